@@ -1,0 +1,24 @@
+/**
+ * The facts of the company, in one place: read by the pages, the mails and the build.
+ * Every value here is a sample until the owner replaces it.
+ */
+export const site = {
+  name: 'Solvane',
+  /** Title of the login and sign-up notices. Never empty. */
+  shortName: 'Solvane',
+  established: '2022',
+  email: 'hello@solvane.example',
+  phone: '+1 202 555 0110',
+  address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh, India' },
+  social: {
+    facebook: 'https://www.facebook.com/',
+    twitter: 'https://x.com/',
+    linkedin: 'https://www.linkedin.com/',
+    instagram: 'https://www.instagram.com/',
+  },
+} as const;
+
+/** `+1 202 555 0110` -> `tel:+12025550110` */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
