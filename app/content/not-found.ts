@@ -1,0 +1,21 @@
+import type { NotFoundHeroProps } from '../sections/not-found-hero.tsx';
+
+/** /error-404 and every unknown path. */
+export const notFound = {
+  meta: {
+    title: 'Page not found (404) | Solvane',
+    description:
+      'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
+  },
+  page: {
+    code: '404',
+    heading: 'The page you are looking for cannot be found',
+    text: 'The address may be mistyped, or an old link may have led you here.',
+    action: { label: 'Go to homepage', to: '/' },
+    links: [
+      { label: 'Services', to: '/services' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  } satisfies NotFoundHeroProps,
+};

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from 'react-router';
+import { errorContent } from '../content/error.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Rich } from '../ui/rich-text.tsx';
+
+/**
+ * What a visitor sees when a page cannot be shown: status and status text, or the error's message. The stack is for
+ * developers and stays out of the published site, where it would show file names and code positions.
+ */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { heading, text, reload, action, report } = errorContent.screen;
+  const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+  return (
+    <main id="content" className="wrap section error-screen">
+      <title>{errorContent.meta.title}</title>
+      <h1 className="text-page-title">{heading}</h1>
+      <p className="lede error-reason">{reasonOf(error)}</p>
+      <p>{text}</p>
+      <p>
+        <Rich text={report} />
+      </p>
+      {stack && <pre>{stack}</pre>}
+      <div className="actions">
+        <ButtonLink action={action} />
+        <Button variant="line" arrow="none" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return String(error);
+}

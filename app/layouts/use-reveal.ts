@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Elements up to 15 % of the window's height below its lower edge already start. */
+const rootMargin = '0% 0% 15% 0%';
+/** An observer that has not answered by then is taken for broken. */
+const answerMs = 2000;
+
+/**
+ * Fades elements marked `data-reveal` in, once, when they are reached. Only what lies outside the window when this runs is
+ * hidden at all, so the first screen never blinks and a page without script is complete. Any doubt shows everything:
+ * no observer, no answer, print, reduced motion.
+ */
+export function useReveal() {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new elements
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    if (calm.matches || !('IntersectionObserver' in window)) return;
+
+    const waiting = new Set(document.querySelectorAll<HTMLElement>('main [data-reveal=""], main [data-reveal="true"]'));
+    const show = (element: HTMLElement) => {
+      waiting.delete(element);
+      element.dataset.reveal = element.dataset.reveal === 'hidden' ? 'shown' : 'seen';
+    };
+    const showAll = () => {
+      for (const element of waiting) show(element);
+    };
+
+    let answered = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const element = target as HTMLElement;
+          if (isIntersecting) {
+            show(element);
+            observer.unobserve(element);
+          } else if (!answered) {
+            element.dataset.reveal = 'hidden';
+          }
+        }
+        answered = true;
+      },
+      { rootMargin },
+    );
+    for (const element of waiting) observer.observe(element);
+    const doubt = setTimeout(() => answered || showAll(), answerMs);
+    calm.addEventListener('change', showAll);
+    addEventListener('beforeprint', showAll);
+
+    return () => {
+      clearTimeout(doubt);
+      observer.disconnect();
+      showAll();
+      calm.removeEventListener('change', showAll);
+      removeEventListener('beforeprint', showAll);
+    };
+  }, [pathname]);
+}

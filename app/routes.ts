@@ -1,0 +1,17 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every address and the layout around it, in site-map order. */
+export default [
+  layout('layouts/site-layout.tsx', [
+    index('routes/home.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('error-404', 'routes/error-404.tsx'),
+
+    // Answers to the contact form without script. Not pages of the site map.
+    route('message-sent', 'routes/message-sent.tsx'),
+    route('message-refused', 'routes/message-refused.tsx'),
+    route('message-failed', 'routes/message-failed.tsx'),
+
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,41 @@
+import type { Action } from '../ui/action.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+
+export interface NotFoundHeroProps {
+  code: string;
+  heading: string;
+  text: string;
+  action: Action;
+  links: readonly Action[];
+}
+
+/** The sun sets behind the footer, and four ways lead on. */
+export function NotFoundHero({ code, heading, text, action, links }: NotFoundHeroProps) {
+  return (
+    <section className="hero hero-not-found" data-surface="night">
+      <div className="hero-art">
+        <Drawing name="hero-center" />
+      </div>
+      <div className="wrap hero-body">
+        <h1>
+          <span className="code">{code}</span> <span className="text-small-title">{heading}</span>
+        </h1>
+        <p className="not-found-text">{text}</p>
+        <div className="actions">
+          <ButtonLink action={action} size="large" />
+        </div>
+        <ul className="not-found-links">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to} className="inline-link">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

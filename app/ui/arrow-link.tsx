@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import type { Action } from './action.ts';
+import { PageLink } from './page-link.tsx';
+
+/** The quieter call to action: underlined words and an arrow. */
+export function ArrowLink({ action, className = '' }: { action: Action; className?: string }) {
+  return (
+    <PageLink to={action.to} className={`link ${className}`.trim()}>
+      <ArrowLabel>{action.label}</ArrowLabel>
+    </PageLink>
+  );
+}
+
+/** The look of an arrow link, for a card that is one link as a whole. */
+export function ArrowLabel({ children }: { children: string }) {
+  return (
+    <>
+      <span>{children}</span>
+      <ArrowRight className="icon" aria-hidden />
+    </>
+  );
+}

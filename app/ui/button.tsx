@@ -1,0 +1,82 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { Action } from './action.ts';
+import { PageLink } from './page-link.tsx';
+import { opensInNewTab } from './words.ts';
+
+export interface ButtonLook {
+  /** 'primary' at most once per view besides the header. */
+  variant?: 'primary' | 'solid' | 'line';
+  size?: 'small' | 'medium' | 'large';
+  /** 'none': a label alone, without the arrow fin. */
+  arrow?: 'inside' | 'leaves' | 'none';
+  /** As wide as its box. */
+  block?: boolean;
+}
+
+function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }: ButtonLook, className = '') {
+  return {
+    className: `button ${className}`.trim(),
+    'data-variant': variant,
+    'data-size': size,
+    'data-leaves': arrow === 'leaves' ? '' : undefined,
+    'data-block': block ? '' : undefined,
+  };
+}
+
+function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: ButtonLook['arrow'] }) {
+  const Arrow = arrow === 'leaves' ? ArrowUpRight : ArrowRight;
+  return (
+    <>
+      <span>{children}</span>
+      {arrow !== 'none' && (
+        <i>
+          <Arrow className="icon" aria-hidden />
+        </i>
+      )}
+    </>
+  );
+}
+
+type LinkProps = ButtonLook & { action: Action; className?: string };
+
+/** A call to action that leads to a page of this site. */
+export function ButtonLink({ action, className, ...style }: LinkProps) {
+  return (
+    <PageLink to={action.to} {...look(style, className)}>
+      <Fins arrow={style.arrow}>{action.label}</Fins>
+    </PageLink>
+  );
+}
+
+type OutLinkProps = ButtonLook & { label: string; href: string; className?: string };
+
+/** A call to action that opens a new tab: another site, or the contact page where the specification asks for it. */
+export function ButtonOutLink({ label, href, className, ...style }: OutLinkProps) {
+  const leaving = { ...style, arrow: 'leaves' } as const;
+  return (
+    <a href={href} target="_blank" rel="noopener" {...look(leaving, className)}>
+      <Fins arrow="leaves">
+        {label}
+        <span className="sr-only">, {opensInNewTab}</span>
+      </Fins>
+    </a>
+  );
+}
+
+type ButtonProps = ButtonLook & ComponentPropsWithoutRef<'button'>;
+
+/** A button that acts on this page. */
+export function Button({ variant, size, arrow, block, className, children, type = 'button', ...rest }: ButtonProps) {
+  const style = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(arrow && { arrow }),
+    ...(block && { block }),
+  };
+  return (
+    <button type={type} {...look(style, className)} {...rest}>
+      <Fins arrow={arrow}>{children}</Fins>
+    </button>
+  );
+}

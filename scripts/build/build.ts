@@ -1,0 +1,25 @@
+/** Builds the site into build/client: draws the art, prerenders every page, defers hydration, compresses. */
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { drawArt } from '../../art/draw.ts';
+import { parseSiteUrl } from '../../shared/site-url.ts';
+import { run } from '../run.ts';
+import { compressFiles } from './compress-files.ts';
+import { deferHydration } from './defer-hydration.ts';
+import { placeNotFoundPages } from './not-found-pages.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const client = resolve(root, 'build/client');
+
+const siteUrl = parseSiteUrl(process.env.SITE_URL);
+const started = performance.now();
+rmSync(resolve(root, 'build'), { recursive: true, force: true });
+await drawArt(root);
+run('react-router', ['build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+placeNotFoundPages(client);
+const { styleHashes } = await deferHydration(client);
+writeSiteFiles(client, styleHashes, siteUrl);
+await compressFiles(client);
+rmSync(resolve(root, 'build/server'), { recursive: true, force: true });
+console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
