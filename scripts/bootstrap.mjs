@@ -1,0 +1,111 @@
+// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date, and with the
+// argument `build` the built site too. Plain JavaScript without dependencies, because nothing else is there yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const at = (...parts) => join(root, ...parts);
+const env = { ...process.env, PATH: `${at('node_modules/.bin')}${delimiter}${process.env.PATH}` };
+const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.versions.node} is too old: please install Node 20 or newer, then run the command again.`);
+}
+installPackages();
+if (process.argv.includes('build')) buildSite();
+
+/** Installs when the lock file is another one than at the last install. Its hash, not its date: checkouts change dates. */
+function installPackages() {
+  const stamp = at('node_modules/.lock-hash');
+  const wanted = hashOf([at('package-lock.json')]);
+  if (read(stamp) === wanted) return;
+  const npm = process.env.npm_execpath;
+  if (!npm) fail('Please run this through npm: npm start, npm test or npm run <command>.');
+  say('Installing packages (about half a minute the first time) ...');
+  const installEnv = { ...env };
+  // A production setting of the caller's would leave out what the build needs.
+  delete installEnv.NODE_ENV;
+  // Started with the Node that npm runs on: the copy in node_modules is deleted while `npm ci` works.
+  run(
+    process.env.npm_node_execpath ?? process.execPath,
+    [
+      npm,
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--engine-strict=false',
+      '--ignore-scripts=false',
+    ],
+    installEnv,
+    'Packages could not be installed',
+  );
+  if (!existsSync(node)) {
+    fail(
+      `There is no Node 26 package for ${process.platform} ${process.arch}. Please install Node 26 and run: node scripts/build/build.ts && node server/main.ts`,
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds when a source of the site, or the address it is built for, is another one than at the last build. */
+function buildSite() {
+  const stamp = at('build/.source-hash');
+  const sources = [
+    'app',
+    'art',
+    'public',
+    'shared',
+    'scripts/build',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ];
+  const wanted = hashOf(
+    sources.flatMap((path) => filesOf(at(path))),
+    process.env.SITE_URL ?? '',
+  );
+  if (read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
+  say('Building the site ...');
+  run(node, [at('scripts/build/build.ts')], env, 'The site could not be built');
+  writeFileSync(stamp, wanted);
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  // Drawn by the build itself.
+  if (path === at('app/art') || path === at('public/art')) return [];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function hashOf(files, extra = '') {
+  const hash = createHash('sha256').update(extra);
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function run(command, args, commandEnv, complaint) {
+  const { status, error, signal } = spawnSync(command, args, { cwd: root, env: commandEnv, stdio: ['ignore', 2, 2] });
+  if (status !== 0) fail(`${complaint}: ${error?.message ?? signal ?? `exit code ${status}`}. See the lines above.`);
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function say(line) {
+  console.error(line);
+}
+
+function fail(line) {
+  say(line);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { drawArt } from '../art/draw.ts';
+import { type Steps, vitestTally } from './steps.ts';
+
+const areas = ['app', 'shared', 'server', 'scripts', 'tests'];
+
+/** What is looked at before every commit: format, lint, types, import directions, dead code, unit tests. */
+export async function addCheckSteps(steps: Steps): Promise<void> {
+  await drawArt(resolve(import.meta.dirname, '..'));
+  steps.tool('Format and lint', 'biome', 'check', '--error-on-warnings');
+  steps.tool('Route types', 'react-router', 'typegen');
+  for (const area of areas) steps.tool(`Types: ${area}`, 'tsc', '--noEmit', '-p', area);
+  steps.tool('Import directions', 'node', 'scripts/check-imports.ts');
+  steps.tool('Dead code', 'knip');
+  const report = 'test-results/unit.json';
+  steps.tests(
+    'Unit tests',
+    report,
+    vitestTally,
+    'vitest',
+    'run',
+    '--project=unit',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
+}

@@ -1,0 +1,7 @@
+/** `npm run check`: everything that takes seconds. */
+import { addCheckSteps } from './check-steps.ts';
+import { Steps } from './steps.ts';
+
+const steps = new Steps();
+await addCheckSteps(steps);
+steps.close();
