@@ -1,0 +1,69 @@
+import type { Ramp } from '../light.ts';
+import { random } from '../number.ts';
+import type { Composition } from './frame.ts';
+import { loggia } from './loggia.ts';
+import { plan } from './plan.ts';
+import { sectors } from './sectors.ts';
+import { strata } from './strata.ts';
+import { sun } from './sun.ts';
+
+/** One light, five ways to stand in it. */
+const COMPOSITIONS = { sun, loggia, plan, sectors, strata } as const satisfies Record<string, Composition>;
+const TONES = ['night', 'shade', 'day', 'clay', 'beton'] as const satisfies Ramp[];
+
+type CompositionName = keyof typeof COMPOSITIONS;
+type Tone = (typeof TONES)[number];
+
+export type Cover = { slug: string; composition: CompositionName; tone: Tone; draw: (id: string) => string };
+
+/**
+ * The covers of a list, oldest first: a new last entry never changes the earlier ones. The slug decides among what has
+ * been used least; the cells to the left and above never share composition or tone with it.
+ */
+export function coverSet(slugs: string[], columns = 3): Cover[] {
+  const covers: Cover[] = [];
+  const uses = new Map<string, number>();
+  const used = (key: string): number => uses.get(key) ?? 0;
+
+  function leastUsed<Name extends string>(
+    all: readonly Name[],
+    key: (name: Name) => string,
+    near: Name[],
+    next: () => number,
+  ): Name {
+    const weighed = all.map((name) => {
+      const weight = used(key(name)) + used(name) * (name === 'night' ? 0.15 : 0.3);
+      return { name, weight: weight + (near.includes(name) ? 99 : 0) + next() * 0.9 };
+    });
+    return weighed.reduce((best, other) => (other.weight < best.weight ? other : best)).name;
+  }
+
+  slugs.forEach((slug, index) => {
+    const next = random(`${slug}+`);
+    const near = [covers[index - 1], covers[index - columns]].filter((cover) => cover !== undefined);
+    const names = Object.keys(COMPOSITIONS) as CompositionName[];
+    const composition = leastUsed(
+      names,
+      (name) => name,
+      near.map((cover) => cover.composition),
+      next,
+    );
+    const tone = leastUsed(
+      TONES,
+      (name) => composition + name,
+      near.map((cover) => cover.tone),
+      next,
+    );
+    for (const key of [composition, composition + tone, tone]) uses.set(key, used(key) + 1);
+    covers.push({ slug, composition, tone, draw: (id) => drawCover(id, slug, composition, tone) });
+  });
+  return covers;
+}
+
+/** The slug fixes every measure of its cover. Two numbers are passed over: they once chose composition and tone. */
+function drawCover(id: string, slug: string, composition: CompositionName, tone: Tone): string {
+  const next = random(slug);
+  next();
+  next();
+  return COMPOSITIONS[composition](id, next, tone);
+}

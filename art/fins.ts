@@ -1,0 +1,147 @@
+import { light, type Ramp } from './light.ts';
+import { clamp, divide, r1, r2, r3, range, smooth } from './number.ts';
+
+export type Sun = { x: number; y: number; r: number };
+
+export type FinOptions = {
+  /** Prefix of every id in the picture. */
+  id: string;
+  width?: number;
+  height?: number;
+  /** How many fins, and between which x. */
+  count?: number;
+  from?: number;
+  to?: number;
+  /** Width of the widest fin over the narrowest. */
+  grow?: number;
+  /** The widest fin first. */
+  reversed?: boolean;
+  ramp?: Ramp;
+  sun?: Sun;
+  /** How far a fin bends its slice of the sun. */
+  shift?: number;
+  phase?: number;
+  glow?: number;
+  /** Shade between two fins, as a share of the fin. */
+  gap?: number;
+  /** Share of the row that rises out of the dark. */
+  fadeIn?: number;
+  ground?: string;
+  /** The slices of the sun carry the classes of settle.css: the hero's only motion. */
+  settle?: boolean;
+  /** preserveAspectRatio of the picture. */
+  fit?: string;
+};
+
+/** What the class bend-1 … bend-12 of settle.css adds to a slice's place at the start, in px. */
+export const BENDS: readonly number[] = range(12).map((index) => index * 4 - 22);
+
+/** A slice settles from 2.5 times its bend: from its drawn bend plus 1.5 of it. */
+const SETTLE_FROM = 1.5;
+
+function bendClass(bend: number): string {
+  const distances = BENDS.map((step) => Math.abs(step - bend * SETTLE_FROM));
+  return `slice bend-${distances.indexOf(Math.min(...distances)) + 1}`;
+}
+
+type ColorStop = { at: number; color: string };
+
+/** Stops between two of the same colour say nothing. */
+function withoutIdle(stops: ColorStop[]): ColorStop[] {
+  return stops.filter((stop, index) => {
+    const before = stops[index - 1];
+    const after = stops[index + 1];
+    if (!before) return after?.color !== stop.color || stops.every((other) => other.color === stop.color);
+    if (!after) return before.color !== stop.color;
+    return before.color !== stop.color || after.color !== stop.color;
+  });
+}
+
+const stopTag = (stop: ColorStop): string =>
+  `<stop${stop.at ? ` offset="${stop.at}"` : ''} stop-color="${stop.color}"/>`;
+
+/** A row of fins with a low sun behind it, without the surrounding svg element. */
+export function finRow(options: FinOptions): string {
+  const { id, width = 1440, height = 820, count = 34, from = 0, to = width, grow = 2.6, reversed = false } = options;
+  const { ramp = 'night', shift = 20, phase = 0.6, glow = 1, gap = 0.06, fadeIn = 0, settle = false } = options;
+  const ground = options.ground ?? light(ramp, 0);
+  const sun = options.sun ?? { x: width * 0.8, y: height * 0.7, r: height * 0.42 };
+  let gradients = '';
+  let fins = '';
+  let disc = '';
+  let shades = '';
+  divide(count, grow, to - from, reversed).forEach((span, index) => {
+    const left = from + span.from;
+    const right = left + span.size * (1 - gap);
+    const place = (reversed ? count - 1 - index : index) / (count - 1);
+    const appear = fadeIn ? smooth(0, fadeIn, place) : 1;
+    const bend = Math.sin(index * 2.4 + phase) * shift * (0.3 + 0.7 * place);
+    const offset = (left + right) / 2 - sun.x;
+    const sunY = sun.y + bend;
+    const lightAt = (y: number): number => {
+      const distance = Math.max(0, Math.hypot(offset, y - sunY) / sun.r - 1);
+      return clamp(glow * appear * (0.44 * Math.exp(-distance * 1.7) + 0.12 * Math.exp(-distance * 0.45)));
+    };
+    const outline = `M${r1(left)} 0H${r1(right)}V${height}H${r1(left)}z`;
+    const stops = withoutIdle(
+      stopHeights(height, sunY, halfChord(sun.r, offset)).map((y) => ({
+        at: r3(y / height),
+        color: light(ramp, lightAt(y)),
+      })),
+    );
+    const [first] = stops;
+    if (first && stops.length === 1) {
+      fins += `<path fill="${first.color}" d="${outline}"/>`;
+    } else {
+      gradients += `<linearGradient id="${id}-${index}" x2="0" y2="${height}" gradientUnits="userSpaceOnUse">${stops.map(stopTag).join('')}</linearGradient>`;
+      fins += `<path fill="url(#${id}-${index})" d="${outline}"/>`;
+    }
+    disc += slice(sun, sunY, left, right, settle ? bendClass(bend) : '');
+    shades += `<path${appear < 0.99 ? ` opacity="${r2(0.15 + 0.85 * appear)}"` : ''} d="${outline}"/>`;
+  });
+  const defs = gradients + discGradient(id, ramp, sun) + shadeGradient(id, ramp);
+  return `<defs>${defs}</defs><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${fins}<g fill="url(#${id}-d)">${disc}</g><g fill="url(#${id}-s)">${shades}</g>`;
+}
+
+export function fins(options: FinOptions): string {
+  const { width = 1440, height = 820, fit } = options;
+  const attributes = `viewBox="0 0 ${width} ${height}"${fit ? ` preserveAspectRatio="${fit}"` : ''}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${finRow(options)}</svg>`;
+}
+
+const halfChord = (radius: number, offset: number): number =>
+  Math.abs(offset) < radius ? Math.sqrt(radius * radius - offset * offset) : 0;
+
+/** The heights at which a fin's light is measured: evenly, and closely where it leaves the disc. */
+function stopHeights(height: number, sunY: number, half: number): number[] {
+  const heights = [0, 0.3, 0.55, 0.78, 1].map((share) => height * share);
+  for (const y of [sunY - half, sunY - half - 70, sunY + half, sunY + half + 70]) {
+    if (y > 0 && y < height) heights.push(y);
+  }
+  return [...new Set(heights.map(Math.round))].sort((a, b) => a - b);
+}
+
+/** The part of the sun that one fin shows, at that fin's height. */
+function slice(sun: Sun, sunY: number, finLeft: number, finRight: number, className: string): string {
+  const left = Math.max(finLeft, sun.x - sun.r);
+  const right = Math.min(finRight, sun.x + sun.r);
+  if (right - left <= 0.5) return '';
+  const yLeft = halfChord(sun.r, left - sun.x);
+  const yRight = halfChord(sun.r, right - sun.x);
+  const arc = `A${r1(sun.r)} ${r1(sun.r)} 0 0 1 `;
+  return `<path${className ? ` class="${className}"` : ''} d="M${r1(left)} ${r1(sunY - yLeft)}${arc}${r1(right)} ${r1(sunY - yRight)}V${r1(sunY + yRight)}${arc}${r1(left)} ${r1(sunY + yLeft)}z"/>`;
+}
+
+function discGradient(id: string, ramp: Ramp, sun: Sun): string {
+  const amounts = [1, 0.93, 0.85, 0.76, 0.66];
+  const stops = [0, 0.18, 0.42, 0.7, 1].map((at, index) => ({ at, color: light(ramp, amounts[index] ?? 0) }));
+  return `<linearGradient id="${id}-d" y1="${r1(sun.y - sun.r)}" y2="${r1(sun.y + sun.r)}" x2="0" gradientUnits="userSpaceOnUse">${stops.map(stopTag).join('')}</linearGradient>`;
+}
+
+/** A lit left edge and a shaded right side: what makes a stripe a fin. */
+function shadeGradient(id: string, ramp: Ramp): string {
+  const day = ramp === 'day';
+  const dark = ramp === 'sol' ? '#6e2a06' : day ? '#6b4a36' : '#140c08';
+  const depth = ramp === 'sol' ? 0.42 : day ? 0.13 : 0.6;
+  return `<linearGradient id="${id}-s"><stop stop-color="#fff" stop-opacity="${day ? 0.55 : 0.16}"/><stop offset=".07" stop-color="#fff" stop-opacity="0"/><stop offset=".4" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity="${depth}"/></linearGradient>`;
+}

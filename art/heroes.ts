@@ -1,0 +1,107 @@
+import type { FinOptions } from './fins.ts';
+import { range } from './number.ts';
+import { beton } from './palette.ts';
+
+type Row = Omit<FinOptions, 'id'>;
+
+/** Text at the left, fins from there to the right edge, the sun at the right below the middle. */
+const night: Row = { from: 420, count: 42, grow: 9, shift: 16, gap: 0.05, fadeIn: 0.62, fit: 'xMaxYMid slice' };
+
+/** The service pages share one recipe; each has its hour: only the sun and the product shot change. */
+const service: Row = { ...night, height: 760, from: 520, count: 38, glow: 0.9 };
+
+/** Even fins, the sun rising from the bottom edge, text above it. */
+const center: Row = { height: 860, grow: 1, fit: 'xMidYMax slice' };
+
+/** Light concrete with the fins at the right, on the sunken surface. */
+const day: Row = { ramp: 'day', ground: beton(100), fit: 'xMaxYMax slice' };
+const breadcrumb: Row = { ...day, from: 760, count: 28, grow: 5, shift: 12, fadeIn: 0.55 };
+
+const banner: Row = { width: 1280, height: 380, count: 26, grow: 6, shift: 14, fadeIn: 0.5, fit: 'xMaxYMid slice' };
+
+/** One side of the split pages, each at its own hour. */
+const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' };
+
+/** Every picture that is nothing but fins and a sun. */
+export const ROWS = {
+  'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, settle: true },
+  'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
+  'hero-blockchain': { ...service, sun: { x: 890, y: 770, r: 255 } },
+  'hero-generative-ai': { ...service, sun: { x: 1240, y: 560, r: 330 } },
+  'hero-web-development': { ...service, sun: { x: 1010, y: 470, r: 250 } },
+  'hero-app-development': { ...service, sun: { x: 1090, y: 440, r: 285 } },
+  'hero-custom-development': { ...service, sun: { x: 1290, y: 640, r: 290 } },
+  'hero-cloud-service': { ...service, sun: { x: 1010, y: 830, r: 420 } },
+  'hero-signchain': { ...night, height: 800, from: 560, count: 36, glow: 0.95, sun: { x: 1090, y: 720, r: 400 } },
+  'hero-finopcloud': {
+    ...night,
+    height: 860,
+    from: 500,
+    count: 40,
+    grow: 7,
+    glow: 0.95,
+    sun: { x: 1050, y: 575, r: 335 },
+  },
+  'hero-chatbot': { ...night, from: 500, count: 38, sun: { x: 1020, y: 560, r: 340 } },
+  'hero-center': { ...center, count: 46, shift: 12, glow: 0.6, sun: { x: 720, y: 945, r: 262 } },
+  'hero-ai-business': { ...center, count: 64, shift: 14, glow: 0.9, sun: { x: 720, y: 1170, r: 520 } },
+  'hero-day': {
+    ...day,
+    height: 900,
+    count: 30,
+    to: 900,
+    grow: 7,
+    reversed: true,
+    shift: 14,
+    fadeIn: 0.47,
+    sun: { x: 190, y: 1010, r: 300 },
+    fit: 'xMinYMax slice',
+  },
+  'hero-about': {
+    ...day,
+    height: 620,
+    from: 700,
+    count: 32,
+    grow: 6,
+    shift: 14,
+    fadeIn: 0.55,
+    sun: { x: 1160, y: 560, r: 300 },
+  },
+  'breadcrumb-day': { ...breadcrumb, height: 460, sun: { x: 1180, y: 420, r: 210 } },
+  'breadcrumb-article': { ...breadcrumb, height: 420, sun: { x: 1180, y: 400, r: 200 } },
+  'mission-night': { ...night, height: 640, sun: { x: 1220, y: 620, r: 260 } },
+  'banner-sol': { ...banner, ramp: 'sol', from: 560, sun: { x: 1030, y: 340, r: 230 } },
+  'banner-night': { ...banner, from: 500, sun: { x: 1050, y: 60, r: 190 } },
+  'split-login': { ...split, count: 15, grow: 3.4, sun: { x: 330, y: 620, r: 220 } },
+  'split-signup': { ...split, count: 12, grow: 4.2, reversed: true, sun: { x: 250, y: 330, r: 205 } },
+  'split-reset': { ...split, count: 19, grow: 2.2, ramp: 'shade', sun: { x: 360, y: 800, r: 190 } },
+  'project-sun': {
+    width: 1280,
+    height: 620,
+    grow: 3,
+    shift: 18,
+    sun: { x: 640, y: 372, r: 318 },
+    fit: 'xMidYMid slice',
+  },
+  'team-join': {
+    width: 300,
+    height: 420,
+    count: 9,
+    grow: 2,
+    shift: 12,
+    sun: { x: 170, y: 400, r: 120 },
+    fit: 'xMidYMax slice',
+  },
+} as const satisfies Record<string, Row>;
+
+/** Nine cards, one sun that crosses the sky from the first to the last. */
+export const works: Row[] = range(9).map((index) => ({
+  width: 640,
+  height: 360,
+  count: 16,
+  grow: 1.2 + index * 0.35,
+  reversed: index % 2 === 1,
+  shift: 14,
+  sun: { x: 80 + index * 60, y: 300 - 190 * Math.sin((Math.PI * index) / 8), r: 116 },
+  fit: 'xMidYMid slice',
+}));

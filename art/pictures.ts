@@ -1,0 +1,70 @@
+import { coverSet } from './covers/covers.ts';
+import { fins } from './fins.ts';
+import { ROWS, works } from './heroes.ts';
+import { logo, mark, wordmark } from './logo.ts';
+import { map } from './map.ts';
+import { MENU_PICTURES, menuPicture } from './menu.ts';
+import { POSTS } from './posts.ts';
+import { agents } from './shots/agents.ts';
+import { audience } from './shots/audience.ts';
+import { build } from './shots/build.ts';
+import { chat } from './shots/chat.ts';
+import { editor } from './shots/editor.ts';
+import { buildOperateTransfer, fixedCost, offshoreCenter } from './shots/engagement.ts';
+import { finops } from './shots/finops.ts';
+import { ledger } from './shots/ledger.ts';
+import { phones } from './shots/phones.ts';
+import { pipeline } from './shots/pipeline.ts';
+import { seal } from './shots/seal.ts';
+import { signchain } from './shots/signchain.ts';
+import { flowVignette, queueVignette, targetVignette } from './shots/vignettes.ts';
+
+export type Picture = {
+  /** The picture's own name. Every id in it begins with it, so that no two pictures of a page share one. */
+  name: string;
+  svg: (id: string) => string;
+  /** Decimal places that its coordinates keep. */
+  precision?: number;
+};
+
+const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
+
+/** Pictures that pages write into their HTML, where text uses the page's fonts: app/art/<name>.svg. */
+export const INLINE: readonly Picture[] = [
+  ...Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id }))),
+  ...works.map((row, index) => picture(`work-${index + 1}`, (id) => fins({ ...row, id }))),
+  picture('mark', mark, 2),
+  picture('logo', logo, 2),
+  picture('wordmark', wordmark),
+  picture('agent-graph-night', () => agents('night')),
+  picture('agent-graph-day', () => agents('day')),
+  picture('ledger-night', ledger),
+  picture('build-web-mobile-code', build),
+  picture('phones', phones),
+  picture('editor-night', editor),
+  picture('finops-dashboard', (id) => finops(id, 'day')),
+  picture('finops-dashboard-night', (id) => finops(id, 'night')),
+  picture('signchain-contract', signchain),
+  picture('chat-conversation', chat, 2),
+  picture('pipeline', pipeline),
+  picture('engagement-fixed-cost', fixedCost),
+  picture('engagement-offshore-center', offshoreCenter),
+  picture('engagement-build-operate-transfer', buildOperateTransfer),
+  picture('vignette-queue', queueVignette, 2),
+  picture('vignette-flow', flowVignette),
+  picture('vignette-target', targetVignette),
+  picture('audience-startups', (id) => audience('startups', id)),
+  picture('audience-smb', (id) => audience('smb', id)),
+  picture('audience-enterprises', (id) => audience('enterprises', id)),
+  picture('audience-agencies', (id) => audience('agencies', id)),
+  picture('seal', seal),
+  picture('map-chandigarh', map),
+];
+
+/** Pictures that pages show as files of their own, with outlined text: public/art/<name>.svg. */
+export const FILES: readonly Picture[] = [
+  ...(Object.keys(MENU_PICTURES) as (keyof typeof MENU_PICTURES)[]).map((name) =>
+    picture(`menu/${name}`, (id) => menuPicture(name, id)),
+  ),
+  ...coverSet(POSTS).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
+];
