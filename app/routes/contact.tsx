@@ -1,3 +1,20 @@
+import { contact } from '../content/contact.ts';
+import { ContactForm } from '../sections/contact/contact-form.tsx';
+import { ContactHero } from '../sections/contact/contact-hero.tsx';
+import { DirectContact } from '../sections/contact/direct-contact.tsx';
+import { Office } from '../sections/contact/office.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+
+export const meta = () => buildMeta(contact.meta, '/contact');
+
 export default function Page() {
-  return <h1>Page</h1>;
+  return (
+    <>
+      <ContactHero>
+        <DirectContact {...contact.direct} />
+        <ContactForm {...contact.form} />
+      </ContactHero>
+      <Office {...contact.office} />
+    </>
+  );
 }

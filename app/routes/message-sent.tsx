@@ -1,3 +1,10 @@
+import { contact } from '../content/contact.ts';
+import { Sent } from '../sections/contact/sent.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+
+export const meta = () => buildMeta(contact.sent.meta);
+
+/** Where the server sends a browser without script after it has stored the message. */
 export default function Page() {
-  return <h1>Page</h1>;
+  return <Sent {...contact.sent} />;
 }

@@ -64,19 +64,45 @@ export function ButtonOutLink({ label, href, className, ...style }: OutLinkProps
   );
 }
 
-type ButtonProps = ButtonLook & ComponentPropsWithoutRef<'button'>;
+type ButtonProps = ButtonLook &
+  ComponentPropsWithoutRef<'button'> & {
+    /** Work is under way: the arrow fin turns into a spinner, and the label says so without changing the width. */
+    busy?: boolean;
+    busyLabel?: string;
+  };
 
 /** A button that acts on this page. */
-export function Button({ variant, size, arrow, block, className, children, type = 'button', ...rest }: ButtonProps) {
-  const style = {
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(arrow && { arrow }),
-    ...(block && { block }),
-  };
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  arrow = 'inside',
+  block = false,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
-    <button type={type} {...look(style, className)} {...rest}>
-      <Fins arrow={arrow}>{children}</Fins>
+    <button
+      type={type}
+      {...look({ variant, size, arrow, block }, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busyLabel === undefined ? (
+        <Fins arrow={arrow}>{children}</Fins>
+      ) : (
+        <>
+          <span className="button-labels">
+            <span data-shown={!busy}>{children}</span>
+            <span data-shown={busy}>{busyLabel}</span>
+          </span>
+          <i>{busy ? <b className="spinner" /> : <ArrowRight className="icon" aria-hidden />}</i>
+        </>
+      )}
     </button>
   );
 }

@@ -40,7 +40,6 @@ export function Drawing({ name, alt = '', className }: DrawingProps) {
       {...role}
       focusable="false"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
       dangerouslySetInnerHTML={{ __html: inner(drawn[path]) }}
     />
   );

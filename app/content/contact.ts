@@ -1,0 +1,127 @@
+import { mailLiterals } from '../../shared/contact-message.ts';
+import { phoneLink, site } from '../../shared/site.ts';
+import type { ContactFormProps } from '../sections/contact/contact-form.tsx';
+import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
+import type { OfficeProps } from '../sections/contact/office.tsx';
+import type { RichText } from '../ui/rich-text.tsx';
+
+/** /contact, and the two answers to its form without script. */
+export const contact = {
+  meta: {
+    title: 'Contact Solvane: a reply within 24 hours',
+    description:
+      'Write to Solvane by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.',
+  },
+
+  direct: {
+    heading: 'Get in touch with us directly',
+    paragraph:
+      'Write what you need in your own words. An expert replies within 24 hours with a first opinion, and says so if we are not the right company.',
+    email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
+    phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
+    social: 'LinkedIn, no profile linked yet',
+    more: ['In a hurry? ', { text: 'Eight questions', to: '/faq-2' }, ' are already answered.'] satisfies RichText,
+  } satisfies DirectContactProps,
+
+  form: {
+    heading: 'Send us a message',
+    allFields:
+      'All five fields are needed, also the two without an asterisk. If you have no company, write "none" there.',
+    fields: {
+      name: { label: 'Name', marked: true, placeholder: 'Your full name', missing: 'Enter your name.' },
+      email: {
+        label: 'Email',
+        marked: true,
+        placeholder: 'you@company.example',
+        missing: 'Enter your email address.',
+        invalid: 'Enter an address we can reply to, such as name@company.example.',
+      },
+      phone: {
+        label: 'Phone',
+        marked: false,
+        placeholder: 'With country code',
+        hint: 'If you prefer not to be called, say so in the message.',
+        missing: 'Enter a phone number.',
+      },
+      company: {
+        label: 'Company',
+        marked: false,
+        placeholder: 'Where you work, or none',
+        missing: 'Enter your company, or the word none.',
+      },
+      message: {
+        label: 'Message',
+        marked: true,
+        placeholder: 'What should be faster, cheaper or safer?',
+        missing: 'Write a few words about what you need.',
+      },
+    },
+    data: 'We store what you enter, use it only to answer you, show it to nobody outside our team, and delete it when you ask us to.',
+    draft: 'Your text stays in this tab until it is sent.',
+    submit: 'Send message',
+    sending: 'Sending',
+    notices: {
+      success: { kind: 'success', name: 'Message sent', text: mailLiterals.success },
+      failure: { kind: 'error', name: 'Message not sent', text: mailLiterals.failure },
+      missing: { kind: 'error', title: mailLiterals.missingTitle, text: mailLiterals.missing },
+    },
+    receipt: {
+      heading: 'We have your message',
+      referenceLabel: 'Your reference',
+      promise: 'An expert replies to you within 24 hours.',
+      hint: 'Please quote the reference if you write again before then.',
+      again: 'Write another message',
+    },
+    failure: {
+      failed:
+        'We have no confirmation that your message arrived. It is still in the form, and sending it again unchanged does not deliver it twice.',
+      offline:
+        'There is no connection at the moment. Your text is kept, and you can send it once you are online again.',
+      tooMany:
+        'Many messages have come from your network in a short time. Please wait a little and send again, or use email.',
+      tooLarge: 'This message is too large for the form. Please shorten it, or send it by email.',
+      email: ['Or send it from your own mail program to ', '.'],
+      address: { label: site.email, href: `mailto:${site.email}` },
+    },
+  } satisfies ContactFormProps,
+
+  office: {
+    heading: 'We always welcome our clients to our office',
+    text: 'Chandigarh is a city drawn as a grid of sectors. Please write or call first, so that the right person is in.',
+    map: "Drawn map of the Chandigarh sector grid with Solvane's office marked",
+    show: 'Show the office address',
+    hide: 'Hide the office address',
+    card: { heading: 'Solvane office', lines: [site.address.plot, site.address.street, site.address.city] },
+  } satisfies OfficeProps,
+
+  /** Pages after a send without script. */
+  sent: {
+    meta: {
+      title: 'Your message was sent | Solvane',
+      description:
+        'Your message to Solvane has been stored. An expert replies within 24 hours to the address you gave in the form.',
+    },
+    heading: mailLiterals.success,
+    text: 'It is stored under the reference below. Within 24 hours an expert writes to the address you gave.',
+    referenceLabel: 'Your reference',
+    action: { label: 'Go to homepage', to: '/' },
+  },
+  refused: {
+    meta: {
+      title: 'Please check your message | Solvane',
+      description: 'Some fields of your message need another look.',
+    },
+    title: mailLiterals.missingTitle,
+    message: mailLiterals.missing,
+    text: 'What you typed is still below; the marked fields need another look.',
+  },
+  failed: {
+    meta: {
+      title: 'Your message was not sent | Solvane',
+      description:
+        'Your message to Solvane could not be stored. Send it again, or send it to us by email or tell us by phone.',
+    },
+    title: mailLiterals.failure,
+    text: 'What you typed is still below, and sending it again unchanged does not deliver it twice.',
+  },
+} as const;

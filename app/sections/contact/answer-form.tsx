@@ -1,0 +1,36 @@
+import { mailPath } from '../../../shared/contact-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { ContactFormProps } from './contact-form.tsx';
+
+interface AnswerFormProps extends Pick<ContactFormProps, 'heading' | 'allFields' | 'fields' | 'data' | 'submit'> {
+  title: string;
+  message?: string;
+  text: string;
+}
+
+/**
+ * The contact form as an answer to itself, for a browser without script: what went wrong, and everything that was typed. It
+ * is prerendered with marked slots that the server fills, and React never runs on it.
+ */
+export function AnswerForm({ title, message, text, heading, allFields, fields, data, submit }: AnswerFormProps) {
+  return (
+    <div className="contact-form-box">
+      <form className="contact-form" method="post" action={mailPath} aria-label={heading}>
+        <div className="answer" role="alert">
+          <h1 className="text-small-title">{title}</h1>
+          {message && <p>{message}</p>}
+          <p>{text}</p>
+        </div>
+        <p className="contact-form-note">{allFields}</p>
+        <ContactFields fields={fields} slots />
+        <div className="contact-form-end">
+          <p className="field-hint">{data}</p>
+          <Button type="submit" size="large">
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

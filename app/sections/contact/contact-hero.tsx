@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../ui/drawing.tsx';
+
+/** Morning light behind two columns: the direct ways, and the form. */
+export function ContactHero({ children }: { children: ReactNode }) {
+  return (
+    <section className="hero hero-contact" data-surface="sunken">
+      <div className="hero-art">
+        <Drawing name="hero-day" />
+      </div>
+      <div className="wrap hero-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Drawing } from '../../ui/drawing.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+export interface OfficeProps {
+  heading: string;
+  text: string;
+  /** Alternative text of the map. */
+  map: string;
+  /** Names of the marker while its card is hidden, and while a click has pinned it. */
+  show: string;
+  hide: string;
+  card: { heading: string; lines: readonly string[] };
+}
+
+/**
+ * The office on a drawn map. The address appears on hover, focus and tap; the stylesheet alone can do that, so it works
+ * without script. With it a click pins the card, and Escape puts it away.
+ */
+export function Office({ heading, text, map, show, hide, card }: OfficeProps) {
+  const [state, setState] = useState<'pinned' | 'dismissed'>();
+  const pinned = state === 'pinned';
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setState('dismissed');
+  };
+  const forget = () => setState((current) => (current === 'dismissed' ? undefined : current));
+
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={heading}>
+          <p>{text}</p>
+        </SectionHead>
+        <div className="map-box" data-reveal>
+          <Drawing name="map-chandigarh" alt={map} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button does */}
+          <div className="map-marker" data-card={state} onKeyDown={dismiss} onPointerLeave={forget} onBlur={forget}>
+            <button
+              type="button"
+              className="map-pin"
+              aria-label={pinned ? hide : show}
+              aria-describedby="office-card"
+              onClick={() => setState(pinned ? 'dismissed' : 'pinned')}
+            >
+              <span>
+                <Drawing name="mark" />
+              </span>
+            </button>
+            <div className="map-card" id="office-card">
+              <h3 className="text-card-title">{card.heading}</h3>
+              <address>
+                {card.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

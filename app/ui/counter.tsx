@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+
+const durationMs = 1200;
+
+/**
+ * A figure that counts up once when it is seen, such as `50+`, `2K+` or `95%`. The final figure is what stands in the
+ * document and what assistive technology reads; only its picture moves, and only when motion is welcome.
+ */
+export function Counter({ figure }: { figure: string }) {
+  const shown = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = shown.current;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || calm || !('IntersectionObserver' in window)) return;
+    // Already on the first screen: it has been read, and is not taken away again.
+    if (element.getBoundingClientRect().top < innerHeight) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        frame = requestAnimationFrame((start) => count(element, figure, start));
+      },
+      { threshold: 0.6 },
+    );
+    const count = (target: HTMLElement, text: string, start: number) => {
+      const end = Number.parseInt(text, 10);
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / durationMs);
+        target.textContent = part < 1 ? text.replace(/^\d+/, String(Math.round(end * (1 - (1 - part) ** 3)))) : text;
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      step(start);
+    };
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = figure;
+    };
+  }, [figure]);
+
+  return (
+    <b className="figure stat-figure">
+      <span className="sr-only">{figure}</span>
+      {/* The invisible copy keeps the width while the other one counts. */}
+      <span className="counter" data-figure={figure} aria-hidden>
+        <span ref={shown}>{figure}</span>
+      </span>
+    </b>
+  );
+}
