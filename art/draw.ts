@@ -8,8 +8,13 @@ type Frame = { viewBox: string; preserveAspectRatio?: string };
 
 /** A picture as it is published. Throws when it holds anything that a page must not show. */
 export function finish(picture: Picture, inline: boolean): string {
-  const prefix = picture.name.replaceAll('/', '-');
-  const svg = optimize(picture.svg(prefix), { precision: picture.precision ?? 1, inline });
+  // A file of its own has its ids to itself.
+  const prefix = inline ? picture.name : 'a';
+  const svg = optimize(picture.svg(prefix), {
+    precision: picture.precision ?? 1,
+    outlinePrefix: inline ? undefined : prefix,
+    crop: picture.crop,
+  });
   const faults = faultsOf(svg, prefix);
   if (faults.length > 0) throw new Error(`The picture ${picture.name} ${faults.join(', ')}`);
   return svg;

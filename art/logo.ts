@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { r1, r2, range } from './number.ts';
-import { sol } from './palette.ts';
+import { beton, sol } from './palette.ts';
 
 /** One letter of the name, outlined from Familjen Grotesk 600 in units of 1200 to the em. */
 type Letter = { letter: string; x: number; advance: number; left: number; right: number; outline: string };
@@ -86,3 +86,10 @@ export function wordmark(): string {
 
 /** Larger in its square than the mark, for the browser's tab. */
 export const favicon = (): string => svg('0 0 32 32', `<path fill="${sol(500)}" d="${sunPath(16, 16, 15)}"/>`);
+
+/** The mark on night with room around it, for a phone's home screen. */
+export const appIcon = (): string =>
+  svg(
+    '0 0 512 512',
+    `<path fill="${beton(950)}" d="M0 0h512v512H0z"/><path fill="${sol(500)}" d="${sunPath(256, 256, 150)}"/>`,
+  );

@@ -20,6 +20,23 @@ const SECTORS = [
   [56, 57, 58, 59, 60, 46, 32],
 ];
 
+/** How the plan of the city lies in the picture: shifted, turned and scaled. */
+const PLAN = { x: 440, y: -52, degrees: 36, scale: 0.84 };
+
+/** Whether any of a sector lies within the picture. */
+function isSeen(x: number, y: number): boolean {
+  const angle = (PLAN.degrees * Math.PI) / 180;
+  const corners = [
+    [x, y],
+    [x + ALONG, y],
+    [x, y + ACROSS],
+    [x + ALONG, y + ACROSS],
+  ] as const;
+  const xs = corners.map(([u, v]) => PLAN.x + PLAN.scale * (u * Math.cos(angle) - v * Math.sin(angle)));
+  const ys = corners.map(([u, v]) => PLAN.y + PLAN.scale * (u * Math.sin(angle) + v * Math.cos(angle)));
+  return Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && Math.max(...ys) > 0 && Math.min(...ys) < HEIGHT;
+}
+
 /** Stylised sector grid of Chandigarh. The marker of the office is the page's. */
 export function map(id: string): string {
   const lake = `<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${shade(200)}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${shade(400)}" stroke-width="2"/></g>`;
@@ -44,16 +61,18 @@ function city(): string {
       const y = row * ACROSS + 5;
       const width = ALONG - 10;
       const height = ACROSS - 10;
-      sectors += `M${x} ${y}h${width}v${height}h-${width}z`;
       const lanes = 2 + Math.floor(noise() * 2);
+      const crossing = y + height * (0.3 + 0.4 * noise());
+      if (!isSeen(column * ALONG, row * ACROSS)) continue;
+      sectors += `M${x} ${y}h${width}v${height}h-${width}z`;
       for (let lane = 1; lane <= lanes; lane++) streets += `M${r1(x + (width * lane) / (lanes + 1))} ${y}v${height}`;
-      streets += `M${x} ${r1(y + height * (0.3 + 0.4 * noise()))}h${width}`;
+      streets += `M${x} ${r1(crossing)}h${width}`;
       const number = SECTORS[row]?.[column];
       if (number) numbers += `<text x="${x + 8}" y="${y + 18}">${number}</text>`;
     }
   }
   return (
-    `<g transform="translate(440 -52) rotate(36) scale(.84)"><path d="${sectors}" fill="${beton(0)}"/>` +
+    `<g transform="translate(${PLAN.x} ${PLAN.y}) rotate(${PLAN.degrees}) scale(${PLAN.scale})"><path d="${sectors}" fill="${beton(0)}"/>` +
     `<path d="${streets}" stroke="${beton(200)}" fill="none"/>${parks()}${avenues()}` +
     `<g fill="${beton(500)}" font-size="12" font-weight="500">${numbers}</g>` +
     `<path d="M${3 * ALONG + 5} ${2 * ACROSS + 5}h${ALONG - 10}v${ACROSS - 10}h-${ALONG - 10}z" fill="${sol(400)}" fill-opacity=".28" stroke="${sol(500)}"/></g>`

@@ -1,3 +1,4 @@
+import type { Box } from './drop-unseen.ts';
 import { beton } from './palette.ts';
 import { agents } from './shots/agents.ts';
 import { build } from './shots/build.ts';
@@ -40,4 +41,10 @@ const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastI
 export function menuPicture(name: MenuPictureName, id: string): string {
   const { shot, ground, x, y, scale }: MenuPicture = MENU_PICTURES[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMinYMin slice"><path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g transform="translate(${x} ${y}) scale(${scale})">${inner(shot(id))}</g></svg>`;
+}
+
+/** The part of the shot that the picture shows, in the shot's own measures. */
+export function menuCrop(name: MenuPictureName): Box {
+  const { x, y, scale } = MENU_PICTURES[name];
+  return { left: -x / scale, top: -y / scale, right: (WIDTH - x) / scale, bottom: (HEIGHT - y) / scale };
 }

@@ -1,5 +1,6 @@
-import { type CustomPlugin, optimize as runSvgo, type XastElement } from 'svgo';
-import { outline } from './type/outline.ts';
+import { type CustomPlugin, optimize as runSvgo } from 'svgo';
+import { type Box, dropUnseen } from './drop-unseen.ts';
+import { outlineTexts } from './type/outline-texts.ts';
 
 /** Attributes of the outer element that belong to the page that shows the picture. */
 const PAGE_ATTRIBUTES = [
@@ -15,22 +16,33 @@ const PAGE_ATTRIBUTES = [
 ];
 
 type Options = {
+  /** Decimal places that coordinates keep. */
   precision: number;
-  /** The picture is written into a page: its text takes the page's fonts. */
-  inline: boolean;
+  /** The picture becomes a file of its own: its text is outlined, with ids that begin so. */
+  outlinePrefix?: string | undefined;
+  /** What can be seen of a picture that its edge cuts. */
+  crop?: Box | undefined;
 };
 
-export function optimize(svg: string, { precision, inline }: Options): string {
+export function optimize(svg: string, { precision, outlinePrefix, crop }: Options): string {
   return runSvgo(svg, {
     multipass: true,
-    floatPrecision: precision,
     plugins: [
-      ...(inline ? [] : [outlineTexts]),
+      ...(crop ? [dropUnseen(crop)] : []),
+      ...(outlinePrefix ? [outlineTexts(outlinePrefix)] : []),
       {
         name: 'preset-default',
-        params: { overrides: { cleanupIds: { minify: false }, convertPathData: { transformPrecision: 5 } } },
+        params: {
+          overrides: {
+            cleanupIds: { minify: false },
+            // A coordinate may lose what nobody sees. The offset of a gradient's stop is a share of the whole picture.
+            cleanupNumericValues: { floatPrecision: 3 },
+            convertPathData: { floatPrecision: precision, transformPrecision: 5 },
+            mergePaths: { floatPrecision: precision },
+          },
+        },
       },
-      ...(inline ? [bareRoot] : []),
+      ...(outlinePrefix ? [] : [bareRoot]),
     ],
   }).data;
 }
@@ -46,42 +58,3 @@ const bareRoot: CustomPlugin = {
     },
   }),
 };
-
-/** Text becomes outlines, because a picture in a file of its own cannot use the page's fonts. Code keeps its letters. */
-const outlineTexts: CustomPlugin = {
-  name: 'outlineTexts',
-  fn: () => {
-    const families: string[] = [];
-    return {
-      element: {
-        enter: (node) => {
-          families.push(node.attributes['font-family'] ?? families.at(-1) ?? '');
-          const family = families.at(-1) ?? '';
-          if (node.name === 'text' && !family.includes('monospace')) toPath(node, family);
-        },
-        exit: () => {
-          families.pop();
-        },
-      },
-    };
-  },
-};
-
-function toPath(node: XastElement, family: string): void {
-  const { x, y, fill, transform } = node.attributes;
-  const words = node.children.map((child) => {
-    if (child.type !== 'text') throw new Error('A text of several parts cannot be outlined');
-    return child.value;
-  });
-  const path = outline(words.join(''), {
-    x: Number(x ?? 0),
-    y: Number(y ?? 0),
-    size: Number(node.attributes['font-size']),
-    weight: Number(node.attributes['font-weight'] ?? 400),
-    face: family.includes('Familjen') ? 'display' : 'text',
-    anchor: node.attributes['text-anchor'],
-  });
-  node.name = 'path';
-  node.children = [];
-  node.attributes = { ...(transform && { transform }), ...(fill && { fill }), d: path };
-}

@@ -1,9 +1,10 @@
 import { coverSet } from './covers/covers.ts';
+import type { Box } from './drop-unseen.ts';
 import { fins } from './fins.ts';
 import { ROWS, works } from './heroes.ts';
-import { logo, mark, wordmark } from './logo.ts';
+import { appIcon, logo, mark, wordmark } from './logo.ts';
 import { map } from './map.ts';
-import { MENU_PICTURES, menuPicture } from './menu.ts';
+import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { POSTS } from './posts.ts';
 import { agents } from './shots/agents.ts';
 import { audience } from './shots/audience.ts';
@@ -15,6 +16,7 @@ import { finops } from './shots/finops.ts';
 import { ledger } from './shots/ledger.ts';
 import { phones } from './shots/phones.ts';
 import { pipeline } from './shots/pipeline.ts';
+import { process } from './shots/process.ts';
 import { seal } from './shots/seal.ts';
 import { signchain } from './shots/signchain.ts';
 import { flowVignette, queueVignette, targetVignette } from './shots/vignettes.ts';
@@ -25,6 +27,8 @@ export type Picture = {
   svg: (id: string) => string;
   /** Decimal places that its coordinates keep. */
   precision?: number;
+  /** What its edge leaves of it. */
+  crop?: Box;
 };
 
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
@@ -47,6 +51,7 @@ export const INLINE: readonly Picture[] = [
   picture('signchain-contract', signchain),
   picture('chat-conversation', chat, 2),
   picture('pipeline', pipeline),
+  picture('process', process),
   picture('engagement-fixed-cost', fixedCost),
   picture('engagement-offshore-center', offshoreCenter),
   picture('engagement-build-operate-transfer', buildOperateTransfer),
@@ -63,8 +68,10 @@ export const INLINE: readonly Picture[] = [
 
 /** Pictures that pages show as files of their own, with outlined text: public/art/<name>.svg. */
 export const FILES: readonly Picture[] = [
-  ...(Object.keys(MENU_PICTURES) as (keyof typeof MENU_PICTURES)[]).map((name) =>
-    picture(`menu/${name}`, (id) => menuPicture(name, id)),
-  ),
+  picture('app-icon', appIcon, 2),
+  ...(Object.keys(MENU_PICTURES) as MenuPictureName[]).map((name) => ({
+    ...picture(`menu/${name}`, (id) => menuPicture(name, id)),
+    crop: menuCrop(name),
+  })),
   ...coverSet(POSTS).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
 ];

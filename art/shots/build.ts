@@ -42,7 +42,7 @@ function browser(id: string): string {
     box(20, 54, 560, 1, beton(200)) +
     buttons.join('') +
     box(180, 28, 240, 18, beton(0), 4) +
-    text(300, 41, 'app.harbour.example', { size: 10, fill: beton(600), anchor: 'middle' }) +
+    text(300, 41, 'app.saltmarsh.example', { size: 10, fill: beton(600), anchor: 'middle' }) +
     box(20, 55, 118, 337, beton(50)) +
     box(138, 55, 1, 337, beton(200)) +
     menu.join('') +

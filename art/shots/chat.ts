@@ -22,7 +22,7 @@ export function chat(id: string): string {
 const head = (): string =>
   fill(beton(950), 'M40 76V28a12 12 0 0 1 12-12h416a12 12 0 0 1 12 12v48z') +
   `<g transform="translate(60 31) scale(.95)">${fill(sol(500), markPath)}</g>` +
-  text(102, 43, 'Harbour support', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
+  text(102, 43, 'Saltmarsh support', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
   `<circle cx="106" cy="56" r="3.5" fill="${leaf(300)}"/>` +
   text(115, 60, 'Answers from your own documents', { size: 10.5, fill: beton(400) });
 

@@ -42,7 +42,7 @@ const CODE: [indent: number, words: string][] = [
   [4, '.map(ship => pair(ship, free(tide)'],
   [6, '.sort(byDepth)'],
   [6, '.find(fits(ship))))'],
-  [4, '#// no berth: ask the harbour master#'],
+  [4, '#// no berth: ask the harbor master#'],
   [4, '.map(([ship, berth]) => berth'],
   [6, '? plan(ship, berth)'],
   [6, ": ask(ship, ~'no berth'~))"],

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { unpackWoff2 } from './woff2.ts';
+
+/** Letters are drawn on a square of this size: whole numbers are fine enough, and short. */
+export const EM = 250;
+
+const PACKAGES = { display: 'familjen-grotesk', text: 'hanken-grotesk' } as const;
+const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' } as const;
+
+export type Face = keyof typeof PACKAGES;
+
+/** One letter of a line: where it stands and how it is drawn, in EM. `key` names the drawing. */
+export type Letter = { key: string; x: number; outline: string };
+
+const resolve = createRequire(import.meta.url).resolve;
+const variable = new Map<Face, Font>();
+const weighted = new Map<string, Font>();
+
+function fontOf(face: Face, weight: number): Font {
+  const key = `${face}${weight}`;
+  const font = weighted.get(key) ?? variableFont(face).getVariation({ wght: weight });
+  weighted.set(key, font);
+  return font;
+}
+
+function variableFont(face: Face): Font {
+  const name = PACKAGES[face];
+  const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const font = variable.get(face) ?? (create(unpackWoff2(readFileSync(file))) as Font);
+  variable.set(face, font);
+  return font;
+}
+
+/** A line of text in one of the site's fonts, letter by letter, and its width. */
+export function setLine(words: string, face: Face, weight: number): { letters: Letter[]; width: number } {
+  const font = fontOf(face, weight);
+  const scale = EM / font.unitsPerEm;
+  const run = font.layout(words);
+  if (run.glyphs.some((glyph) => glyph.id === 0)) {
+    throw new Error(`The font ${PACKAGES[face]} lacks a letter of "${words}"`);
+  }
+  let x = 0;
+  const letters = run.glyphs.map((glyph, index) => {
+    const position = run.positions[index];
+    const outline = glyph.path.commands
+      .map(({ command, args }) => {
+        const points = args.map((value, place) => Math.round(value * scale) * (place % 2 ? -1 : 1));
+        return COMMANDS[command] + points.join(' ');
+      })
+      .join('');
+    const letter = {
+      key: `${face}${weight}-${glyph.id}`,
+      x: Math.round(x + (position?.xOffset ?? 0) * scale),
+      outline,
+    };
+    x += (position?.xAdvance ?? 0) * scale;
+    return letter;
+  });
+  return { letters, width: x };
+}
