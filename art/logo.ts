@@ -7,9 +7,12 @@ type Letter = { letter: string; x: number; advance: number; left: number; right:
 
 const letters: Letter[] = JSON.parse(readFileSync(new URL('letters.json', import.meta.url), 'utf8'));
 
+/** How far the fins stand apart and how much each bends its slice, as shares of the sun's radius. */
+type SunLook = { gap?: number; bends?: number[] };
+
 /** One sun behind four fins that open to the right. */
-export function sunPath(x: number, y: number, radius: number, gap = 0.085): string {
-  const bends = [0, -0.075, 0.055, -0.035];
+function sunPath(x: number, y: number, radius: number, look: SunLook = {}): string {
+  const { gap = 0.085, bends = [0, -0.075, 0.055, -0.035] } = look;
   const grow = 1.9;
   const weights = range(bends.length).map((index) => grow ** (index / (bends.length - 1)));
   const shade = gap * radius;
@@ -50,7 +53,7 @@ function word(scale: number, baseline: number, sunlit = false): Word {
   for (const letter of letters) {
     if (letter.letter === 'o' && sunlit) {
       const middle = (letter.x + (letter.left + letter.right) / 2) * scale;
-      sun = sunPath(r1(middle), r1(baseline - 300 * scale), r1(312 * scale), 0.07);
+      sun = sunPath(r1(middle), r1(baseline - 300 * scale), r1(312 * scale), { gap: 0.07 });
     } else {
       outline += placed(letter.outline, letter.x, scale, baseline);
     }
@@ -84,8 +87,11 @@ export function wordmark(): string {
   );
 }
 
-/** Larger in its square than the mark, for the browser's tab. */
-export const favicon = (): string => svg('0 0 32 32', `<path fill="${sol(500)}" d="${sunPath(16, 16, 15)}"/>`);
+/** The mark for the browser's tab: larger in its square, with wider gaps that hold at 16 px. */
+export function favicon(): string {
+  const outline = sunPath(16, 16, 15, { gap: 0.12, bends: [0, -0.06, 0.05, -0.03] });
+  return svg('0 0 32 32', `<path fill="${sol(500)}" d="${outline}"/>`);
+}
 
 /** The mark on night with room around it, for a phone's home screen. */
 export const appIcon = (): string =>

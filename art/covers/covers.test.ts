@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { POSTS } from '../posts.ts';
+import { coverSet } from './covers.ts';
+
+const slugs = [...POSTS, ...Array.from({ length: 30 }, (_, index) => `a-later-post-${index}`)];
+const COLUMNS = 3;
+
+describe('the covers of the blog', () => {
+  it('never look like the one beside or above: neither in composition nor in tone', () => {
+    const covers = coverSet(slugs, COLUMNS);
+    covers.forEach((cover, index) => {
+      for (const neighbor of [covers[index - 1], covers[index - COLUMNS]]) {
+        expect(cover.composition).not.toBe(neighbor?.composition);
+        expect(cover.tone).not.toBe(neighbor?.tone);
+      }
+    });
+  });
+
+  it('stay as they are when a post is added', () => {
+    const before = coverSet(POSTS).map((cover) => cover.draw('a'));
+    const after = coverSet([...POSTS, 'the-next-post']).map((cover) => cover.draw('a'));
+    expect(after.slice(0, -1)).toEqual(before);
+  });
+
+  it('use every composition and every tone before long', () => {
+    const covers = coverSet(slugs.slice(0, 12));
+    expect(new Set(covers.map((cover) => cover.composition)).size).toBe(5);
+    expect(new Set(covers.map((cover) => cover.tone)).size).toBe(5);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BENDS, fins } from './fins.ts';
+
+const css = readFileSync(new URL('settle.css', import.meta.url), 'utf8');
+
+describe('the settling sun', () => {
+  it('has twelve evenly spaced bends, as far up as down, each with its rule', () => {
+    const rules = [...css.matchAll(/\.bend-(\d+) \{\s*--bend: (-?\d+)px;/g)].map(([, name, px]) => [
+      Number(name),
+      Number(px),
+    ]);
+    expect(rules).toEqual(BENDS.map((bend, index) => [index + 1, bend]));
+    expect(BENDS.map((bend) => 0 - bend)).toEqual(BENDS.toReversed());
+  });
+
+  it('moves only where motion is welcome, and by nothing but a transform', () => {
+    expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.slice \{\s*animation: none;/);
+    expect(css.match(/@keyframes settle \{[^}]*\}/)?.[0]).toMatch(/from \{\s*transform: translateY\(var\(--bend\)\);/);
+  });
+
+  it('starts each slice near 2.5 times its bend', () => {
+    const sun = { x: 500, y: 300, r: 200 };
+    const slices = [
+      ...fins({ id: 'a', width: 1000, height: 600, sun, shift: 14, settle: true }).matchAll(
+        /slice bend-(\d+)" d="M\S+ (\S+?)A\S+ \S+ 0 0 1 \S+ \S+?V\S+?A\S+ \S+ 0 0 1 \S+ (\S+?)z/g,
+      ),
+    ];
+    expect(slices.length).toBeGreaterThan(5);
+    for (const [, name, top, bottom] of slices) {
+      const bend = (Number(top) + Number(bottom)) / 2 - sun.y;
+      expect(Math.abs((BENDS[Number(name) - 1] ?? 99) - bend * 1.5)).toBeLessThanOrEqual(2.1);
+    }
+  });
+});
+
+describe('a row of fins', () => {
+  it('has as many fins as asked for, each darker where the sun is far', () => {
+    const svg = fins({ id: 'a', count: 9, sun: { x: 1400, y: 410, r: 100 } });
+    expect(svg.match(/<g fill="url\(#a-s\)">(.*?)<\/g>/)?.[1]?.match(/<path/g)).toHaveLength(9);
+  });
+});
