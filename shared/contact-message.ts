@@ -49,5 +49,8 @@ export function isMailReceipt(value: unknown): value is MailReceipt {
   );
 }
 
+/** Digits and capitals that nobody mistakes for one another on paper or on the phone (no I, L, O, U). 32 of them. */
+export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
 /** A reference as it is made by the server; anything else is not put on a page. */
 export const referencePattern = /^SV-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/;

@@ -1,0 +1,75 @@
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { buildSecurityHeaders } from '../shared/security-headers.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { answerBrokenConnection } from './http/broken-connection.ts';
+import { createFormAnswers } from './http/form-answers.ts';
+import { addHealthRoutes } from './http/health-routes.ts';
+import { addMailRoutes } from './http/mail-routes.ts';
+import { addPageRoutes, createPageAnswers } from './http/page-routes.ts';
+import { toProblem } from './http/problems.ts';
+import { logFault, logRequests } from './http/request-log.ts';
+import { sendProblem } from './http/send-problem.ts';
+import type { SiteFiles } from './http/site-files.ts';
+import { buildLogger, type LogStream } from './log.ts';
+import type { LeadStore } from './store/lead-store.ts';
+import type { RateStore } from './store/rate-store.ts';
+import { createReadiness } from './store/readiness.ts';
+
+export interface Services {
+  site: SiteFiles;
+  store: { leads: LeadStore; rates: RateStore; probe: () => Promise<void> };
+  clock: Clock;
+  /** Called after a new message is on disk. */
+  onStored: () => void;
+  /** Where log lines go, if not to standard output. */
+  logStream?: LogStream;
+}
+
+const requestTimeoutMs = 30_000;
+const maxPathLength = 4096;
+
+/** The whole server but for the process around it: tests get the very same value. */
+export function buildApp(config: Config, services: Services): FastifyInstance {
+  const { site, store, clock } = services;
+  const securityHeaders = buildSecurityHeaders({
+    styleHashes: site.styleHashes,
+    https: config.siteUrl.startsWith('https:'),
+  });
+  const pages = createPageAnswers(site);
+
+  const app = fastify({
+    logger: buildLogger(config.logLevel, services.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    exposeHeadRoutes: false,
+    requestIdHeader: false,
+    requestTimeout: requestTimeoutMs,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: maxPathLength },
+    clientErrorHandler: answerBrokenConnection(securityHeaders),
+    frameworkErrors: (_error, request, reply) => pages.sendNotFound(request, reply.headers(securityHeaders)),
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    logFault(request, error, problem);
+    return sendProblem(reply, problem);
+  });
+  logRequests(app);
+  addHealthRoutes(app, createReadiness(store.probe, clock));
+  addMailRoutes(app, {
+    leads: store.leads,
+    rates: store.rates,
+    clock,
+    rateLimit: config.rateLimit,
+    siteUrl: config.siteUrl,
+    answers: createFormAnswers(site),
+    onStored: services.onStored,
+  });
+  addPageRoutes(app, pages);
+  return app;
+}

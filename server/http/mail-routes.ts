@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mailPath, sentPath } from '../../shared/contact-message.ts';
+import { type Acceptance, type AcceptDependencies, acceptMessage } from '../contact/accept-message.ts';
+import { judgeMessage } from '../contact/judge-message.ts';
+import type { FormAnswers } from './form-answers.ts';
+import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
+import { toNetworkAddress } from './network-address.ts';
+import { isOwnOrigin } from './origin.ts';
+import { problems, toProblem } from './problems.ts';
+import { logFault } from './request-log.ts';
+import { sendProblem } from './send-problem.ts';
+
+export interface MailRouteOptions extends AcceptDependencies {
+  siteUrl: string;
+  answers: FormAnswers;
+  /** Called after a new message is on disk. */
+  onStored: () => void;
+}
+
+const bodyLimit = 1024 * 1024;
+
+const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
+
+function refuseForeign(siteUrl: string) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { origin } = request.headers;
+    const fetchSite = single(request.headers['sec-fetch-site']);
+    if (!isOwnOrigin({ origin, fetchSite, host: request.host, siteUrl })) throw problems.foreign();
+  };
+}
+
+async function refuseEncoded({ headers }: FastifyRequest): Promise<void> {
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw problems.encoded();
+}
+
+async function refuseOtherTypes({ headers }: FastifyRequest): Promise<void> {
+  const type = readMediaType(headers['content-type']);
+  if (type !== jsonType && type !== formType) throw problems.wrongType();
+}
+
+/** 8 to 128 visible ASCII characters; quotes around them, as the draft standard has it, do not count. */
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const header = single(request.headers['idempotency-key']);
+  if (header === undefined) return undefined;
+  const key = header.replace(/^"(.*)"$/, '$1');
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw problems.badKey();
+  return key;
+}
+
+const isForm = (request: FastifyRequest) => readMediaType(request.headers['content-type']) === formType;
+
+function sendAcceptance(request: FastifyRequest, reply: FastifyReply, acceptance: Acceptance): FastifyReply {
+  if (acceptance.kind === 'key-reused') throw problems.keyReused();
+  if (acceptance.kind === 'too-many') throw problems.tooMany(acceptance.retryAfterSeconds);
+  const { kind, receipt } = acceptance;
+  reply.header('cache-control', 'no-store');
+  if (isForm(request)) return reply.redirect(`${sentPath}?ref=${receipt.reference}`, 303);
+  return reply.code(kind === 'stored' ? 201 : 200).send(receipt);
+}
+
+/** Statuses that a visitor's own form can meet; the others tell a program what it did wrong. */
+const shownAsPage = [422, 429, 500, 503];
+
+export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
+  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const type = readMediaType(request.headers['content-type']) ?? '';
+    const fields = readMailBody(type, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    try {
+      const idempotencyKey = readIdempotencyKey(request);
+      const { message, faults } = judgeMessage(fields);
+      if (faults.length > 0) throw problems.invalidFields(faults);
+      const acceptance = await acceptMessage(options, {
+        message,
+        idempotencyKey,
+        address: toNetworkAddress(request.ip),
+      });
+      if (acceptance.kind === 'stored') options.onStored();
+      return sendAcceptance(request, reply, acceptance);
+    } catch (error) {
+      const problem = toProblem(error);
+      if (!isForm(request) || !shownAsPage.includes(problem.status)) throw error;
+      logFault(request, error, problem);
+      return options.answers.sendFailure(reply, problem, fields);
+    }
+  }
+
+  /** 413 and 400 reach a person too, when the form's own body is at fault; nothing of it can be put back. */
+  function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const problem = toProblem(error);
+    logFault(request, error, problem);
+    const isPerson = isForm(request) && String(request.headers.accept).includes('text/html');
+    if (isPerson && [400, 413].includes(problem.status)) return options.answers.sendFailure(reply, problem, new Map());
+    return sendProblem(reply, problem);
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler(answerFault);
+    scope.route({
+      method: 'POST',
+      url: mailPath,
+      bodyLimit,
+      onRequest: [refuseForeign(options.siteUrl), refuseEncoded, refuseOtherTypes],
+      handler: receive,
+    });
+    scope.route({
+      method: scope.supportedMethods.filter((method) => method !== 'POST'),
+      url: mailPath,
+      onRequest: async () => {
+        throw problems.wrongMethod('POST');
+      },
+      handler: receive,
+    });
+  });
+}

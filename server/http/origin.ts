@@ -1,0 +1,24 @@
+export interface OriginFacts {
+  /** The Origin header. */
+  origin: string | undefined;
+  /** The Sec-Fetch-Site header, which pages cannot forge. */
+  fetchSite: string | undefined;
+  /** The host the request was sent to, with its port if it named one. */
+  host: string;
+  /** Public origin of the site. */
+  siteUrl: string;
+}
+
+const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, '');
+
+/**
+ * Whether a message may come from here: no page of another site can make a visitor's browser send one. Text browsers and
+ * scripts send neither header and pass; so does a browser that says "same-origin", even if a proxy hides our own name.
+ */
+export function isOwnOrigin({ origin, fetchSite, host, siteUrl }: OriginFacts): boolean {
+  if (fetchSite === 'same-origin') return true;
+  if (origin === undefined) return fetchSite === undefined;
+  if (!URL.canParse(origin)) return false;
+  const sender = withoutDefaultPort(new URL(origin).host);
+  return sender !== '' && [host, new URL(siteUrl).host].some((own) => withoutDefaultPort(own) === sender);
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeError } from '../log.ts';
+import type { Problem } from './problem.ts';
+
+/** Faults of ours are errors in the log; those of a client appear in the request's own line. */
+export function logFault(request: FastifyRequest, error: unknown, problem: Problem): void {
+  request.problemCode = problem.code;
+  if (problem.status >= 500) request.log.error({ evt: 'fault', problem: problem.code, error: describeError(error) });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, for its line in the log. */
+    problemCode: string;
+  }
+}
+
+/** One line per request, without its query, its body or where it came from. */
+export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('problemCode', '');
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      evt: 'request',
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.problemCode !== '' && { problem: request.problemCode }),
+    });
+  });
+}

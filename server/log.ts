@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import { StoreError } from './store/store-error.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** JSON lines: time, level and what the caller says; nothing is added about the machine or the visitor. */
+export function buildLogger(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    // The framework's own lines would name the visitor's address and the whole URL.
+    serializers: { req: () => ({}), res: () => ({}), err: (error) => ({ type: error.name, message: '', stack: '' }) },
+    ...(stream && { stream }),
+  };
+}
+
+/**
+ * What the log may know of an error. Not its message: those of parsers quote what a visitor wrote. The store's own
+ * speak of tables and disks only.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { name, stack } = error;
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    kind: name,
+    code: (error as { code?: string }).code,
+    ...(error instanceof StoreError && { fault: error.fault, message: error.message }),
+    at: frames.slice(0, 6).map((line) => line.trim()),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../clock.ts';
+
+const firstWaitMs = 5000;
+const longestWaitMs = 60_000;
+
+/** Keeps a mail server that is down from being asked for every message: one message probes it now and then. */
+export interface Breaker {
+  /** Milliseconds until the next probe; 0 if sending may go on. */
+  waitMs(): number;
+  fail(): void;
+  close(): void;
+}
+
+export function createBreaker(clock: Clock): Breaker {
+  let nextWaitMs = firstWaitMs;
+  let probeAt: number | undefined;
+
+  return {
+    waitMs: () => (probeAt === undefined ? 0 : Math.min(longestWaitMs, Math.max(0, probeAt - clock.now()))),
+    fail() {
+      probeAt = clock.now() + nextWaitMs;
+      nextWaitMs = Math.min(nextWaitMs * 2, longestWaitMs);
+    },
+    close() {
+      probeAt = undefined;
+      nextWaitMs = firstWaitMs;
+    },
+  };
+}

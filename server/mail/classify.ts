@@ -1,0 +1,42 @@
+import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
+
+/** What nodemailer says about a failed try. */
+export interface SmtpFailure {
+  code?: string;
+  /** The SMTP command it failed at; `CONN` for most broken connections, whenever they broke. */
+  command?: string;
+  responseCode?: number;
+  response?: string;
+  message?: string;
+}
+
+/** The server wants (another) login, TLS first, or closes the line: its own affair, whatever command it came at. */
+const serverCodes = new Set([421, 432, 454, 523, 530, 534, 535, 538]);
+const loginErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EDNS', 'ECONFIG']);
+
+const longestReply = 300;
+
+/** Replies quote addresses, and an address of a visitor must not reach the log. */
+export function scrubAddresses(text: string): string {
+  return text
+    .replace(/<[^<>\s]*@[^<>\s]*>|[^\s<>"'(),;:=]+@[^\s<>"'(),;]+/g, '<addr>')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .slice(0, longestReply);
+}
+
+function judge({ code = '', command = '', responseCode }: SmtpFailure, wasDataStarted: boolean): DeliveryFault {
+  if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
+  // Too large for what the server announced: no reply was needed to know.
+  if (responseCode === undefined && code === 'EMESSAGE') return 'rejected';
+  // Cut off after the content began to flow: it may have been taken, and it may be what made the server fall.
+  if (responseCode === undefined) return wasDataStarted ? 'deferred' : 'server';
+  if (!/^(?:MAIL|RCPT|DATA)/.test(command)) return 'server';
+  if (responseCode < 500) return 'deferred';
+  return command === 'DATA' ? 'rejected' : 'setup';
+}
+
+/** @param wasDataStarted whether the DATA command had been sent */
+export function classifyFailure(failure: SmtpFailure, wasDataStarted: boolean): DeliveryError {
+  const text = failure.response ?? failure.message ?? failure.code ?? 'unknown';
+  return new DeliveryError(judge(failure, wasDataStarted), scrubAddresses(text), failure.responseCode);
+}

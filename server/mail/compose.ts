@@ -1,0 +1,100 @@
+import { domainToASCII } from 'node:url';
+import { site } from '../../shared/site.ts';
+import type { LeadRow } from '../store/tables.ts';
+
+/** A mail to the owner, before it is put into the form that travels. */
+export interface Mail {
+  leadId: string;
+  reference: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  messageId: string;
+  date: Date;
+  text: string;
+  headers: Record<string, string>;
+}
+
+export interface MailAddresses {
+  from: string;
+  to: string;
+}
+
+const longestName = 60;
+/** RFC 5321; also keeps the header below the line length servers accept. */
+const longestAddress = 254;
+
+function shorten(text: string): string {
+  const characters = [...new Intl.Segmenter().segment(text.trim())].map(({ segment }) => segment);
+  const short = characters.length > longestName ? `${characters.slice(0, longestName).join('')}…` : characters.join('');
+  // A character may carry a thousand accents.
+  return short.slice(0, longestName * 4);
+}
+
+/** The visitor's address in a form every server carries, or nothing: then the owner reads it in the text. */
+function toReplyAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const ascii = /[^\0-\x7f]/.test(domain) ? domainToASCII(domain) : domain;
+  const address = `${local}@${ascii}`;
+  const isSafe = at > 0 && /^[\x21-\x7e]+$/.test(address) && !/[\s<>(),;:"\\[\]]/.test(address);
+  return isSafe && ascii !== '' && address.length <= longestAddress ? address : undefined;
+}
+
+const receivedFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
+  return {
+    leadId: lead.id,
+    reference: lead.reference,
+    from: { name: `${site.name} website`, address: from },
+    to,
+    // The same on every try, so that a mail program recognises a repeat.
+    messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(lead.received_at),
+    headers: { 'X-Lead-Id': lead.id, 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** The mail that brings a visitor's message to the owner: from our own address, answered to the visitor. */
+export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
+  const replyAddress = toReplyAddress(lead.email);
+  const name = shorten(lead.name);
+  const hint = replyAddress === undefined ? `Write to the address above to answer.` : 'Reply to this mail to answer.';
+  return {
+    ...buildEnvelopeFacts(lead, addresses),
+    ...(replyAddress !== undefined && { replyTo: { name, address: replyAddress } }),
+    subject: `New message from ${name} (${lead.reference})`,
+    text: [
+      `A visitor wrote to ${site.name} through the contact form. ${hint}`,
+      '',
+      `Name:      ${lead.name.trim()}`,
+      `E-mail:    ${lead.email}`,
+      `Phone:     ${lead.phone.trim()}`,
+      `Company:   ${lead.company.trim() || '(not given)'}`,
+      `Reference: ${lead.reference}`,
+      `Received:  ${receivedFormat.format(lead.received_at)} UTC`,
+      '',
+      'Message:',
+      '',
+      lead.message,
+      '',
+    ].join('\n'),
+  };
+}
+
+/** For a message whose content the mail server refuses: says that it is there and how to read it. */
+export function composeNotice(lead: LeadRow, addresses: MailAddresses): Mail {
+  return {
+    ...buildEnvelopeFacts(lead, addresses),
+    subject: `New message (${lead.reference})`,
+    text: [
+      `A visitor wrote to ${site.name} through the contact form.`,
+      'The mail server does not accept the text of the message, so it is not in this mail.',
+      '',
+      `Read it on the server with: npm run leads -- show ${lead.reference}`,
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Outbox, Settlement } from '../store/outbox.ts';
+import type { LeadRow } from '../store/tables.ts';
+import { createBreaker } from './breaker.ts';
+import { scrubAddresses } from './classify.ts';
+import { composeMail, composeNotice, type MailAddresses } from './compose.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { settleFailure } from './retry.ts';
+import type { Transport } from './transport.ts';
+
+export interface DeliveryOptions {
+  outbox: Outbox;
+  transport: Transport;
+  mail: MailAddresses;
+  /** Name of this process on its leases. */
+  owner: string;
+  clock: Clock;
+  log: Log;
+}
+
+/** Longer than the longest send, so that no lease passes on while its message is on the way. */
+const leaseMs = 300_000;
+/** Also finds what another process put down, and leases that ran out. */
+const pollMs = 2000;
+
+const noticeNote = 'the content was refused; a notice was sent instead';
+
+/**
+ * Delivers one message at a time.
+ * @returns one step of it: resolves to the milliseconds to wait before the next
+ */
+export function createDelivery({ outbox, transport, mail, owner, clock, log }: DeliveryOptions) {
+  const breaker = createBreaker(clock);
+  let wasOutage = false;
+  let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
+
+  async function send(lead: LeadRow): Promise<Settlement> {
+    const isNotice = lead.content_rejects > 0;
+    try {
+      await transport.send(isNotice ? composeNotice(lead, mail) : composeMail(lead, mail));
+      breaker.close();
+      return { state: 'sent', ...(isNotice && { note: noticeNote }) };
+    } catch (error) {
+      // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
+      const fault =
+        error instanceof DeliveryError ? error : new DeliveryError('deferred', scrubAddresses(String(error)));
+      report(lead, fault);
+      return settleFailure(lead, fault);
+    }
+  }
+
+  function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {
+    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason: message });
+    if (fault === 'server') {
+      breaker.fail();
+      wasOutage = true;
+    } else {
+      // A verdict about one message proves that the server is there for the others.
+      breaker.close();
+    }
+  }
+
+  /** Until this is written down nothing new is taken: the same message would be sent over and over. */
+  async function settle(): Promise<void> {
+    if (unsettled === undefined) return;
+    const { lead, settlement } = unsettled;
+    const isOurs = await outbox.settle(lead, settlement);
+    unsettled = undefined;
+    if (!isOurs) log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
+    else if (settlement.state === 'dead') log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
+    else if (settlement.state === 'sent') log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
+    if (settlement.state === 'sent') await endOutage();
+  }
+
+  /** Nothing waits for its turn any longer than it has to. */
+  async function endOutage(): Promise<void> {
+    if (!wasOutage) return;
+    await outbox.makeAllDue();
+    wasOutage = false;
+  }
+
+  return async function step(): Promise<number> {
+    await settle();
+    const waitMs = breaker.waitMs();
+    if (waitMs > 0) return waitMs;
+    const lead = await outbox.claim(owner, leaseMs);
+    if (lead === undefined) return Math.min(pollMs, (await outbox.nextDueIn()) ?? pollMs);
+    unsettled = { lead, settlement: await send(lead) };
+    await settle();
+    return breaker.waitMs();
+  };
+}

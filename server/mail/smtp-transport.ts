@@ -1,0 +1,86 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpConfig, TlsMode } from '../config-mail.ts';
+import { classifyFailure, type SmtpFailure } from './classify.ts';
+import { toMessageOptions } from './message-options.ts';
+import type { Transport } from './transport.ts';
+
+export interface SmtpTimeouts {
+  connectMs: number;
+  silenceMs: number;
+  /** The whole send: a server that trickles its replies is never silent. Shorter than a lease. */
+  totalMs: number;
+}
+
+const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, silenceMs: 60_000, totalMs: 180_000 };
+
+const tlsOptions: Record<TlsMode, object> = {
+  required: { requireTLS: true },
+  // As other mail servers do it among themselves: encrypt if offered, without asking who is there.
+  opportunistic: { opportunisticTLS: true, tls: { rejectUnauthorized: false } },
+  off: { ignoreTLS: true },
+};
+
+/** Sends over one connection, which stays open between messages that follow closely. One message at a time. */
+export function createSmtpTransport(
+  { host, port, secure, tls, auth }: SmtpConfig,
+  { connectMs, silenceMs, totalMs }: SmtpTimeouts = defaultTimeouts,
+): Transport {
+  let wasDataStarted = false;
+  const ignore = () => {};
+
+  function connect() {
+    return createTransport({
+      pool: true,
+      maxConnections: 1,
+      // The outbox alone decides about another try.
+      maxRequeues: 0,
+      idleTimeout: 10_000,
+      host,
+      port,
+      secure,
+      ...(secure ? {} : tlsOptions[tls]),
+      ...(auth && { auth }),
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      dnsTimeout: connectMs,
+      socketTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      // Its errors do not tell whether the content had begun to flow; its own record of commands does.
+      transactionLog: true,
+      logger: {
+        level: ignore,
+        trace: ignore,
+        debug: (entry: { tnx?: string }, text: string) => {
+          if (entry.tnx === 'client' && text === 'DATA') wasDataStarted = true;
+        },
+        info: ignore,
+        warn: ignore,
+        error: ignore,
+        fatal: ignore,
+      },
+    });
+  }
+
+  let pool = connect();
+
+  function cutOff(): void {
+    pool.transporter.close?.({ force: true });
+    pool = connect();
+  }
+
+  return {
+    async send(mail) {
+      wasDataStarted = false;
+      const timer = setTimeout(cutOff, totalMs);
+      try {
+        await pool.sendMail(toMessageOptions(mail));
+      } catch (error) {
+        throw classifyFailure(error as SmtpFailure, wasDataStarted);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => pool.transporter.close?.({ force: true }),
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import pretty from 'pino-pretty';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { SiteFiles } from './http/site-files.ts';
+import { describeError, type LogStream } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createTransport } from './mail/transport.ts';
+import { createStoreKeeper } from './store/keep-open.ts';
+import { createStore } from './store/open-store.ts';
+
+/** The longest a stop may take before the process goes regardless. */
+const stopLimitMs = 20_000;
+/** What is under way gets this long before connections are cut. */
+const drainMs = 10_000;
+/** Answers to requests that met the failing disk still go out. */
+const lastWordsMs = 250;
+
+/** Everything the process runs, wired together; nothing is started yet. */
+export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
+  const clock = systemClock;
+  const owner = randomUUID();
+  const store = createStore({
+    path: config.database.path,
+    mode: 'serve',
+    onBroken(error) {
+      app.log.fatal({ evt: 'store-broken', error: describeError(error) }, 'The disk or the store failed');
+      clock.after(lastWordsMs, () => process.exit(exitCodes.inputOutput));
+    },
+    onLost: () => keeper.open(),
+  });
+  const app = buildApp(config, {
+    site,
+    store,
+    clock,
+    onStored: () => mailer.wake(),
+    ...(isTerminal && { logStream: pretty({ ignore: 'reqId,evt', translateTime: 'SYS:HH:MM:ss' }) as LogStream }),
+  });
+  const mailer = createMailer({
+    outbox: store.outbox,
+    transport: createTransport(config.mail.transport),
+    mail: config.mail,
+    owner,
+    clock,
+    log: app.log,
+  });
+  const keeper = createStoreKeeper({
+    store,
+    clock,
+    log: app.log,
+    onOpen() {
+      app.log.info({ evt: 'store-open' }, 'Messages can be stored');
+      mailer.start();
+    },
+  });
+
+  let stopping = false;
+
+  async function shutDown(code: number): Promise<void> {
+    clock.after(drainMs, () => app.server.closeAllConnections());
+    keeper.stop();
+    await Promise.allSettled([app.close(), mailer.stop()]);
+    await store.close();
+    app.log.info({ evt: 'stopped' }, 'Stopped');
+    process.exit(code);
+  }
+
+  return {
+    app,
+    start(): void {
+      const { port } = app.server.address() as AddressInfo;
+      const name = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+      app.log.info(
+        { evt: 'listening', port },
+        `The site is on http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+      );
+      if (config.mail.transport.kind === 'file') {
+        app.log.warn(
+          { evt: 'nothing-is-mailed' },
+          `Nothing is mailed: messages become files in ${config.mail.transport.folder}. Set SMTP_URL to have them sent.`,
+        );
+      }
+      keeper.open();
+    },
+    /** Finishes what is under way and ends the process; a second call changes nothing. */
+    stop(code: number): void {
+      if (stopping) return;
+      stopping = true;
+      app.log.info({ evt: 'stopping' }, 'Stopping');
+      clock.after(stopLimitMs, () => process.exit(exitCodes.cannotStart));
+      void shutDown(code);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '../clock.ts';
+import { StoreError } from './store-error.ts';
+
+/** @throws StoreError `unavailable` if the store has not answered by then; what it does later is not undone */
+export async function withDeadline<T>(work: Promise<T>, ms: number, clock: Clock): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const cancel = clock.after(ms, () => late.reject(new StoreError('unavailable', `no answer within ${ms} ms`)));
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    cancel();
+  }
+}

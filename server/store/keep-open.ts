@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+import { describeError, type Log } from '../log.ts';
+
+export interface KeepOpenOptions {
+  store: { open(): Promise<void> };
+  clock: Clock;
+  log: Log;
+  /** After each successful opening. */
+  onOpen: () => void;
+}
+
+const firstDelayMs = 500;
+const longestDelayMs = 15_000;
+
+/** Opens the store, however long that takes; nothing else waits for it. `open` may be called again when it was lost. */
+export function createStoreKeeper({ store, clock, log, onOpen }: KeepOpenOptions) {
+  let isStopped = false;
+  let cancel = () => {};
+
+  async function tryToOpen(delayMs: number): Promise<void> {
+    if (isStopped) return;
+    try {
+      await store.open();
+      onOpen();
+    } catch (error) {
+      log.error(
+        { evt: 'store-unavailable', retryMs: delayMs, error: describeError(error) },
+        'The store cannot be opened',
+      );
+      cancel = clock.after(delayMs, () => void tryToOpen(Math.min(delayMs * 2, longestDelayMs)));
+    }
+  }
+
+  return {
+    open: () => void tryToOpen(firstDelayMs),
+    stop(): void {
+      isStopped = true;
+      cancel();
+    },
+  };
+}

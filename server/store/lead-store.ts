@@ -1,0 +1,89 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ContactMessage } from '../../shared/contact-message.ts';
+import { makeReference } from '../contact/reference.ts';
+import { StoreError } from './store-error.ts';
+import type { Database } from './tables.ts';
+
+export interface StoredLead {
+  id: string;
+  reference: string;
+  fingerprint: string;
+}
+
+export interface LeadDraft {
+  idemKey: string;
+  fingerprint: string;
+  message: ContactMessage;
+}
+
+/** Where messages are put down. Every promise that resolves means: on disk. */
+export interface LeadStore {
+  findByKey(idemKey: string): Promise<StoredLead | undefined>;
+  /** Stores the message unless its key is known already; then the lead of that key comes back, whatever it holds. */
+  add(draft: LeadDraft): Promise<StoredLead & { isNew: boolean }>;
+}
+
+/** Thirty random bits meet themselves now and then; five times in a row they do not. */
+const referenceTries = 5;
+
+const isReferenceTaken = (error: unknown) =>
+  error instanceof StoreError && error.fault === 'refused' && error.message.includes('leads.reference');
+
+/** @throws StoreError from every method */
+export function createLeadStore({ query, now }: Database, makeRef: () => string = makeReference): LeadStore {
+  async function findByKey(idemKey: string): Promise<StoredLead | undefined> {
+    return await query
+      .selectFrom('leads')
+      .select(['id', 'reference', 'fingerprint'])
+      .where('idem_key', '=', idemKey)
+      .executeTakeFirst();
+  }
+
+  async function insert({ idemKey, fingerprint, message }: LeadDraft): Promise<StoredLead | undefined> {
+    const { name, email, phone, company, message: text } = message;
+    return await query
+      .insertInto('leads')
+      .values({
+        id: randomUUIDv7(),
+        reference: makeRef(),
+        idem_key: idemKey,
+        fingerprint,
+        name,
+        email,
+        phone,
+        company,
+        message: text,
+        received_at: now(),
+        state: 'queued',
+        attempts: 0,
+        deferrals: 0,
+        content_rejects: 0,
+        due_at: now(),
+        lease_owner: null,
+        lease_until: null,
+        last_code: null,
+        last_error: null,
+        sent_at: null,
+      })
+      .onConflict((conflict) => conflict.column('idem_key').doNothing())
+      .returning(['id', 'reference', 'fingerprint'])
+      .executeTakeFirst();
+  }
+
+  return {
+    findByKey,
+    async add(draft) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const added = await insert(draft);
+          if (added !== undefined) return { ...added, isNew: true };
+          const known = await findByKey(draft.idemKey);
+          if (known !== undefined) return { ...known, isNew: false };
+          throw new StoreError('unavailable', 'a lead went away while it was looked up');
+        } catch (error) {
+          if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
+        }
+      }
+    },
+  };
+}

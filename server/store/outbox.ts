@@ -1,0 +1,129 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, LeadRow } from './tables.ts';
+
+/** What became of one attempt. */
+export type Settlement =
+  | { state: 'sent'; note?: string }
+  | {
+      state: 'queued' | 'dead';
+      /** Milliseconds from now, by the database's clock; absent: its turn does not change. */
+      dueIn?: number;
+      deferrals: number;
+      contentRejects: number;
+      /** The mail server's reply code. */
+      code?: number;
+      error: string;
+    };
+
+export interface Outbox {
+  /** Takes the oldest message that is due and leases it for `leaseMs`. */
+  claim(owner: string, leaseMs: number): Promise<LeadRow | undefined>;
+  /** @returns false if the lease has passed to somebody else meanwhile; then nothing is changed */
+  settle(lead: LeadRow, settlement: Settlement): Promise<boolean>;
+  /** After an outage nothing waits for its turn any longer. */
+  makeAllDue(): Promise<void>;
+  /** Milliseconds until something is due; undefined if nothing is waiting. */
+  nextDueIn(): Promise<number | undefined>;
+  /** Gives back what `owner` has not settled. */
+  release(owner: string): Promise<void>;
+  /** Gives back what owners other than `owner` left behind: only where no other process can be at work. */
+  releaseOthers(owner: string): Promise<void>;
+}
+
+/** Written out, not bound: only then SQLite sees that the partial index covers it. */
+const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
+
+/** @throws StoreError from every method */
+export function createOutbox({ query, now }: Database): Outbox {
+  const isDue = sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
+
+  const giveBack = () =>
+    query
+      .updateTable('leads')
+      .set({ state: 'queued', lease_owner: null, lease_until: null })
+      .where('state', '=', 'sending');
+
+  return {
+    async claim(owner, leaseMs) {
+      return await query
+        .with(
+          (cte) => cte('due').materialized(),
+          (db) =>
+            db
+              .selectFrom('leads')
+              .select('id')
+              .where(isPending)
+              .where(isDue)
+              .orderBy('received_at')
+              .orderBy('id')
+              .limit(1),
+        )
+        .updateTable('leads')
+        .set((eb) => ({
+          state: 'sending',
+          attempts: eb('attempts', '+', 1),
+          lease_owner: owner,
+          lease_until: sql<number>`${now()} + ${leaseMs}`,
+        }))
+        .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    async settle({ id, lease_owner, attempts }, settlement) {
+      const { numUpdatedRows } = await query
+        .updateTable('leads')
+        .set({ lease_owner: null, lease_until: null, ...toColumns(settlement) })
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .where('lease_owner', '=', lease_owner)
+        .where('attempts', '=', attempts)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async makeAllDue() {
+      await query
+        .updateTable('leads')
+        .set({ due_at: now() })
+        .where('state', '=', 'queued')
+        .where('due_at', '>', now())
+        .execute();
+    },
+
+    async nextDueIn() {
+      const { at, due } = await query
+        .selectFrom('leads')
+        .select((eb) => [
+          now().as('at'),
+          eb.fn.min<number | null>(sql`case state when 'queued' then due_at else lease_until end`).as('due'),
+        ])
+        .where(isPending)
+        .executeTakeFirstOrThrow();
+      return due === null ? undefined : Math.max(0, due - at);
+    },
+
+    async release(owner) {
+      await giveBack().where('lease_owner', '=', owner).execute();
+    },
+
+    async releaseOthers(owner) {
+      await giveBack().where('lease_owner', '!=', owner).execute();
+    },
+  };
+
+  function toColumns(settlement: Settlement) {
+    if (settlement.state === 'sent') {
+      return { state: 'sent' as const, sent_at: now(), last_code: null, last_error: settlement.note ?? null };
+    }
+    const { state, dueIn, deferrals, contentRejects, code, error } = settlement;
+    return {
+      state,
+      deferrals,
+      content_rejects: contentRejects,
+      last_code: code ?? null,
+      last_error: error,
+      ...(dueIn !== undefined && { due_at: sql<number>`${now()} + ${dueIn}` }),
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import type { OpenMode } from './sqlite-file.ts';
+import type { WorkerGreeting, WorkerReply, WorkerRequest } from './sqlite-worker.ts';
+import { StoreError, toStoreError } from './store-error.ts';
+
+type Query = Exclude<WorkerRequest, 'close'>;
+type Answer = { rows: unknown[]; changes: number | undefined };
+type Waiter = { resolve: (answer: Answer) => void; reject: (error: StoreError) => void };
+
+export interface SqliteThreadOptions {
+  path: string;
+  mode: OpenMode;
+  /** Statements that may wait at once; more are refused rather than answered too late. */
+  queueLimit?: number;
+  /** The disk or the file failed under a running store; called once. */
+  onBroken?: (error: StoreError) => void;
+  /** The thread ended without being asked to; the store may be opened again. */
+  onLost?: () => void;
+}
+
+/** The main thread's end of the store's thread. */
+export class SqliteThread {
+  readonly #options: SqliteThreadOptions;
+  readonly #waiting = new Map<number, Waiter>();
+  #worker: Worker | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #lastId = 0;
+  #isBroken = false;
+  #isClosing = false;
+
+  constructor(options: SqliteThreadOptions) {
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#worker !== undefined && !this.#isBroken;
+  }
+
+  /** @throws StoreError if the file cannot be opened; may be called again then. */
+  async open(): Promise<void> {
+    if (this.#worker !== undefined) return;
+    const { path, mode } = this.#options;
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { path, mode } });
+    const greeting = await new Promise<WorkerGreeting>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(new StoreError('unavailable', String(error))));
+    });
+    if (!greeting.opened) {
+      await worker.terminate();
+      throw toStoreError(greeting.fault);
+    }
+    worker.on('message', (replies: WorkerReply[]) => this.#settle(replies));
+    worker.on('error', () => {}); // `exit` follows
+    this.#ended = new Promise((resolve) => {
+      worker.once('exit', () => {
+        this.#lose(worker);
+        resolve();
+      });
+    });
+    this.#worker = worker;
+  }
+
+  /** @throws StoreError */
+  run(sql: string, params: readonly unknown[]): Promise<Answer> {
+    const worker = this.#worker;
+    if (worker === undefined || this.#isBroken) {
+      return Promise.reject(new StoreError('unavailable', 'the store is not open'));
+    }
+    if (this.#waiting.size >= (this.#options.queueLimit ?? 1000)) {
+      return Promise.reject(new StoreError('overloaded', 'too many statements are waiting'));
+    }
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { resolve, reject });
+      worker.postMessage({ id: this.#lastId, sql, params: params as Query['params'] } satisfies WorkerRequest);
+    });
+  }
+
+  /** Whatever was asked before is still answered. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    this.#isClosing = true;
+    worker.postMessage('close' satisfies WorkerRequest);
+    await this.#ended;
+  }
+
+  #settle(replies: WorkerReply[]): void {
+    for (const reply of replies) {
+      const waiter = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if (!('fault' in reply)) waiter?.resolve(reply);
+      else waiter?.reject(this.#judge(toStoreError(reply.fault)));
+    }
+  }
+
+  #judge(error: StoreError): StoreError {
+    if (error.fault === 'broken' && !this.#isBroken) {
+      this.#isBroken = true;
+      this.#options.onBroken?.(error);
+    }
+    return error;
+  }
+
+  #lose(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    for (const waiter of this.#waiting.values()) waiter.reject(new StoreError('unavailable', 'the store thread ended'));
+    this.#waiting.clear();
+    if (!this.#isClosing) this.#options.onLost?.();
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * SQLite off the HTTP thread, so that a slow disk delays messages and never pages. Statements that arrive while a commit
+ * is running share the next one: one wait for the disk acknowledges them all. Answers go out after the commit only.
+ */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type OpenMode, openSqliteFile } from './sqlite-file.ts';
+import { describeSqliteFault, type SqliteFault } from './store-error.ts';
+
+export interface WorkerSetup {
+  path: string;
+  mode: OpenMode;
+}
+
+export type WorkerRequest = { id: number; sql: string; params: SQLInputValue[] } | 'close';
+
+export type WorkerReply =
+  | { id: number; rows: unknown[]; changes: number | undefined }
+  | { id: number; fault: SqliteFault };
+
+/** First message of the worker; replies follow in arrays. */
+export type WorkerGreeting = { opened: true } | { opened: false; fault: SqliteFault };
+
+type Query = Exclude<WorkerRequest, 'close'>;
+
+const batchLimit = 256;
+const statementLimit = 200;
+
+const port = parentPort;
+if (port === null) throw new Error('runs as a worker only');
+const { path, mode } = workerData as WorkerSetup;
+
+let db: DatabaseSync;
+const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+
+function prepare(sql: string) {
+  const known = statements.get(sql);
+  if (known !== undefined) return known;
+  const statement = db.prepare(sql);
+  const prepared = { statement, returnsRows: statement.columns().length > 0 };
+  if (statements.size < statementLimit) statements.set(sql, prepared);
+  return prepared;
+}
+
+function execute({ id, sql, params }: Query): WorkerReply {
+  const { statement, returnsRows } = prepare(sql);
+  if (returnsRows) return { id, rows: statement.all(...params), changes: undefined };
+  return { id, rows: [], changes: Number(statement.run(...params).changes) };
+}
+
+/** One failing statement does not fail the others, unless SQLite gave up the whole transaction for it. */
+function executeInSavepoint(query: Query): WorkerReply {
+  try {
+    db.exec('SAVEPOINT one');
+    const reply = execute(query);
+    db.exec('RELEASE one');
+    return reply;
+  } catch (error) {
+    if (!db.isTransaction) throw error;
+    db.exec('ROLLBACK TO one; RELEASE one');
+    return { id: query.id, fault: describeSqliteFault(error) };
+  }
+}
+
+function executeBatch(batch: readonly Query[]): WorkerReply[] {
+  try {
+    const [only] = batch;
+    if (only !== undefined && batch.length === 1) return [execute(only)];
+    db.exec('BEGIN IMMEDIATE');
+    const replies = batch.map(executeInSavepoint);
+    db.exec('COMMIT');
+    return replies;
+  } catch (error) {
+    // Nothing of the batch is certain to be on disk, so nothing of it is acknowledged.
+    const fault = describeSqliteFault(error);
+    try {
+      if (db.isTransaction) db.exec('ROLLBACK');
+    } catch {
+      // The first fault is the one that counts.
+    }
+    return batch.map(({ id }) => ({ id, fault }));
+  }
+}
+
+function close(): void {
+  statements.clear();
+  db.close();
+  port?.close();
+}
+
+function serve(first: WorkerRequest): void {
+  const batch: Query[] = [];
+  let request: WorkerRequest | undefined = first;
+  while (request !== undefined && request !== 'close') {
+    batch.push(request);
+    if (batch.length === batchLimit) break;
+    // Never null here: checked above, and the port is not closed before the queue is empty.
+    request = port ? (receiveMessageOnPort(port)?.message as WorkerRequest | undefined) : undefined;
+  }
+  if (batch.length > 0) port?.postMessage(executeBatch(batch));
+  if (request === 'close') close();
+}
+
+try {
+  db = openSqliteFile(path, mode);
+  port.on('message', serve);
+  port.postMessage({ opened: true } satisfies WorkerGreeting);
+} catch (error) {
+  port.postMessage({ opened: false, fault: describeSqliteFault(error) } satisfies WorkerGreeting);
+}

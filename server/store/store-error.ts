@@ -1,0 +1,49 @@
+/**
+ * What a fault of the store means for whoever asked:
+ * - `unavailable`: not open, or locked by somebody else; may pass
+ * - `overloaded`: more is waiting than can be written in time
+ * - `full`: no space left; serves again once there is some
+ * - `broken`: the disk or the file failed; nothing it says can be trusted until the process starts afresh
+ * - `refused`: the statement itself was wrong, or broke a rule of the table
+ */
+export type StoreFault = 'unavailable' | 'overloaded' | 'full' | 'broken' | 'refused';
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, message: string) {
+    super(message);
+    this.name = 'StoreError';
+    this.fault = fault;
+  }
+}
+
+/** A fault of SQLite as it crosses the thread boundary. */
+export interface SqliteFault {
+  message: string;
+  errcode: number | undefined;
+}
+
+export function describeSqliteFault(error: unknown): SqliteFault {
+  const { message, errcode } = error as { message?: string; errcode?: number };
+  return { message: message ?? String(error), errcode };
+}
+
+const faultOfCode: Record<number, StoreFault> = {
+  5: 'unavailable', // BUSY
+  6: 'unavailable', // LOCKED
+  8: 'unavailable', // READONLY
+  10: 'broken', // IOERR
+  11: 'broken', // CORRUPT
+  13: 'full', // FULL
+  14: 'unavailable', // CANTOPEN
+  26: 'broken', // NOTADB
+};
+
+/** IOERR_SHMSIZE: the shared index could not grow, which is a full disk under another name. */
+const noSpaceForIndex = 4874;
+
+export function toStoreError({ message, errcode }: SqliteFault): StoreError {
+  if (errcode === noSpaceForIndex) return new StoreError('full', message);
+  return new StoreError(faultOfCode[(errcode ?? 0) & 0xff] ?? 'refused', message);
+}
