@@ -14,7 +14,6 @@ const answerMs = 2000;
 export function useReveal() {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new elements
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     if (calm.matches || !('IntersectionObserver' in window)) return;
@@ -31,9 +30,10 @@ export function useReveal() {
     let answered = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
           const element = target as HTMLElement;
-          if (isIntersecting) {
+          // What the visitor has already scrolled past stays as it is.
+          if (isIntersecting || boundingClientRect.top < 0) {
             show(element);
             observer.unobserve(element);
           } else if (!answered) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { securityHeaders } from '../../shared/security-headers.ts';
+import { buildSecurityHeaders } from '../../shared/security-headers.ts';
 
 /** Writes what stands beside the pages: sitemap, robots, headers for content networks, and the server's own notes. */
 export function writeSiteFiles(client: string, styleHashes: string[], siteUrl: string): void {
@@ -12,7 +12,7 @@ export function writeSiteFiles(client: string, styleHashes: string[], siteUrl: s
   writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   writeFileSync(
     join(client, '_headers'),
-    headersFile(securityHeaders({ styleHashes, https: siteUrl.startsWith('https:') })),
+    headersFile(buildSecurityHeaders({ styleHashes, https: siteUrl.startsWith('https:') })),
   );
   writeFileSync(resolve(client, '../site.json'), `${JSON.stringify({ siteUrl, styleHashes }, null, 2)}\n`);
 }

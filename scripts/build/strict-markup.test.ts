@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { assertStrictMarkup } from './strict-markup.ts';
+
+it('accepts what a strict content-security policy lets through', () => {
+  const html = '<style>a{color:red}</style><p title="style=x onclick=y">style=1</p><script></script><script src="/a.js"></script>';
+  expect(() => assertStrictMarkup(html, 'x')).not.toThrow();
+});
+
+it.each([
+  ['an inline script', '<script>go()</script>'],
+  ['a style attribute', '<p style="color:red">x</p>'],
+  ['an event-handler attribute', '<button onclick="go()">x</button>'],
+])('refuses %s and names the page', (_, html) => {
+  expect(() => assertStrictMarkup(html, 'about/index.html')).toThrow(/^about\/index\.html: /);
+});
