@@ -1,7 +1,7 @@
 import { light, type Ramp } from './light.ts';
 import { clamp, divide, r1, r2, r3, range, smooth } from './number.ts';
 
-export type Sun = { x: number; y: number; r: number };
+type Sun = { x: number; y: number; r: number };
 
 export type FinOptions = {
   /** Prefix of every id in the picture. */
@@ -46,7 +46,7 @@ function bendClass(bend: number): string {
 
 type ColorStop = { at: number; color: string };
 
-/** Stops between two of the same colour say nothing. */
+/** Stops between two of the same color say nothing. */
 function withoutIdle(stops: ColorStop[]): ColorStop[] {
   return stops.filter((stop, index) => {
     const before = stops[index - 1];

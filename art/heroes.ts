@@ -53,7 +53,7 @@ export const ROWS = {
     grow: 7,
     reversed: true,
     shift: 14,
-    fadeIn: 0.47,
+    fadeIn: 0.75,
     sun: { x: 190, y: 1010, r: 300 },
     fit: 'xMinYMax slice',
   },

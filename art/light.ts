@@ -66,7 +66,7 @@ export type Ramp = keyof typeof RAMPS;
 const hex = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')) ?? '';
 
-/** The colour of a surface that the low sun reaches with this amount of light, from 0 to 1. */
+/** The color of a surface that the low sun reaches with this amount of light, from 0 to 1. */
 export function light(ramp: Ramp, amount: number): string {
   const stops: readonly Stop[] = RAMPS[ramp];
   const wanted = clamp(amount);

@@ -69,7 +69,7 @@ export const markPath = sunPath(16, 16, 14);
 
 export const mark = (): string => svg('0 0 32 32', `<path fill="${sol(500)}" d="${markPath}"/>`);
 
-/** Mark and name; the name takes the colour of the text around it. */
+/** Mark and name; the name takes the color of the text around it. */
 export function logo(): string {
   const name = word(0.03, 26);
   return svg(

@@ -7,10 +7,10 @@ for (const [, name, value] of tokens.matchAll(/--color-([a-z]+-\d+):\s*(oklch\([
   if (name && value) colors.set(name, formatHex(clampChroma(value, 'oklch')) ?? '');
 }
 
-/** A colour of the site's tokens as hex, so that a changed token changes the art. */
+/** A color of the site's tokens as hex, so that a changed token changes the art. */
 function color(name: string): string {
   const hex = colors.get(name);
-  if (!hex) throw new Error(`app/styles/tokens.css has no colour --color-${name}`);
+  if (!hex) throw new Error(`app/styles/tokens.css has no color --color-${name}`);
   return hex;
 }
 

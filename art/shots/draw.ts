@@ -71,7 +71,7 @@ export const tick = (x: number, y: number, size: number, color: string): string 
 export const fill = (color: string, outline: string, opacity = 1): string =>
   `<path d="${outline}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
-/** One fin as a piece of outline: fins of one colour share one path. */
+/** One fin as a piece of outline: fins of one color share one path. */
 export const fin = (x: number, y: number, width: number, height: number): string =>
   `M${r1(x)} ${r1(y)}h${r1(width)}v${r1(height)}h-${r1(width)}z`;
 
