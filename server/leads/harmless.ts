@@ -1,0 +1,15 @@
+/** Escape sequences and characters that reorder text: what a stranger typed must not steer the owner's terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the subject
+const dangerous = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Keeps line breaks and tabs; writes every other control as `\u001b`, which JSON understands as well. */
+export function makeHarmless(text: string): string {
+  return text.replace(dangerous, toEscape);
+}
+
+/** The same on one line. */
+export function makeHarmlessLine(text: string): string {
+  return makeHarmless(text.replace(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,55 @@
+import { styleText } from 'node:util';
+import type { LeadRow } from '../store/tables.ts';
+import { makeHarmless, makeHarmlessLine } from './harmless.ts';
+import { type Column, renderTable } from './table.ts';
+
+const formatTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}`;
+
+const columns: readonly Column<LeadRow>[] = [
+  { heading: 'Reference', cell: ({ reference }) => reference },
+  { heading: 'Received (UTC)', cell: ({ received_at }) => formatTime(received_at) },
+  { heading: 'State', cell: ({ state }) => state },
+  { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
+  { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
+];
+
+export function renderList(leads: readonly LeadRow[], width: number): string {
+  return leads.length === 0 ? 'No messages.' : renderTable(columns, leads, width);
+}
+
+function describeDelivery({ state, due_at, attempts, sent_at, last_error }: LeadRow): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  const reason = last_error === null ? '' : `; ${last_error}`;
+  if (sent_at !== null) return `sent ${formatTime(sent_at)} UTC after ${tries}${reason}`;
+  return state === 'queued'
+    ? `queued, next try ${formatTime(due_at)} UTC, ${tries}${reason}`
+    : `${state}, ${tries}${reason}`;
+}
+
+export function renderLead(lead: LeadRow): string {
+  const facts = {
+    Reference: lead.reference,
+    ID: lead.id,
+    Received: `${formatTime(lead.received_at)} UTC`,
+    Delivery: describeDelivery(lead),
+    Name: lead.name,
+    'E-mail': lead.email,
+    Phone: lead.phone,
+    Company: lead.company,
+  };
+  const lines = Object.entries(facts).map(
+    ([label, value]) => `${styleText('bold', label.padEnd(10))} ${makeHarmlessLine(value)}`,
+  );
+  return [...lines, '', makeHarmless(lead.message)].join('\n');
+}
+
+/** What programs get of a lead. Times in ISO 8601, UTC. */
+function toRecord(lead: LeadRow) {
+  const { id, reference, state, name, email, phone, company, message, attempts, last_error } = lead;
+  const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
+  return { id, reference, state, ...times, attempts, lastError: last_error, name, email, phone, company, message };
+}
+
+export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
+export const renderLeadJson = (lead: LeadRow) => makeHarmless(JSON.stringify(toRecord(lead), null, 2));
