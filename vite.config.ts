@@ -12,5 +12,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Widely available features only; the loader and the pages rely on nothing newer without a fallback.
     target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        // React and its router in one file: every page needs all of it, and together it compresses 3 kB better.
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+        },
+      },
+    },
   },
 });

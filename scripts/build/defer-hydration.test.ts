@@ -12,12 +12,21 @@ const page = (scripts: string) => `${head}${scripts}</body></html>`;
 describe('deferring hydration', () => {
   it('leaves no code and no preload in the document, and the two shells that React hydrates', () => {
     const { html } = deferDocument(page(context + modules + stream), 'x.html');
-    expect(html).toBe('<html><head><title>T</title></head><body><p>Words</p><script></script><script></script></body></html>');
+    expect(html).toBe(
+      '<html><head><title>T</title></head><body><p>Words</p><script></script><script></script></body></html>',
+    );
   });
 
   it('starts React from one module: context and stream first, the entry last', () => {
     const { boot } = deferDocument(page(context + modules + stream), 'x.html');
-    const order = ['/assets/a.js', 'Context = {', 'enqueue', 'close()', 'RouteModules', 'await import("/assets/entry.js")'];
+    const order = [
+      '/assets/a.js',
+      'Context = {',
+      'enqueue',
+      'close()',
+      'RouteModules',
+      'await import("/assets/entry.js")',
+    ];
     const places = order.map((part) => boot.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

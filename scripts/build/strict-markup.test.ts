@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { assertStrictMarkup } from './strict-markup.ts';
 
 it('accepts what a strict content-security policy lets through', () => {
-  const html = '<style>a{color:red}</style><p title="style=x onclick=y">style=1</p><script></script><script src="/a.js"></script>';
+  const html =
+    '<style>a{color:red}</style><p title="style=x onclick=y">style=1</p><script></script><script src="/a.js"></script>';
   expect(() => assertStrictMarkup(html, 'x')).not.toThrow();
 });
 

@@ -1,4 +1,4 @@
-import { type Page, expect as playwrightExpect, test as base } from '@playwright/test';
+import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { SiteServer } from './site-server.ts';
 
 export const expect = playwrightExpect;

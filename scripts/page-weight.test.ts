@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { brokenBudgets, weighPages } from './page-weight.ts';
+
+let client: string;
+const file = (path: string, body: string) => writeFileSync(join(client, path), body);
+
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'weights-'));
+  mkdirSync(join(client, 'about'));
+  mkdirSync(join(client, 'assets'));
+  for (const [path, own] of [
+    ['', 'home'],
+    ['about', 'about'],
+  ]) {
+    file(`assets/boot-${own}.js`, `for(const href of ["/assets/react.js","/assets/${own}.js"])x`);
+    file(
+      join(path ?? '', 'index.html'),
+      `<link rel="preload" href="/assets/a.woff2" as="font"/><header><img alt="" src="/menu.svg"/></header><img alt="" src="/cover.svg"/><script async src="/assets/loader.js" data-boot="/assets/boot-${own}.js"></script>`,
+    );
+  }
+  file('assets/react.js', 'r'.repeat(1000));
+  file('assets/react.js.br', 'r'.repeat(500));
+  file('assets/home.js', 'h'.repeat(100));
+  file('assets/about.js', 'a'.repeat(200));
+  file('assets/loader.js', 'l'.repeat(30));
+  file('assets/a.woff2', 'f'.repeat(40));
+  file('cover.svg', 'c'.repeat(7));
+});
+
+it('weighs what travels: compressed where it is, menu pictures left out, shared scripts told from own ones', () => {
+  const [home, about] = weighPages(client);
+  expect(home).toMatchObject({ page: '/about', fonts: 40, pictures: 7, scriptBefore: 30 });
+  expect(about?.page).toBe('/');
+  expect((about?.scriptAfter ?? 0) - (about?.scriptOwn ?? 0)).toBe(500);
+});
+
+it('names the page, the figure and the budget when one is broken', () => {
+  const [weight] = weighPages(client);
+  if (!weight) throw new Error('nothing weighed');
+  expect(brokenBudgets(weight)).toEqual([]);
+  expect(brokenBudgets({ ...weight, document: 45_001 })).toEqual([
+    '/about: document is 45001 bytes, the budget is 45000',
+  ]);
+  expect(brokenBudgets({ ...weight, pictures: 150_000 })).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Bytes as they travel (brotli where the build made it), by page. */
+export interface PageWeight {
+  page: string;
+  /** The document with its stylesheet. */
+  document: number;
+  fonts: number;
+  /** Pictures of the page; those of the menus come only when a menu opens. */
+  pictures: number;
+  scriptBefore: number;
+  /** What React's arrival brings when this is the first page. */
+  scriptAfter: number;
+  /** What this page adds when another one was the first. */
+  scriptOwn: number;
+}
+
+/** Budgets in bytes; a page over one of them is not published. */
+export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
+  scriptBefore: 3_000,
+  scriptAfter: 115_000,
+  scriptOwn: 15_000,
+  document: 45_000,
+  fonts: 60_000,
+  before: 150_000,
+  total: 270_000,
+};
+
+/** Weighs every prerendered page of a build folder. */
+export function weighPages(client: string): PageWeight[] {
+  const pages = globSync('**/*.html', { cwd: client })
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(client, file), 'utf8');
+      const [, loader = '', boot = ''] = /<script async src="([^"]+)" data-boot="([^"]+)"/.exec(html) ?? [];
+      return { file, html, loader, scripts: boot ? [boot, ...modulesOf(client, boot)] : [] };
+    });
+  const everywhere = pages
+    .filter(({ scripts }) => scripts.length > 0)
+    .map(({ scripts }) => new Set(scripts))
+    .reduce((common, scripts) => common.intersection(scripts));
+
+  return pages.map(({ file, html, loader, scripts }) => {
+    const [, ...rest] = html.split('</header>');
+    const pictures = [...rest.join('').matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
+    const weigh = (addresses: Iterable<string>) =>
+      [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(join(client, address)), 0);
+    return {
+      page: `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`,
+      document: sizeOf(join(client, file)),
+      fonts: weigh(fonts),
+      pictures: weigh(pictures),
+      scriptBefore: loader ? weigh([loader]) : 0,
+      scriptAfter: weigh(scripts),
+      scriptOwn: weigh(scripts.filter((script) => !everywhere.has(script))),
+    };
+  });
+}
+
+/** The budgets a page breaks, in words; none when it keeps them all. */
+export function brokenBudgets(weight: PageWeight): string[] {
+  const before = weight.document + weight.fonts + weight.pictures + weight.scriptBefore;
+  const figures = { ...weight, before, total: before + weight.scriptAfter };
+  return Object.entries(budgets).flatMap(([name, budget]) => {
+    const bytes = figures[name as keyof typeof budgets];
+    return bytes > budget ? [`${weight.page}: ${name} is ${bytes} bytes, the budget is ${budget}`] : [];
+  });
+}
+
+/** Addresses of the modules a page's start-up file preloads: everything its first hydration loads. */
+function modulesOf(client: string, boot: string): string[] {
+  const list = /^for\(const href of (\[[^\]]*\])\)/.exec(readFileSync(join(client, boot), 'utf8'))?.[1];
+  return JSON.parse(list ?? '[]') as string[];
+}
+
+function sizeOf(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
