@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** The contact form as the pages mark it for the server. */
+export const formTemplate = `<form method="post" action="/api/mail">
+<input id="name" required="" placeholder="a &gt; b" data-slot="name" type="text" name="name"/>
+<p id="name-error" class="field-error" hidden="" data-error="name">Name, please</p>
+<input id="email" data-slot="email" type="email" name="email"/><p id="email-error" hidden="" data-error="email">Address, please</p>
+<input id="phone" data-slot="phone" name="phone"/><p data-error="phone" hidden="">Phone, please</p>
+<input id="company" data-slot="company" name="company"/><p hidden="" data-error="company">Company, please</p>
+<textarea id="message" name="message" data-slot="message" rows="5"></textarea><p hidden="" data-error="message">Message, please</p>
+</form>`;
+
+const page = (text: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text}</title></head><body><main><h1>${text}</h1></main></body></html>`;
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+export const fixtureFiles: Record<string, string | Buffer> = {
+  'client/index.html': page('Home'),
+  'client/about/index.html': page('About'),
+  'client/about/index.html.br': brotliCompressSync(page('About')),
+  'client/about/index.html.gz': gzipSync(page('About')),
+  'client/contact/index.html': page('Contact'),
+  'client/services/blockchain/index.html': page('Blockchain'),
+  'client/error-404/index.html': page('404 as a page'),
+  'client/404/index.html': page('Not found, dark'),
+  'client/404.html': page('Not found, dark'),
+  'client/404-light.html': page('Not found, light'),
+  'client/message-sent/index.html': page('Sent').replace(
+    '</main>',
+    '<output class="ref" data-slot="reference"></output></main>',
+  ),
+  'client/message-refused/index.html': page('Refused').replace(
+    '</main>',
+    `<p role="alert">Please fill required fields</p>${formTemplate}</main>`,
+  ),
+  'client/message-failed/index.html': page('Failed').replace(
+    '</main>',
+    `<p role="alert">There was an error sending your message. Please try again.</p>${formTemplate}</main>`,
+  ),
+  'client/assets/app-1a2b3c4d.js': script,
+  'client/assets/app-1a2b3c4d.js.br': brotliCompressSync(script),
+  'client/assets/app-1a2b3c4d.js.gz': gzipSync(script),
+  'client/assets/plain-1a2b3c4d.css': 'h1{color:#000}',
+  'client/robots.txt': 'User-agent: *',
+  'client/_headers': '/*\n  X-Test: 1',
+  'client/.vite/manifest.json': '{}',
+  'site.json': JSON.stringify({ styleHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] }),
+};
+
+/** Writes a built site into `folder`; returns the folder of its pages. */
+export function writeFixtureSite(folder: string, without: readonly string[] = []): string {
+  for (const [name, content] of Object.entries(fixtureFiles)) {
+    if (without.includes(name)) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return join(folder, 'client');
+}

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildApp, type Services } from '../../../server/app.ts';
+import { type Clock, systemClock } from '../../../server/clock.ts';
+import { type Environment, parseConfig } from '../../../server/config.ts';
+import { loadSite } from '../../../server/http/site-files.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
+import { createTransport } from '../../../server/mail/transport.ts';
+import { createStore } from '../../../server/store/open-store.ts';
+import type { LeadRow } from '../../../server/store/tables.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { type Answer, type Asked, sendRequest } from './send-request.ts';
+import { makeFolder } from './temporary-folder.ts';
+
+export const goodFields = {
+  name: 'Zoë Åkesson',
+  email: 'zoe@visitor.test',
+  phone: '+46 8 123 45 67',
+  company: 'Åkesson & Co',
+  message: 'Good day,\n\ncan you make it faster?',
+};
+
+export interface TestServerOptions {
+  env?: Environment;
+  /** Also deliver what is stored, to where SMTP_URL says. */
+  delivers?: boolean;
+  isStoreOpen?: boolean;
+  withoutFiles?: readonly string[];
+  store?: Services['store'];
+  clock?: Clock;
+}
+
+/** The real app over real HTTP, with a store and a site of its own. */
+export async function startTestServer(options: TestServerOptions = {}) {
+  const folder = makeFolder();
+  const siteDir = writeFixtureSite(folder, options.withoutFiles);
+  const config = parseConfig(
+    {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: `sqlite:${join(folder, 'data', 'leads.db')}`,
+      SMTP_URL: `file:${join(folder, 'outbox')}`,
+      RATE_LIMIT_PER_IP: '0',
+      ...options.env,
+    },
+    siteDir,
+  );
+  const logLines: string[] = [];
+  const store = createStore({ path: config.database.path, mode: 'serve' });
+  const clock = options.clock ?? systemClock;
+  let wake = () => {};
+  const app = buildApp(config, {
+    site: loadSite(config.siteDir),
+    store: options.store ?? store,
+    clock,
+    onStored: () => wake(),
+    logStream: { write: (line) => void logLines.push(line) },
+  });
+  const { mail } = config;
+  const transport = createTransport(mail.transport);
+  const mailer = createMailer({ outbox: store.outbox, transport, mail, owner: 'test', clock, log: app.log });
+  wake = () => mailer.wake();
+  if (options.isStoreOpen !== false) await store.open();
+  if (options.delivers) mailer.start();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const ask = (path: string, asked?: Asked): Promise<Answer> => sendRequest(url + path, asked);
+  return {
+    url,
+    folder,
+    config,
+    store,
+    app,
+    logLines,
+    ask,
+    postJson: (fields: unknown, headers: Record<string, string> = {}) =>
+      ask('/api/mail', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(fields),
+      }),
+    postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      ask('/api/mail', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    leads: (): Promise<LeadRow[]> => store.reader.list({ limit: 10_000 }),
+    async close(): Promise<void> {
+      await app.close();
+      await mailer.stop();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
