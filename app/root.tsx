@@ -34,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function StyleSheet() {
   const text = import.meta.env.SSR || import.meta.env.DEV ? css : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
@@ -47,4 +46,7 @@ export default function Root() {
   );
 }
 
-export { ErrorScreen as ErrorBoundary };
+// A function of its own: the build hands the error only to an `ErrorBoundary` that is declared here.
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen error={error} />;
+}
