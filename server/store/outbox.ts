@@ -35,7 +35,7 @@ const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
 /** @throws StoreError from every method */
 export function createOutbox({ query, now }: Database): Outbox {
-  const isDue = sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
+  const isDue = () => sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
 
   const giveBack = () =>
     query
@@ -53,7 +53,7 @@ export function createOutbox({ query, now }: Database): Outbox {
               .selectFrom('leads')
               .select('id')
               .where(isPending)
-              .where(isDue)
+              .where(isDue())
               .orderBy('received_at')
               .orderBy('id')
               .limit(1),

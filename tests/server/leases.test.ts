@@ -1,0 +1,60 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { minute, plainSmtp, startMailer } from './support/mailer-bench.ts';
+import { startSmtpSink } from './support/smtp-sink.ts';
+
+describe('A lease', () => {
+  it('of a process that died passes on when it has run out', async () => {
+    const sink = await startSmtpSink();
+    onTestFinished(sink.close);
+    const mailer = await startMailer(plainSmtp(sink.port));
+    await mailer.add('one');
+    await mailer.store.outbox.claim('dead process', 5 * minute);
+    await mailer.settleDown();
+    expect(sink.received).toHaveLength(0);
+    mailer.clock.advance(5 * minute);
+    await mailer.settleDown();
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it('that passed on cannot be settled by the one who had it', async () => {
+    const mailer = await startMailer(plainSmtp(1));
+    await mailer.add('one');
+    const { outbox } = mailer.store;
+    const first = await outbox.claim('first', minute);
+    mailer.clock.advance(2 * minute);
+    const second = await outbox.claim('second', minute);
+    if (!first || !second) throw new Error('nothing was claimed');
+    expect(await outbox.settle(first, { state: 'sent' })).toBe(false);
+    expect(await mailer.leads()).toMatchObject([{ state: 'sending', lease_owner: 'second' }]);
+    expect(await outbox.settle(second, { state: 'sent' })).toBe(true);
+    expect(await outbox.settle(second, { state: 'sent' })).toBe(false);
+  });
+
+  it('is given once, however many ask at the same time', async () => {
+    const mailer = await startMailer(plainSmtp(1));
+    for (let index = 0; index < 50; index += 1) await mailer.add(`visitor ${index}`);
+    const claims = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => mailer.store.outbox.claim(`${index}`, minute)),
+    );
+    const ids = claims.flatMap((lead) => (lead === undefined ? [] : [lead.id]));
+    expect(ids).toHaveLength(50);
+    expect(new Set(ids).size).toBe(50);
+  });
+});
+
+it('A verdict that cannot be written down is kept, and nothing new is taken meanwhile', async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(sink.close);
+  let isFull = true;
+  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
+    ...outbox,
+    settle: (lead, settlement) => (isFull ? Promise.reject(new Error('full')) : outbox.settle(lead, settlement)),
+  }));
+  for (const name of ['one', 'two']) await mailer.add(name);
+  for (let round = 0; round < 5; round += 1) await expect(mailer.step()).rejects.toThrow('full');
+  expect(sink.received).toHaveLength(1);
+  isFull = false;
+  await mailer.step();
+  expect(sink.received).toHaveLength(2);
+  expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
+});
