@@ -8,7 +8,11 @@ const apiPort = process.env.API_PORT ?? '3001';
 
 await drawArt(root);
 const children = [
-  start('node', ['--watch', 'server/main.ts'], { PORT: apiPort, HOST: '127.0.0.1', SITE_URL: 'http://localhost:3000' }),
+  start('node', ['--watch', 'server/main.ts', '--without-pages'], {
+    PORT: apiPort,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+  }),
   start('react-router', ['dev', '--port', process.env.PORT ?? '3000'], { API_PORT: apiPort }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

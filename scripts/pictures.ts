@@ -1,0 +1,30 @@
+/** `npm run pictures`: takes the README's pictures from the built site, served by the real server. */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { SiteServer } from '../tests/browser/site-server.ts';
+import { browserLaunchOptions, requireBrowser } from './browser.ts';
+
+const folder = resolve(import.meta.dirname, '../docs/pictures');
+const pictures = [
+  { name: 'home', path: '/', width: 1440, height: 1000 },
+  { name: 'contact-phone', path: '/contact', width: 390, height: 844 },
+];
+
+requireBrowser();
+mkdirSync(folder, { recursive: true });
+const site = await SiteServer.start();
+const browser = await chromium.launch(browserLaunchOptions());
+try {
+  for (const { name, path, width, height } of pictures) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(site.url + path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: resolve(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
+    console.log(`docs/pictures/${name}.jpg`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await site.dispose();
+}
