@@ -1,4 +1,4 @@
-export interface Post {
+interface Post {
   slug: string;
   title: string;
   /** As it is shown, e.g. '23 June 2024'. */

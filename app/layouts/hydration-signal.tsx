@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Event that tells the deferred loader that React is in charge, so that held clicks and submits can be handed over. */
-export const hydratedEvent = 'site:hydrated';
+const hydratedEvent = 'site:hydrated';
 
 export function HydrationSignal() {
   useEffect(() => {

@@ -6,17 +6,8 @@ import { PageLink } from './page-link.tsx';
 export function ArrowLink({ action, className = '' }: { action: Action; className?: string }) {
   return (
     <PageLink to={action.to} className={`link ${className}`.trim()}>
-      <ArrowLabel>{action.label}</ArrowLabel>
-    </PageLink>
-  );
-}
-
-/** The look of an arrow link, for a card that is one link as a whole. */
-export function ArrowLabel({ children }: { children: string }) {
-  return (
-    <>
-      <span>{children}</span>
+      <span>{action.label}</span>
       <ArrowRight className="icon" aria-hidden />
-    </>
+    </PageLink>
   );
 }

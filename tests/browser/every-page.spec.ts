@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../scripts/build/site-files.ts';
+import { pages } from '../../shared/pages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const built = [
@@ -84,6 +85,21 @@ for (const width of [320, 360, 640, 768, 1023, 1024, 1280, 1920]) {
     }
   });
 }
+
+test('every internal link leads to an address of the site map, and every fragment to an element', async ({ page }) => {
+  for (const path of built) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of new Set(hrefs.filter((each) => !/^(https?|mailto|tel):/.test(each)))) {
+      const [address = '', fragment] = href.split('#');
+      if (address !== '') expect(pages, `${path} links to ${href}`).toContain(address);
+      if (fragment && address === '')
+        await expect(page.locator(`[id="${fragment}"]`), `${path} links to ${href}`).toHaveCount(1);
+    }
+  }
+});
 
 test('the notice and the opened map card are free of accessibility faults', { tag: '@CST-09' }, async ({ page }) => {
   for (const width of [1440, 390]) {

@@ -5,7 +5,7 @@ import {
   isAnswerableEmail,
 } from '../../../shared/contact-message.ts';
 
-export type Fault = 'missing' | 'invalid';
+type Fault = 'missing' | 'invalid';
 export type Faults = Partial<Record<ContactField, Fault>>;
 
 /** What keeps a message from being sent: blank fields (blanks only count as empty), and an address nobody can answer. */
