@@ -3,5 +3,5 @@ import { addCheckSteps } from './check-steps.ts';
 import { Steps } from './steps.ts';
 
 const steps = new Steps();
-await addCheckSteps(steps);
+addCheckSteps(steps);
 steps.close();

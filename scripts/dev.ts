@@ -6,7 +6,7 @@ import { drawArt } from '../art/draw.ts';
 const root = resolve(import.meta.dirname, '..');
 const apiPort = process.env.API_PORT ?? '3001';
 
-await drawArt(root);
+drawArt(root);
 const children = [
   start('node', ['--watch', 'server/main.ts', '--without-pages'], {
     PORT: apiPort,

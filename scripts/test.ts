@@ -5,9 +5,7 @@ import { addCheckSteps } from './check-steps.ts';
 import { playwrightTally, Steps, vitestTally } from './steps.ts';
 
 const steps = new Steps();
-await addCheckSteps(steps);
-
-const built = steps.tool('Build', 'node', 'scripts/bootstrap.mjs', 'build');
+const built = addCheckSteps(steps);
 steps.tests(
   'Server tests',
   'test-results/server.json',
@@ -20,7 +18,6 @@ steps.tests(
   '--outputFile.json=test-results/server.json',
 );
 if (built) {
-  steps.tool('Page weight', 'node', 'scripts/check-budgets.ts');
   process.env.CHROME_PATH = requireBrowser();
   steps.tests('Browser tests', 'test-results/browser.json', playwrightTally, 'playwright', 'test');
 }

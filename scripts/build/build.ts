@@ -15,7 +15,7 @@ const client = resolve(root, 'build/client');
 const siteUrl = parseSiteUrl(process.env.SITE_URL);
 const started = performance.now();
 rmSync(resolve(root, 'build'), { recursive: true, force: true });
-await drawArt(root);
+drawArt(root);
 run('react-router', ['build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
 placeNotFoundPages(client);
 const { styleHashes } = await deferHydration(client);

@@ -1,0 +1,15 @@
+/** Reads every prerendered page as an editor would and prints what is wrong with the words, links, titles and pictures. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pages } from '../shared/pages.ts';
+import { checkPages } from './content/check-pages.ts';
+import { readPage } from './content/page-text.ts';
+
+const client = resolve(import.meta.dirname, '../build/client');
+const built = globSync('**/index.html', { cwd: client }).map((file) =>
+  readPage(`/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, readFileSync(join(client, file), 'utf8')),
+);
+const faults = checkPages(built, pages);
+for (const fault of faults) console.error(fault);
+console.log(`${built.length} pages read, ${faults.length} faults.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,83 @@
+import type { PageText } from './page-text.ts';
+
+const titleLength = { from: 30, to: 60 };
+const descriptionLength = { from: 70, to: 160 };
+/** A sentence longer than this may stand on one page only. */
+const sharedWords = 8;
+
+/**
+ * Reads all pages side by side and says what an editor should mend, one line a fault.
+ * @param addresses every address of the site map; a link may lead to one whose page is not built yet
+ */
+export function checkPages(pages: readonly PageText[], addresses: readonly string[]): string[] {
+  return [
+    ...pages.flatMap(checkWords),
+    ...checkHeads(pages),
+    ...checkLinks(pages, addresses),
+    ...checkSentences(pages),
+  ];
+}
+
+function checkWords({ path, text, namelessPictures }: PageText): string[] {
+  const faults = namelessPictures.map((tag) => `${path}: picture without alternative text: ${tag.slice(0, 120)}`);
+  if (/lorem ipsum/i.test(text)) faults.push(`${path}: filler text`);
+  const brace = /.{0,30}[{}].{0,30}/.exec(text);
+  if (brace) faults.push(`${path}: a brace in visible text: ${brace[0]}`);
+  return faults;
+}
+
+function checkHeads(pages: readonly PageText[]): string[] {
+  const heads = [
+    { what: 'title', length: titleLength },
+    { what: 'description', length: descriptionLength },
+  ] as const;
+  return heads.flatMap(({ what, length }) => {
+    const owners = new Map<string, string>();
+    return pages
+      .filter(({ listed }) => listed)
+      .flatMap((page) => {
+        const text = page[what];
+        const faults: string[] = [];
+        if (text.length < length.from || text.length > length.to)
+          faults.push(
+            `${page.path}: ${what} has ${text.length} characters, not ${length.from} to ${length.to}: ${text}`,
+          );
+        const owner = owners.get(text);
+        if (owner) faults.push(`${page.path}: same ${what} as ${owner}`);
+        owners.set(text, page.path);
+        return faults;
+      });
+  });
+}
+
+function checkLinks(pages: readonly PageText[], addresses: readonly string[]): string[] {
+  const built = new Map(pages.map((page) => [page.path, page]));
+  return pages.flatMap((page) =>
+    page.links
+      .filter((href) => /^[/#]/.test(href))
+      .flatMap((href) => {
+        const [address = '', fragment = ''] = href.split('#');
+        const target = address ? built.get(address) : page;
+        if (address && !target && !addresses.includes(address)) return [`${page.path}: link to nowhere: ${href}`];
+        if (fragment && target && !target.ids.has(fragment)) return [`${page.path}: no such place: ${href}`];
+        return [];
+      }),
+  );
+}
+
+function checkSentences(pages: readonly PageText[]): string[] {
+  const owners = new Map<string, string>();
+  return pages
+    .filter(({ listed }) => listed)
+    .flatMap(({ path, blocks }) =>
+      blocks
+        .flatMap((block) => block.split(/(?<=[.!?])\s+/))
+        .filter((sentence) => sentence.split(' ').length > sharedWords)
+        .flatMap((sentence) => {
+          const owner = owners.get(sentence);
+          if (owner && owner !== path) return [`${path}: sentence of ${owner}: ${sentence}`];
+          owners.set(sentence, path);
+          return [];
+        }),
+    );
+}

@@ -1,0 +1,73 @@
+/** What a prerendered page says, taken from its HTML. */
+export interface PageText {
+  /** `/about` */
+  path: string;
+  title: string;
+  description: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  /** Visible text by block element, without that of drawings, and without what stands under `data-record`. */
+  blocks: string[];
+  /** All visible text, drawings included. */
+  text: string;
+  links: string[];
+  ids: Set<string>;
+  /** Tags of pictures that neither have an alternative text nor are marked as decoration. */
+  namelessPictures: string[];
+}
+
+const inlineTags = 'a|abbr|b|br|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr|output';
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+function decode(text: string): string {
+  return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name] ?? whole;
+    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return String.fromCodePoint(code);
+  });
+}
+
+/** Breaks markup into the text of its blocks: inline elements belong to the sentence around them. */
+function blocksOf(html: string): string[] {
+  return decode(
+    html
+      .replace(/<!--.*?-->/gs, '')
+      .replace(new RegExp(`</?(?:${inlineTags})(?:\\s[^>]*)?/?>`, 'gi'), '')
+      .replace(/<[^>]+>/g, '\n'),
+  )
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Elements that carry `data-record` hold a text that belongs to a record and may stand on several pages. */
+function withoutRecords(html: string): string {
+  return html.replace(/<(\w+)(?=[^>]*\sdata-record[\s=>])[^>]*>.*?<\/\1>/gs, '\n');
+}
+
+export function readPage(path: string, html: string): PageText {
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
+  const tags = [...body.matchAll(/<(?:img|svg|a)\s[^>]*>/g)].map(([tag]) => tag);
+  return {
+    path,
+    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content'),
+    listed: !html.includes('name="robots" content="noindex"'),
+    blocks: blocksOf(withoutRecords(main).replace(/<svg[\s\S]*?<\/svg>/g, '')),
+    text: blocksOf(body).join('\n'),
+    links: tags
+      .filter((tag) => tag.startsWith('<a '))
+      .map((tag) => attribute(tag, 'href'))
+      .filter(Boolean),
+    ids: new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+    namelessPictures: tags.filter((tag) => !tag.startsWith('<a ') && !isNamed(tag)),
+  };
+}
+
+function isNamed(tag: string): boolean {
+  if (tag.startsWith('<img')) return /\salt="/.test(tag);
+  return /\saria-hidden(="true")?[\s>/]/.test(tag) || (/\srole="img"/.test(tag) && attribute(tag, 'aria-label') !== '');
+}
