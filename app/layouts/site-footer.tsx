@@ -1,3 +1,34 @@
-export function SiteFooter() {
-  return <footer>Footer</footer>;
+import { footer } from '../content/footer.ts';
+import { Drawing } from '../ui/drawing.tsx';
+import { NewsletterForm } from '../ui/newsletter-form.tsx';
+import { Copyright } from './footer/copyright.tsx';
+import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
+
+/** @param columns which pages it lists: those every footer has, or more on the pages outside the shared layout */
+export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof footer.columns }) {
+  return (
+    <footer className="site-footer" data-surface="night" data-columns={columns}>
+      <div className="wrap">
+        <div className="footer-start">
+          <h2 className="text-page-title">{footer.heading}</h2>
+          <NewsletterForm {...footer.form} />
+        </div>
+        <div className="footer-columns">
+          <div className="footer-about">
+            <Drawing name="logo" className="footer-logo" />
+            <p>{footer.text}</p>
+          </div>
+          {footer.columns[columns].map((column) => (
+            <PagesColumn key={column.heading} {...column} />
+          ))}
+          <SocialsColumn {...footer.socials} />
+        </div>
+        <div className="footer-legal">
+          <Copyright rights={footer.rights} />
+          <p>{footer.place}</p>
+        </div>
+        <Drawing name="wordmark" className="footer-wordmark" />
+      </div>
+    </footer>
+  );
 }

@@ -1,3 +1,31 @@
+import { useLocation } from 'react-router';
+import { hasLightNavigation } from '../../shared/pages.ts';
+import { header } from '../content/header.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { MainNavigation } from './header/main-navigation.tsx';
+import { MobileMenu } from './header/mobile-menu.tsx';
+import { TopBar } from './header/top-bar.tsx';
+
 export function SiteHeader() {
-  return <header>Header</header>;
+  const light = hasLightNavigation(useLocation().pathname);
+  return (
+    <header className="site-header" data-navigation={light ? 'light' : 'dark'} data-surface={light ? 'night' : 'paper'}>
+      <TopBar />
+      <div className="wrap header-bar">
+        <Logo label={header.logo} />
+        <MainNavigation />
+        <div className="header-actions">
+          {header.account.map(({ label, to }) => (
+            <PageLink key={to} to={to} className="navigation-link">
+              {label}
+            </PageLink>
+          ))}
+          <ButtonLink action={header.contact} size="small" />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
 }

@@ -1,0 +1,54 @@
+import { phoneLink, site } from '../../shared/site.ts';
+import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
+import type { MobileEntry } from '../layouts/header/mobile-menu.tsx';
+import type { Action } from '../ui/action.ts';
+
+const entries: NavigationEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About', to: '/about' },
+  { label: 'Services', panel: 'services' },
+  { label: 'Products', panel: 'products' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Blog', to: '/blog' },
+];
+
+const mobileEntries: MobileEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About', to: '/about' },
+  { label: 'Services', panel: 'services', submenu: 2 },
+  { label: 'Products', panel: 'products', submenu: 1 },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Blog', to: '/blog' },
+];
+
+const contact: Action = { label: 'Contact Us', to: '/contact' };
+
+/** What the panels of both menus hold: mega-menu.ts. */
+export const header = {
+  topBar: {
+    phone: { name: `Call ${site.name}`, value: site.phone, href: phoneLink(site.phone) },
+    email: { name: `Email ${site.name}`, value: site.email, href: `mailto:${site.email}` },
+    fact: `Established ${site.established}, Chandigarh`,
+  },
+  logo: `${site.name}, to the homepage`,
+  navigation: 'Main',
+  entries,
+  account: [
+    { label: 'Log in', to: '/login' },
+    { label: 'Sign up', to: '/signup' },
+  ] satisfies Action[],
+  contact,
+};
+
+export const mobileMenu = {
+  open: 'Open menu',
+  close: 'Close menu',
+  back: 'Back',
+  name: 'Menu',
+  entries: mobileEntries,
+  contact,
+  account: [
+    { label: 'Login', to: '/login' },
+    { label: 'Signup', to: '/signup' },
+  ] satisfies Action[],
+};

@@ -1,0 +1,97 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import type { PagePath } from '../../../shared/pages.ts';
+import type { Action } from '../../ui/action.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
+import { moveInPanel } from './menu-keys.ts';
+
+export interface MenuEntry {
+  name: string;
+  /** A second line under the name in the list. */
+  note?: string;
+  icon: MenuIconName;
+  text: string;
+  features: { title: string; content: string }[];
+  link: { label: string; to: PagePath };
+  /** `name` of a file in /art/menu. */
+  picture: { name: string; alt: string };
+}
+
+export interface MenuPanel {
+  entries: MenuEntry[];
+  /** A link to the overview, below the entries. */
+  all?: Action;
+}
+
+interface MegaPanelProps extends MenuPanel {
+  id: string;
+  pathname: string;
+  selected: number;
+  onEntry: (entry: number) => void;
+  onEntryPointer: (entry: number, event: PointerEvent) => void;
+  onCard: () => void;
+}
+
+/** A list of entries at the left; the card and the picture of the selected one beside it. */
+export function MegaPanel({ id, entries, all, pathname, selected, onEntry, onEntryPointer, onCard }: MegaPanelProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an addition; every link is in the tab order
+    <div className="mega-panel" id={id} data-surface="paper" onKeyDown={moveInPanel}>
+      <div className="mega-list">
+        <ul className="mega-entries">
+          {entries.map(({ name, note, icon, link }, index) => (
+            <li key={name} data-selected={index === selected ? '' : undefined}>
+              <PageLink
+                to={link.to}
+                className="mega-entry"
+                aria-current={pathname === link.to ? 'page' : undefined}
+                onFocus={() => onEntry(index)}
+                onPointerEnter={(event) => onEntryPointer(index, event)}
+              >
+                <MenuIcon name={icon} />
+                <span>
+                  {name}
+                  {note && <small>{note}</small>}
+                </span>
+                <ArrowRight className="icon" aria-hidden />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {all && <ArrowLink action={all} className="mega-all" />}
+      </div>
+      <div className="mega-cards" onPointerEnter={onCard}>
+        {entries.map((entry, index) => (
+          <MegaCard key={entry.name} {...entry} selected={index === selected} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** All cards are in the document; the stylesheet shows one. A picture is fetched when its card is shown. */
+function MegaCard({ name, text, features, link, picture, selected }: MenuEntry & { selected: boolean }) {
+  return (
+    <div className="mega-card" data-selected={selected ? '' : undefined}>
+      <div className="mega-words">
+        <p className="mega-title text-small-title">{name}</p>
+        <p>{text}</p>
+        <ul className="mega-features">
+          {features.map(({ title, content }) => (
+            <li key={title}>
+              <Check className="icon" aria-hidden />
+              <span>
+                {title}
+                <small>{content}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink action={link} className="mega-more" />
+      </div>
+      <img src={`/art/menu/${picture.name}.svg`} alt={picture.alt} width={336} height={408} loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrow keys inside a panel: up and down along the list, right to the card, left back to the list. */
+export function moveInPanel(event: KeyboardEvent<HTMLElement>): void {
+  const panel = event.currentTarget;
+  const entries = [...panel.querySelectorAll<HTMLElement>('.mega-entry')];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const target = at >= 0 ? fromEntry(event.key, entries, at, panel) : fromCard(event.key, panel);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function fromEntry(key: string, entries: HTMLElement[], at: number, panel: HTMLElement) {
+  if (key === 'ArrowDown') return entries[(at + 1) % entries.length];
+  if (key === 'ArrowUp') return entries.at(at - 1);
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries.at(-1);
+  if (key === 'ArrowRight') return panel.querySelector<HTMLElement>('.mega-card[data-selected] a');
+  return undefined;
+}
+
+function fromCard(key: string, panel: HTMLElement) {
+  return key === 'ArrowLeft' ? panel.querySelector<HTMLElement>('[data-selected] > .mega-entry') : undefined;
+}

@@ -1,0 +1,31 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The edge a pointer may be on its way to, as its two ends. */
+export type Edge = readonly [Point, Point];
+
+/** Pointers are read in steps; the edge is moved this far into the box, so that arriving still counts as heading there. */
+const depth = 4;
+
+type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
+
+export const topEdge = ({ left, right, top }: Box): Edge => [
+  { x: left, y: top + depth },
+  { x: right, y: top + depth },
+];
+
+export const startEdge = ({ left, top, bottom }: Box): Edge => [
+  { x: left + depth, y: top },
+  { x: left + depth, y: bottom },
+];
+
+/** On which side of the line from `b` to `a` a point lies: positive, negative, or 0 on the line. */
+const side = (point: Point, a: Point, b: Point) => (point.x - b.x) * (a.y - b.y) - (a.x - b.x) * (point.y - b.y);
+
+/** Whether a pointer that set out at `apex` may be heading for `edge`: it is inside the triangle of the three. */
+export function isHeadingFor([start, end]: Edge, apex: Point, pointer: Point): boolean {
+  const sides = [side(pointer, apex, start), side(pointer, start, end), side(pointer, end, apex)];
+  return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);
+}
