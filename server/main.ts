@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, parseConfig } from './config.ts';
 import { exitCodes } from './exit-codes.ts';
+import { listenQuietly } from './http/listen.ts';
 import { emptySite, loadSite } from './http/site-files.ts';
 import { describeError } from './log.ts';
 import { createServer } from './server.ts';
@@ -23,12 +24,8 @@ function explain<T>(code: number, work: () => T): T {
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
-  const { level } = app.log;
   try {
-    // The framework would name every network address of the machine; the server says once where it is.
-    app.log.level = 'silent';
-    await app.listen({ port, host });
-    app.log.level = level;
+    await listenQuietly(app, port, host);
   } catch (error) {
     const { code } = error as { code?: string };
     const reason =

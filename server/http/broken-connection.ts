@@ -11,6 +11,11 @@ export function answerBrokenConnection(securityHeaders: Record<string, string>) 
       socket.destroy();
       return;
     }
+    // An answer has gone out on this connection already; another would be taken for a part of it.
+    if (socket.bytesWritten > 0) {
+      socket.end();
+      return;
+    }
     const status = statusOfCode[error.code ?? ''] ?? 400;
     const body = renderProblem(new Problem(status, 'bad-request', 'The request could not be understood.'));
     const headers = {

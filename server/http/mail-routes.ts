@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailPath, sentPath } from '../../shared/contact-message.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../contact/accept-message.ts';
 import { judgeMessage } from '../contact/judge-message.ts';
+import { withDeadline } from '../store/deadline.ts';
 import type { FormAnswers } from './form-answers.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworkAddress } from './network-address.ts';
@@ -18,6 +19,8 @@ export interface MailRouteOptions extends AcceptDependencies {
 }
 
 const bodyLimit = 1024 * 1024;
+/** Shorter than the form waits: the visitor is told by us, not by silence. */
+const storeDeadlineMs = 10_000;
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
 
@@ -69,11 +72,8 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const idempotencyKey = readIdempotencyKey(request);
       const { message, faults } = judgeMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
-      const acceptance = await acceptMessage(options, {
-        message,
-        idempotencyKey,
-        address: toNetworkAddress(request.ip),
-      });
+      const arrival = { message, idempotencyKey, address: toNetworkAddress(request.ip) };
+      const acceptance = await withDeadline(acceptMessage(options, arrival), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') options.onStored();
       return sendAcceptance(request, reply, acceptance);
     } catch (error) {

@@ -15,7 +15,9 @@ export interface Asked {
 }
 
 /** One request exactly as described: nothing is added, decoded or followed. */
-export function sendRequest(url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+export function sendRequest(url: string, { method = 'GET', headers: own = {}, body }: Asked = {}): Promise<Answer> {
+  // Node leaves the length out for some methods, and the body would look like another request.
+  const headers = body === undefined ? own : { 'content-length': String(Buffer.byteLength(body)), ...own };
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));

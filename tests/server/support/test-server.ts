@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp, type Services } from '../../../server/app.ts';
 import { type Clock, systemClock } from '../../../server/clock.ts';
 import { type Environment, parseConfig } from '../../../server/config.ts';
+import { listenQuietly } from '../../../server/http/listen.ts';
 import { loadSite } from '../../../server/http/site-files.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { createTransport } from '../../../server/mail/transport.ts';
@@ -63,7 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   wake = () => mailer.wake();
   if (options.isStoreOpen !== false) await store.open();
   if (options.delivers) mailer.start();
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await listenQuietly(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
   const ask = (path: string, asked?: Asked): Promise<Answer> => sendRequest(url + path, asked);

@@ -1,0 +1,74 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createStore } from '../../server/store/open-store.ts';
+import { startSmtpSink } from './support/smtp-sink.ts';
+import { startTestServer } from './support/test-server.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const secrets = {
+  name: 'Wilhelmina Ochsenknecht',
+  email: 'wilhelmina@ochsenknecht.test',
+  phone: '+49 7071 998877',
+  company: 'Zwetschgenfabrik',
+  message: 'Unaussprechliche Geheimnisse',
+};
+const address = '203.0.113.77';
+const forbidden = /wilhelmina|ochsenknecht|7071|998877|zwetschgen|unaussprech|geheimnis|203\.0\.113|127\.0\.0\.1/i;
+
+it('B-42 no word of a visitor and no address of theirs is ever logged, whatever happens to the message', async () => {
+  let refuses = true;
+  const sink = await startSmtpSink({
+    onRcptTo: (_address, _session, done) =>
+      done(
+        refuses ? Object.assign(new Error(`<${secrets.email}> ${secrets.email} refused`), { responseCode: 450 }) : null,
+      ),
+  });
+  onTestFinished(sink.close);
+  const server = await startTestServer({
+    delivers: true,
+    env: { ...sink.env, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_IP: '4/1h' },
+  });
+  onTestFinished(server.close);
+  const headers = { 'x-forwarded-for': address, 'user-agent': 'Zwetschgenfabrik', referer: `/x?name=${secrets.name}` };
+  const raw = (body: string, path = '/api/mail') =>
+    server.ask(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
+
+  expect((await server.postJson(secrets, headers)).status).toBe(201);
+  await waitFor('the refusal', async () => (await server.leads()).some(({ deferrals }) => deferrals > 0));
+  refuses = false;
+  expect((await server.postJson({ ...secrets, name: `${secrets.name} 2` }, headers)).status).toBe(201);
+  await waitFor('the mail', () => sink.received.length > 0);
+  expect((await server.postForm(secrets, headers)).status).toBe(303);
+  expect((await server.postForm({ ...secrets, email: 'Geheimnis' }, headers)).status).toBe(422);
+  expect((await raw(`{"name": "${secrets.name}`)).status).toBe(400);
+  expect((await raw(JSON.stringify(secrets), `/nowhere?name=${secrets.name.replace(' ', '+')}`)).status).toBe(404);
+  expect(
+    (await server.ask(`/Wilhelmina-Ochsenknecht?q=${secrets.phone.replaceAll(' ', '')}`, { headers })).status,
+  ).toBe(404);
+  for (let index = 0; index < 4; index += 1)
+    await server.postJson({ ...secrets, name: `${secrets.name} x${index}` }, headers);
+  await server.store.close();
+  expect((await server.postJson({ ...secrets, name: 'Geheimnis' }, headers)).status).toBe(503);
+
+  const lines = await waitFor(
+    'the last line',
+    () => server.logLines.some((line) => line.includes('"status":503')) && server.logLines,
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.stringMatching(/Z$/) });
+    expect(line).not.toMatch(forbidden);
+  }
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ evt }) => evt === 'request');
+  expect(requests.every(({ route, status, ms }) => route && status && typeof ms === 'number')).toBe(true);
+  const errors = (await readErrors(server.config.database.path)).filter((text) => text !== null);
+  expect(errors.join()).not.toMatch(forbidden);
+  expect(errors.join()).toContain('<addr>');
+});
+
+async function readErrors(path: string): Promise<(string | null)[]> {
+  const store = createStore({ path, mode: 'inspect' });
+  await store.open();
+  const leads = await store.reader.list({ limit: 100 });
+  await store.close();
+  return leads.map(({ last_error }) => last_error);
+}
