@@ -14,12 +14,17 @@ export class Steps {
   #passed = 0;
   #failed = 0;
 
-  /** One tool that passes or fails as a whole. */
-  tool(name: string, command: string, ...args: string[]): boolean {
+  /** Work of our own that passes unless it throws. */
+  task(name: string, work: () => void): boolean {
     return this.#step(name, () => {
-      run(command, args, { cwd: root });
+      work();
       this.#passed += 1;
     });
+  }
+
+  /** One tool that passes or fails as a whole. */
+  tool(name: string, command: string, ...args: string[]): boolean {
+    return this.task(name, () => run(command, args, { cwd: root }));
   }
 
   /** A test runner that leaves its counts in a file. */

@@ -17,8 +17,10 @@ steps.tests(
   '--reporter=json',
   '--outputFile.json=test-results/server.json',
 );
-if (built) {
+const browser = steps.task('Browser', () => {
   process.env.CHROME_PATH = requireBrowser();
+});
+if (built && browser) {
   steps.tests('Browser tests', 'test-results/browser.json', playwrightTally, 'playwright', 'test');
 }
 steps.close();
