@@ -36,8 +36,8 @@ describe('A failed try', () => {
     ['the content refused for good', reply(554, 'DATA', 'EMESSAGE'), true, 'rejected'],
     ['content larger than announced', { code: 'EMESSAGE', command: 'MAIL FROM' }, false, 'rejected'],
     ['an error of no known kind', {}, false, 'server'],
-  ])('%s', (_name, failure, wasDataStarted, fault) => {
-    expect(classifyFailure(failure, wasDataStarted).fault).toBe(fault);
+  ])('%s', (_name, failure, wasContentSent, fault) => {
+    expect(classifyFailure(failure, wasContentSent).fault).toBe(fault);
   });
 });
 

@@ -24,19 +24,19 @@ export function scrubAddresses(text: string): string {
     .slice(0, longestReply);
 }
 
-function judge({ code = '', command = '', responseCode }: SmtpFailure, wasDataStarted: boolean): DeliveryFault {
+function judge({ code = '', command = '', responseCode }: SmtpFailure, wasContentSent: boolean): DeliveryFault {
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
   // Too large for what the server announced: no reply was needed to know.
   if (responseCode === undefined && code === 'EMESSAGE') return 'rejected';
   // Cut off after the content began to flow: it may have been taken, and it may be what made the server fall.
-  if (responseCode === undefined) return wasDataStarted ? 'deferred' : 'server';
+  if (responseCode === undefined) return wasContentSent ? 'deferred' : 'server';
   if (!/^(?:MAIL|RCPT|DATA)/.test(command)) return 'server';
   if (responseCode < 500) return 'deferred';
   return command === 'DATA' ? 'rejected' : 'setup';
 }
 
-/** @param wasDataStarted whether the DATA command had been sent */
-export function classifyFailure(failure: SmtpFailure, wasDataStarted: boolean): DeliveryError {
+/** @param wasContentSent whether the server had asked for the content */
+export function classifyFailure(failure: SmtpFailure, wasContentSent: boolean): DeliveryError {
   const text = failure.response ?? failure.message ?? failure.code ?? 'unknown';
-  return new DeliveryError(judge(failure, wasDataStarted), scrubAddresses(text), failure.responseCode);
+  return new DeliveryError(judge(failure, wasContentSent), scrubAddresses(text), failure.responseCode);
 }

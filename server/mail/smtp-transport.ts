@@ -25,7 +25,7 @@ export function createSmtpTransport(
   { host, port, secure, tls, auth }: SmtpConfig,
   { connectMs, silenceMs, totalMs }: SmtpTimeouts = defaultTimeouts,
 ): Transport {
-  let wasDataStarted = false;
+  let wasContentSent = false;
   const ignore = () => {};
 
   function connect() {
@@ -46,13 +46,14 @@ export function createSmtpTransport(
       socketTimeout: silenceMs,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // Its errors do not tell whether the content had begun to flow; its own record of commands does.
+      // Its errors do not tell whether the content had begun to flow; its own record of replies does
+      // (not of commands: it sends DATA ahead where the server allows that).
       transactionLog: true,
       logger: {
         level: ignore,
         trace: ignore,
         debug: (entry: { tnx?: string }, text: string) => {
-          if (entry.tnx === 'client' && text === 'DATA') wasDataStarted = true;
+          if (entry.tnx === 'server' && text.startsWith('354')) wasContentSent = true;
         },
         info: ignore,
         warn: ignore,
@@ -71,12 +72,12 @@ export function createSmtpTransport(
 
   return {
     async send(mail) {
-      wasDataStarted = false;
+      wasContentSent = false;
       const timer = setTimeout(cutOff, totalMs);
       try {
         await pool.sendMail(toMessageOptions(mail));
       } catch (error) {
-        throw classifyFailure(error as SmtpFailure, wasDataStarted);
+        throw classifyFailure(error as SmtpFailure, wasContentSent);
       } finally {
         clearTimeout(timer);
       }

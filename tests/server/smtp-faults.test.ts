@@ -13,6 +13,8 @@ describe('A mail server that is at fault', () => {
     ['hangs up at EHLO', { EHLO: drop }],
     ['hangs at MAIL', { MAIL: hang }],
     ['hangs up at MAIL', { MAIL: drop }],
+    ['hangs at all commands sent together', { EHLO: '250-here\r\n250 PIPELINING', MAIL: hang }],
+    ['hangs up at all commands sent together', { EHLO: '250-here\r\n250 PIPELINING', MAIL: drop }],
     ['closes down at MAIL', { MAIL: '421 closing' }],
     ['wants a login at MAIL', { MAIL: '530 5.7.0 authentication required' }],
     ['wants encryption', { MAIL: '530 5.7.0 must issue STARTTLS first' }],

@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-
-/** A folder of its own; the caller removes it. */
-export function makeFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'site-test-'));
-}
+import { makeFolder } from './make-folder.ts';
 
 /** A folder that goes away with the test. */
 export function makeTestFolder(): string {

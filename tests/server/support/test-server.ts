@@ -11,8 +11,8 @@ import { createTransport } from '../../../server/mail/transport.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
 import { writeFixtureSite } from './fixture-site.ts';
+import { makeFolder } from './make-folder.ts';
 import { type Answer, type Asked, sendRequest } from './send-request.ts';
-import { makeFolder } from './temporary-folder.ts';
 
 export const goodFields = {
   name: 'Zoë Åkesson',

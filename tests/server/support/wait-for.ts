@@ -3,12 +3,13 @@ export async function waitFor<T>(
   what: string,
   probe: () => T | undefined | false | Promise<T | undefined | false>,
   deadlineMs = 10_000,
+  intervalMs = 15,
 ): Promise<T> {
   const end = performance.now() + deadlineMs;
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
     if (performance.now() > end) throw new Error(`waited ${deadlineMs} ms in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }
