@@ -26,12 +26,12 @@ export function buildLogger(level: string, stream?: LogStream): NonNullable<Fast
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
+  if (error instanceof StoreError) return { kind: error.name, fault: error.fault, message: error.message };
   const { name, stack } = error;
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     kind: name,
     code: (error as { code?: string }).code,
-    ...(error instanceof StoreError && { fault: error.fault, message: error.message }),
     at: frames.slice(0, 6).map((line) => line.trim()),
   };
 }

@@ -11,8 +11,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** React writes attributes with double quotes and escapes `>` inside them. */
-const markedTag = new RegExp(`<(\\w+)\\b[^>]*? data-(slot|error)="(${contactFields.join('|')})"[^>]*>`, 'g');
+/** React writes attributes with double quotes and escapes angle brackets inside them. */
+const markedTag = new RegExp(`<(\\w+)\\b[^<>]*? data-(slot|error)="(${contactFields.join('|')})"[^<>]*>`, 'g');
 
 function toSlot(tag: string, element: string, kind: string, field: ContactField): Slot {
   if (kind === 'error') {
@@ -41,7 +41,7 @@ export function parseFormTemplate(html: string): FormTemplate {
   return (typed, faulty) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece(typed, faulty))).join('');
 }
 
-const referenceSlot = /<output[^>]*data-slot="reference"[^>]*>(?=<\/output>)/;
+const referenceSlot = /<output[^<>]*data-slot="reference"[^<>]*>(?=<\/output>)/;
 
 /** The page that confirms a message, with the reference in its place. */
 export function parseSentTemplate(html: string): (reference: string) => string {

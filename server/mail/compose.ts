@@ -38,7 +38,7 @@ function toReplyAddress(email: string): string | undefined {
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
   const ascii = /[^\0-\x7f]/.test(domain) ? domainToASCII(domain) : domain;
   const address = `${local}@${ascii}`;
-  const isSafe = at > 0 && /^[\x21-\x7e]+$/.test(address) && !/[\s<>(),;:"\\[\]]/.test(address);
+  const isSafe = at > 0 && !local.includes('@') && /^[\x21-\x7e]+$/.test(address) && !/[\s<>(),;:"\\[\]]/.test(address);
   return isSafe && ascii !== '' && address.length <= longestAddress ? address : undefined;
 }
 

@@ -12,13 +12,15 @@ export interface Store {
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
-  /** Writes, because reading still works on a full disk. @throws StoreError */
+  /** Writes as much as a long message, because reading and tiny writes still work on a full disk. @throws StoreError */
   probe(): Promise<void>;
   leads: LeadStore;
   outbox: Outbox;
   rates: RateStore;
   reader: LeadReader;
 }
+
+const probeText = '.'.repeat(64 * 1024);
 
 /**
  * The store over one SQLite file. Nothing is opened yet.
@@ -37,8 +39,8 @@ export function createStore(options: SqliteThreadOptions, now: () => RawBuilder<
     async probe() {
       await query
         .insertInto('meta')
-        .values({ key: 'probed', value: '1' })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '1' }))
+        .values({ key: 'probe', value: probeText })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: probeText }))
         .execute();
     },
     leads: createLeadStore(db),

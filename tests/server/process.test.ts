@@ -125,3 +125,18 @@ describe('The server does not start', () => {
     expect(server.errors()).not.toContain('pass-word');
   });
 });
+
+it('A store that turns out to be damaged acknowledges nothing more, and the server ends with code 74', async () => {
+  const server = start();
+  const url = await server.ready();
+  // More than the store keeps in memory: what is there would be believed without a look at the disk.
+  for (let index = 0; index < 300; index += 1) await post(url, `Visitor ${index} ${'x'.repeat(10_000)}`);
+  for (const path of [server.database, `${server.database}-wal`]) {
+    writeFileSync(path, Buffer.alloc(statSync(path).size, 0xab), { flag: 'r+' });
+  }
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => post(url, `Late ${index}`)));
+  const statuses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.status] : []));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect((await server.exit).code).toBe(74);
+  expect((await server.line('store-broken')).level).toBe('fatal');
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { LeadRow } from '../store/tables.ts';
+import { composeMail, composeNotice } from './compose.ts';
+
+const lead = {
+  id: '0195-id',
+  reference: 'SV-7Q4K-2M',
+  name: ' Zoë ',
+  email: 'zoe@visitor.test',
+  phone: '1',
+  company: ' ',
+  message: 'line\nline',
+  received_at: Date.parse('2026-11-20T10:02:00Z'),
+} as LeadRow;
+const addresses = { from: 'web@company.test', to: 'owner@company.test' };
+
+it('A mail says who wrote, when, and how to answer', () => {
+  const mail = composeMail(lead, addresses);
+  expect(mail).toMatchObject({
+    subject: 'New message from Zoë (SV-7Q4K-2M)',
+    messageId: '<0195-id@company.test>',
+    replyTo: { name: 'Zoë' },
+  });
+  expect(mail.text).toContain('Received:  Friday, 20 November 2026 at 10:02 UTC');
+  expect(mail.text).toContain('Company:   (not given)');
+  expect(mail.text).toContain('Reply to this mail');
+});
+
+it.each(['jürgen@visitor.test', 'a@b@c', 'a@', '@b', 'a b@c.co', '"a"@c.co', 'a@\u0001ü', `${'a'.repeat(250)}@b.co`])(
+  'An address that not every server carries is left to the text: %s',
+  (email) => {
+    const mail = composeMail({ ...lead, email }, addresses);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain(`E-mail:    ${email}`);
+    expect(mail.text).toContain('Write to the address above');
+  },
+);
+
+it('A notice holds nothing the visitor wrote', () => {
+  const notice = composeNotice(lead, addresses);
+  expect(JSON.stringify(notice)).not.toMatch(/Zoë|zoe|line/);
+  expect(notice.text).toContain('npm run leads -- show SV-7Q4K-2M');
+});

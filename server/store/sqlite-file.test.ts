@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { migrate, migrations, readVersion } from './migrations.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import { toStoreError } from './store-error.ts';
+
+function makePath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'new', 'folder', 'leads.db');
+}
+
+const pragma = (db: DatabaseSync, name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+
+it('A new store waits for the disk, belongs to its owner alone and is up to date', () => {
+  const path = makePath();
+  const db = openSqliteFile(path, 'serve');
+  onTestFinished(() => db.close());
+  expect(pragma(db, 'synchronous')).toBe(2);
+  expect(pragma(db, 'journal_mode')).toBe('wal');
+  expect(readVersion(db)).toBe(migrations.length);
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('Opening it again keeps what is in it', () => {
+  const path = makePath();
+  const first = openSqliteFile(path, 'serve');
+  first.exec("INSERT INTO meta VALUES ('a', 'b')");
+  first.close();
+  const second = openSqliteFile(path, 'serve');
+  expect(second.prepare('SELECT value FROM meta').get()).toEqual({ value: 'b' });
+  second.close();
+});
+
+it('Looking into a store that is not there creates nothing', () => {
+  const path = makePath();
+  expect(() => openSqliteFile(path, 'inspect')).toThrow('no such file');
+  expect(existsSync(path)).toBe(false);
+});
+
+it('A store of a newer program is left alone', () => {
+  const path = makePath();
+  const db = openSqliteFile(path, 'serve');
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+  for (const mode of ['serve', 'inspect'] as const) expect(() => openSqliteFile(path, mode)).toThrow('version 999');
+});
+
+it('A migration that fails leaves the store as it was', () => {
+  const db = new DatabaseSync(':memory:');
+  migrate(db, ['CREATE TABLE a (x)']);
+  expect(() => migrate(db, ['CREATE TABLE a (x)', 'CREATE TABLE b (x)', 'nonsense'])).toThrow('nonsense');
+  expect(readVersion(db)).toBe(1);
+  expect(() => db.prepare('SELECT * FROM b')).toThrow('no such table');
+  migrate(db, ['CREATE TABLE a (x)', 'CREATE TABLE b (x)']);
+  expect(readVersion(db)).toBe(2);
+});
+
+it.each([
+  [5, 'unavailable'],
+  [261, 'unavailable'],
+  [13, 'full'],
+  [4874, 'full'],
+  [10, 'broken'],
+  [1034, 'broken'],
+  [11, 'broken'],
+  [26, 'broken'],
+  [2067, 'refused'],
+  [1, 'refused'],
+  [undefined, 'refused'],
+])('SQLite’s code %s means %s', (errcode, fault) => {
+  expect(toStoreError({ message: 'x', errcode }).fault).toBe(fault);
+});
