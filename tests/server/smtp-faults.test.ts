@@ -200,3 +200,36 @@ describe('Our own addresses refused for good', () => {
     expect(await mailer.leads()).toMatchObject([{ state: 'queued', attempts: 200, deferrals: 0 }]);
   });
 });
+
+describe('Encryption', () => {
+  it('that is required but not offered stops the mail, not the message', async () => {
+    const sink = await startSmtpSink();
+    onTestFinished(sink.close);
+    const mailer = await startMailer({ ...plainSmtp(sink.port), tls: 'required' });
+    await mailer.add('one');
+    expect(await mailer.step()).toBe(5000);
+    expect(sink.received).toHaveLength(0);
+    expect(await mailer.leads()).toMatchObject([{ state: 'queued', deferrals: 0 }]);
+  });
+
+  it.each<['required' | 'opportunistic' | 'off', number, boolean]>([
+    ['required', 0, false],
+    ['opportunistic', 1, true],
+    ['off', 1, false],
+  ])('%s, with a certificate nobody vouches for, delivers %i', async (tls, delivered, isSecure) => {
+    const seen: boolean[] = [];
+    const sink = await startSmtpSink({
+      disabledCommands: [],
+      onMailFrom(_address, session, done) {
+        seen.push(session.secure);
+        done();
+      },
+    });
+    onTestFinished(sink.close);
+    const mailer = await startMailer({ ...plainSmtp(sink.port), tls });
+    await mailer.add('one');
+    await mailer.settleDown();
+    expect(sink.received).toHaveLength(delivered);
+    if (delivered > 0) expect(seen).toEqual([isSecure]);
+  });
+});
