@@ -1,11 +1,8 @@
-import { drawn, loaders } from 'virtual:drawings';
-import { useEffect, useRef } from 'react';
-import index from '../art/index.json';
+import { use, useState } from 'react';
+import type index from '../art/index.json';
+import { isHydrating } from './is-hydrating.ts';
 
 export type DrawingName = keyof typeof index & string;
-
-/** `<svg …>inner</svg>` -> `inner` */
-const inner = (svg = '') => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
 interface DrawingProps {
   name: DrawingName;
@@ -14,33 +11,53 @@ interface DrawingProps {
   className?: string;
 }
 
+const drawn = import.meta.env.SSR ? (await import('virtual:drawings')).drawn : {};
+const loading = new Map<string, Promise<string>>();
+
+/** The same promise for the same drawing, as React asks again on each attempt. A lost picture must not take the page along. */
+function load(name: string): Promise<string> {
+  const promise =
+    loading.get(name) ??
+    import('virtual:drawings').then(({ loaders }) => loaders[pathOf(name)]?.() ?? '').catch(() => '');
+  loading.set(name, promise);
+  return promise;
+}
+
+const pathOf = (name: string) => `/app/art/${name}.svg`;
+
 /**
  * A drawing of the project, inline in the document so that its text uses the page's fonts. The markup stands in the
- * prerendered page only: React keeps it while hydrating, and fetches it when a page is opened without a document.
+ * prerendered page only: React keeps it while hydrating. A page that is opened without a document waits for its drawings,
+ * as it does for its words, so nothing moves.
  */
-export function Drawing({ name, alt = '', className }: DrawingProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const path = `/app/art/${name}.svg`;
+export function Drawing({ name, ...rest }: DrawingProps) {
+  const [kept] = useState(isHydrating);
+  if (import.meta.env.SSR) return <Svg markup={drawn[pathOf(name)]} {...rest} />;
+  return kept ? <Svg {...rest} /> : <LoadedDrawing key={name} name={name} {...rest} />;
+}
 
-  useEffect(() => {
-    const element = svg.current;
-    if (!element || element.childElementCount > 0) return;
-    loaders[path]?.().then((text) => {
-      element.innerHTML = inner(text);
-    });
-  }, [path]);
+function LoadedDrawing({ name, ...rest }: DrawingProps) {
+  return <Svg markup={use(load(name))} {...rest} />;
+}
 
+interface SvgProps extends Omit<DrawingProps, 'name'> {
+  /** A complete svg element; without it the document's own is kept. */
+  markup?: string | undefined;
+}
+
+function Svg({ markup = '', alt, className }: SvgProps) {
+  const [, attributes = '', inner = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(markup) ?? [];
+  const frame = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(attributes)?.[1];
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
     <svg
-      ref={svg}
-      key={name}
       className={className}
-      {...index[name]}
-      {...role}
+      viewBox={frame('viewBox')}
+      preserveAspectRatio={frame('preserveAspectRatio')}
       focusable="false"
+      {...role}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: inner(drawn[path]) }}
+      dangerouslySetInnerHTML={{ __html: inner }}
     />
   );
 }

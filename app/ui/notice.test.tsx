@@ -5,7 +5,8 @@ import { Notice } from './notice.tsx';
 const plain = { kind: 'error', title: 'Oops', text: 'Please fill required fields' } as const;
 
 it("offers 'OK' alone in a plain notice, and 'Cancel' beside it where a dialog can be called off @CST-09 @CST-10", () => {
-  const buttons = (html: string) => [...html.matchAll(/<button[^>]*><span>([^<]*)<\/span><\/button>/g)].map(([, label]) => label);
+  const buttons = (html: string) =>
+    [...html.matchAll(/<button[^>]*><span>([^<]*)<\/span><\/button>/g)].map(([, label]) => label);
   expect(buttons(renderToStaticMarkup(<Notice notice={plain} onClose={() => {}} />))).toEqual(['OK']);
   expect(buttons(renderToStaticMarkup(<Notice notice={plain} onClose={() => {}} onCancel={() => {}} />))).toEqual([
     'Cancel',

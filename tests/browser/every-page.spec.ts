@@ -26,8 +26,8 @@ function watch(page: Page, origin: string): string[] {
     if (!request.url().startsWith(origin)) faults.push(`foreign: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.url() !== page.url())
-      faults.push(`${response.status()}: ${response.url()}`);
+    const own = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !own) faults.push(`${response.status()}: ${response.url()}`);
   });
   return faults;
 }

@@ -46,7 +46,7 @@ export function ContactForm({ heading, allFields, fields, data, draft, submit, s
         <ContactFields fields={fields} faults={state.faults} />
         <div className="contact-form-end">
           <p className="field-hint">
-            {data} {hydrated && draft}
+            {data} <span className="with-script">{draft}</span>
           </p>
           <Button type="submit" size="large" busy={state.sending} busyLabel={sending}>
             {submit}
