@@ -37,7 +37,9 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     store,
     clock,
     onStored: () => mailer.wake(),
-    ...(isTerminal && { logStream: pretty({ ignore: 'reqId,evt', translateTime: 'SYS:HH:MM:ss' }) as LogStream }),
+    ...(isTerminal && {
+      logStream: pretty({ ignore: 'reqId,evt', singleLine: true, translateTime: 'SYS:HH:MM:ss' }) as LogStream,
+    }),
   });
   const mailer = createMailer({
     outbox: store.outbox,
