@@ -10,10 +10,15 @@ import { agents } from './shots/agents.ts';
 import { audience } from './shots/audience.ts';
 import { build } from './shots/build.ts';
 import { chat } from './shots/chat.ts';
+import { contractPath } from './shots/contract-path.ts';
 import { editor } from './shots/editor.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './shots/engagement.ts';
 import { finops } from './shots/finops.ts';
+import { landingZone } from './shots/landing-zone.ts';
 import { ledger } from './shots/ledger.ts';
+import { offlineQueue } from './shots/offline-queue.ts';
+import { pageWeight } from './shots/page-weight.ts';
+import { parallelRun } from './shots/parallel-run.ts';
 import { phones } from './shots/phones.ts';
 import { pipeline } from './shots/pipeline.ts';
 import { process } from './shots/process.ts';
@@ -50,6 +55,11 @@ export const INLINE: readonly Picture[] = [
   picture('finops-dashboard-night', (id) => finops(id, 'night')),
   picture('signchain-contract', signchain),
   picture('chat-conversation', chat, 2),
+  picture('contract-path', contractPath),
+  picture('page-weight', pageWeight),
+  picture('offline-queue', offlineQueue),
+  picture('parallel-run', parallelRun),
+  picture('landing-zone', landingZone),
   picture('pipeline', pipeline),
   picture('process', process),
   picture('engagement-fixed-cost', fixedCost),
