@@ -4,6 +4,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layouts/site-layout.tsx', [
     index('routes/home.tsx'),
+    route('services/blockchain', 'routes/services/blockchain.tsx'),
+    route('services/generative-ai', 'routes/services/generative-ai.tsx'),
+    route('services/web-development', 'routes/services/web-development.tsx'),
+    route('services/app-development', 'routes/services/app-development.tsx'),
+    route('services/custom-development', 'routes/services/custom-development.tsx'),
+    route('services/cloud-service', 'routes/services/cloud-service.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('error-404', 'routes/error-404.tsx'),
 

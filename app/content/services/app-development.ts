@@ -1,0 +1,221 @@
+import type { Service } from '../../sections/service/service-page.tsx';
+import { planTerms } from './plan-terms.ts';
+
+/** /services/app-development */
+export const appDevelopment = {
+  meta: {
+    title: 'Mobile app development services | Solvane',
+    description:
+      'Mobile apps that work offline, go to store review prepared and report their own crashes. Native or cross-platform, published in your store accounts.',
+  },
+  hero: {
+    name: 'App development',
+    heading: 'App development for apps people keep',
+    paragraph:
+      'We build iOS and Android apps that open quickly, work without a signal, reach store review prepared and report when something breaks in the field.',
+    art: 'hero-app-development',
+    shot: { name: 'phones', alt: 'Two phones: a fleet overview and a delivery with signature', ground: 'free' },
+  },
+  intro: {
+    heading: 'Made for pockets, not for demos',
+    lede: 'Old phones, weak networks and gloves are part of the test plan.',
+    cards: [
+      {
+        title: 'Native apps',
+        icon: 'smartphone',
+        description:
+          'Swift and Kotlin where hardware, animation or background work decides whether the app is any good.',
+        listItems: ['Camera, sensors and Bluetooth', 'Widgets and background tasks', 'Platform conventions respected'],
+        buttonText: 'Get Started',
+        buttonColor: 'accent',
+        link: '/contact',
+      },
+      {
+        title: 'Cross-platform apps',
+        icon: 'tablet-smartphone',
+        description: 'A shared codebase for both stores when your screens are mostly forms, lists, maps and payments.',
+        listItems: ['React Native or Flutter', 'Native modules where needed', 'Tested on both systems'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: 'Field and staff apps',
+        icon: 'hard-hat',
+        description: 'Tools for drivers, nurses and inspectors, managed on company devices and usable in a cellar.',
+        listItems: [
+          'Offline queue with conflict rules',
+          'Rollout by device management',
+          'Scanning, signature and photo capture',
+        ],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+    ],
+  },
+  services: {
+    sectionTitle: 'App development services',
+    introParagraph1: 'From the first prototype to version upkeep, ordered as a chain or link by link.',
+    introParagraph2: 'Store accounts stay in your name throughout.',
+    services: [
+      {
+        title: 'Prototype and testing',
+        icon: 'mouse-pointer-click',
+        text: 'Clickable screens tried by real users before anyone argues about the programming language.',
+      },
+      {
+        title: 'Backend and sync',
+        icon: 'refresh-cw',
+        text: 'Interfaces, push messages and conflict handling designed together, so the phone never guesses who is right.',
+      },
+      {
+        title: 'Store submission',
+        icon: 'upload',
+        text: 'Privacy labels, age ratings, screenshots and review notes prepared, and rejections answered with the rule quoted.',
+      },
+      {
+        title: 'App rescue',
+        icon: 'life-buoy',
+        text: 'Crash reports, dependencies and build scripts of an existing app examined, then repaired in order of harm.',
+      },
+    ],
+  },
+  story: {
+    title: 'Offline is a normal state',
+    paragraphs: [
+      'Lifts, basements, trains and rural roads: a phone loses its network again and again. The app therefore writes to its own database first and shows the result at once. A queue sends changes when it can, in order, and survives a restart or an empty battery.',
+      'When two people edit the same record, someone has to win. We settle that rule with you for each field: latest, highest role, merge, or ask. The rule stands in a table your staff can read, and tests replay the awkward cases on every build.',
+      'After release the app is watched. Crash-free sessions, slow starts and failed syncs are reported by version and device model, without names. A staged rollout stops when the numbers worsen, and remote flags switch off a broken feature without waiting for the store.',
+    ],
+    features: [
+      { icon: 'wifi-off', text: 'Local database, queued changes' },
+      { icon: 'git-merge', text: 'Conflict rules per field' },
+      { icon: 'activity', text: 'Crash-free sessions by version' },
+      { icon: 'toggle-right', text: 'Features switched off remotely' },
+    ],
+    image: {
+      name: 'offline-queue',
+      alt: 'A phone without signal keeps changes in a queue and sends them once it reconnects',
+    },
+  },
+  solutions: {
+    heading: 'Our Solutions',
+    lede: 'Eight jobs done standing up, away from a desk.',
+    items: [
+      {
+        id: '01',
+        title: 'Field service',
+        description: 'Job lists, manuals and parts on a tablet, signed off at the door without coverage.',
+      },
+      {
+        id: '02',
+        title: 'Home healthcare',
+        description:
+          'Visit plans and vital signs captured at the bedside, encrypted on the device and synchronized later.',
+      },
+      {
+        id: '03',
+        title: 'Food delivery',
+        description: 'Courier routes, order status and proof of handover, easy to read in full sunlight.',
+      },
+      {
+        id: '04',
+        title: 'Fitness clubs',
+        description: "Bookings, training plans and door access in an app that also reads the member's watch.",
+      },
+      {
+        id: '05',
+        title: 'Public transport',
+        description:
+          'Tickets that open underground, departure times that admit uncertainty, and alerts for your own line only.',
+      },
+      {
+        id: '06',
+        title: 'Construction sites',
+        description: 'Defects pinned to the plan with photo and trade, then followed until somebody closes them.',
+      },
+      {
+        id: '07',
+        title: 'Live events',
+        description: 'Schedules, maps and entry codes that keep working when the whole hall shares a mast.',
+      },
+      {
+        id: '08',
+        title: 'Consumer finance',
+        description:
+          'Sign-in by passkey, device binding and clear payment messages, reviewed against the OWASP mobile standard.',
+      },
+    ],
+  },
+  plans: {
+    heading: 'Hours, a team or upkeep',
+    subTitle: 'Same terms for all: a trial, then monthly invoices for usage.',
+    data: [
+      {
+        title: 'Dedicated app developer',
+        description: 'One mobile engineer for iOS, Android or both, working from your backlog.',
+        background: true,
+        capacity: { hours: '150', unit: 'hours per month' },
+        list: planTerms,
+      },
+      {
+        title: 'App launch team',
+        description: 'Design, mobile, backend and test people for a first release.',
+        background: false,
+        capacity: 'team',
+        list: planTerms,
+      },
+      {
+        title: 'App upkeep',
+        description: 'System updates, store policy changes and crash fixes for an app already published.',
+        background: true,
+        capacity: 'ongoing',
+        list: planTerms,
+      },
+    ],
+  },
+  banner: {
+    title: 'Before you brief an app',
+    subtitle: 'Read what other buyers asked',
+    description:
+      'Store fees, rejections, old devices and the signing key: the answers below decide more about the budget than the number of screens does.',
+    button: { label: 'Learn more', to: '#learn-more' },
+  },
+  faq: {
+    heading: 'What app buyers ask us',
+    lede: 'Including the questions about store accounts nobody likes to ask.',
+    items: [
+      {
+        question: 'Native or cross-platform?',
+        answer:
+          'Cross-platform suits most business apps, because screens and rules are written once. Native pays off with heavy graphics, Bluetooth devices or deep system features. We prototype the riskiest screen in the candidate technology and decide by how it behaves on the slowest phone you support.',
+      },
+      {
+        question: 'What if the store rejects the app?',
+        answer:
+          'We check the guidelines on privacy, payments and content during design, since a rejection found there costs least. If a reviewer objects, we answer with the rule and the change, then resubmit. Review times are set by the stores; we plan around them and promise none.',
+      },
+      {
+        question: 'In whose name is the app published?',
+        answer:
+          'Yours. Developer accounts, signing keys, push certificates and the repository are registered to your company, and we join as members. The code transfers to you with each paid invoice, so another team could build and submit the next version from your own pipeline.',
+      },
+      {
+        question: 'How is app work billed?',
+        answer:
+          'Monthly and by usage on any plan, once the free trial is over. A first release with a settled feature list may instead get a fixed price. Store fees, test devices and paid services are listed apart, so you can see which costs are ours.',
+      },
+      {
+        question: 'How do you protect data on the phone?',
+        answer:
+          'Secrets go into the platform keystore, local data is encrypted, and nothing sensitive enters logs or notifications. Sessions can be revoked from the server when a device is lost. Permissions are requested only where a screen can explain why it needs them.',
+      },
+      {
+        question: 'Do you look after the app later?',
+        answer:
+          'Yes, under the upkeep plan: new system versions, policy deadlines, library updates and fixes found through crash reports. We will not publish fake reviews, hide a subscription behind confusing buttons, or collect contacts and location that the app does not need.',
+      },
+    ],
+  },
+} satisfies Service;

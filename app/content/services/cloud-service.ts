@@ -1,0 +1,185 @@
+import type { Service } from '../../sections/service/service-page.tsx';
+
+/** /services/cloud-service */
+export const cloudService = {
+  meta: {
+    title: 'Cloud services and migration | Solvane',
+    description:
+      'Cloud consulting and strategy, transition, DevOps as a service, 24x7 support and cost optimization, with infrastructure code that stays yours.',
+  },
+  hero: {
+    name: 'Cloud services',
+    heading: 'Cloud services you can afford to keep',
+    paragraph:
+      'Strategy, transition, DevOps, 24x7 support and cost control for systems that must stay up, on accounts you own and with code you can read.',
+    art: 'hero-cloud-service',
+    shot: {
+      name: 'finops-dashboard',
+      alt: 'Cloud cost dashboard with daily spend, a forecast and four savings',
+      ground: 'free',
+    },
+  },
+  intro: {
+    heading: 'Six jobs between plan and pager',
+    lede: 'Take the whole sequence or fill the gap in your team.',
+    cards: [
+      {
+        title: 'Cloud consulting and strategy',
+        icon: 'compass',
+        description: 'Which workload belongs where, what it will cost there, and what you give up by choosing it.',
+        listItems: [
+          'Workload inventory with owners',
+          'Providers compared on your numbers',
+          'Exit plan for each choice',
+        ],
+        buttonText: 'Get Started',
+        buttonColor: 'accent',
+        link: '/contact',
+      },
+      {
+        title: 'Cloud transition',
+        icon: 'route',
+        description: 'Moves planned by dependency and rehearsed on copies, with a tested way back at every step.',
+        listItems: ['Dependency map before dates', 'Data copied, compared, then switched', 'Rollback tried in advance'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: 'DevOps as a service',
+        icon: 'infinity',
+        description:
+          'Pipelines, environments and observability run by engineers who also answer when a deployment goes wrong.',
+        listItems: [
+          'Infrastructure as code, reviewed',
+          'Staged releases, automatic rollback',
+          'Service level objectives per product',
+        ],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: '24x7 support',
+        icon: 'headset',
+        description: 'People on call around the clock, with access, runbooks and a clear line to your own staff.',
+        listItems: ['A runbook for each alert', 'Escalation path you approve', 'Written review after incidents'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: 'Cloud cost optimization',
+        icon: 'chart-column-decreasing',
+        description:
+          'Idle, oversized and forgotten resources found, owners named, and savings checked against the following invoice.',
+        listItems: ['Tags enforced at creation', 'Rightsizing before commitments', 'Reserved capacity bought last'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: 'Cloud security and compliance',
+        icon: 'shield',
+        description:
+          'Identity, network, encryption and logging set by policy, with evidence collected for your auditor along the way.',
+        listItems: [
+          'Least privilege, reviewed access',
+          'Policies checked in the pipeline',
+          "Logs beyond administrators' reach",
+        ],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+    ],
+  },
+  services: {
+    sectionTitle: 'Cloud engineering services',
+    introParagraph1: 'The pieces of work that cloud teams most often ask for by name.',
+    introParagraph2: 'Each results in code, not in a slide deck.',
+    services: [
+      {
+        title: 'Landing zones',
+        icon: 'layers',
+        text: 'Accounts, networks, identities and guardrails laid out before the first workload moves in.',
+      },
+      {
+        title: 'Kubernetes platforms',
+        icon: 'container',
+        text: 'Clusters only where they pay their way, with upgrades, quotas and backup restores on a calendar.',
+      },
+      {
+        title: 'Data platforms',
+        icon: 'database',
+        text: 'Storage, streaming and warehouse services chosen by access pattern, with retention and lineage documented.',
+      },
+      {
+        title: 'Recovery drills',
+        icon: 'rotate-ccw',
+        text: 'Backups restored, regions lost and credentials revoked on purpose, with the time taken written down.',
+      },
+    ],
+  },
+  story: {
+    title: 'Reliability you can put on paper',
+    paragraphs: [
+      'A landing zone comes first: separate accounts for production, testing and logs, identities from your directory, and policies that apply before anyone builds. It is infrastructure as code in your repository, so a new environment is a pull request and an old one can be deleted without fear.',
+      "Next we agree service level objectives with the people who own the product. An objective names the user's action, the share that must succeed and the window in which it is counted. Alerts follow the error budget, not processor load, so whoever is woken has a reason.",
+      'Cost is handled like any other defect. Each resource carries an owner and a purpose, the bill is split accordingly, and anomalies reach the team that caused them. Only after rightsizing do we commit to reserved capacity, because a discount on waste is still waste.',
+    ],
+    features: [
+      { icon: 'blocks', text: 'Environments as pull requests' },
+      { icon: 'target', text: 'Objectives before alerts' },
+      { icon: 'history', text: 'Restores rehearsed, not assumed' },
+      { icon: 'receipt-text', text: 'Costs split by owner' },
+    ],
+    image: {
+      name: 'landing-zone',
+      alt: 'A landing zone with separate accounts for production, testing and logs under shared policies',
+    },
+  },
+  banner: {
+    title: 'What would you move first?',
+    subtitle: 'Start with the inventory',
+    description:
+      'A list of systems, owners and invoices tells more than a workshop. Bring the one you have; access, downtime, support and price are covered below.',
+    button: { label: 'Learn more', to: '#learn-more' },
+  },
+  faq: {
+    heading: 'Cloud questions worth asking early',
+    lede: 'Before the first account is opened, or the next invoice arrives.',
+    items: [
+      {
+        question: 'Which cloud should we choose?',
+        answer:
+          'Usually the one your people know, unless price, data location or a managed service argues otherwise. We score the candidates against your workloads and show the sums. Several clouds at once cost skill as well as money, so there should be a reason you can name.',
+      },
+      {
+        question: 'Will the move interrupt our business?',
+        answer:
+          'Some moves need a pause; many do not. Data is replicated ahead, the switch is rehearsed on a copy, and a threshold for turning back is agreed beforehand. You choose the window, and we tell you what can still go wrong in it.',
+      },
+      {
+        question: 'Who holds the administrator accounts?',
+        answer:
+          'You. Root credentials stay in your safe, and our engineers use named, time-limited roles that you can revoke at once. Every privileged action is logged to an account we cannot edit. When the contract ends, removing our access is a documented step.',
+      },
+      {
+        question: 'What does 24x7 support include?',
+        answer:
+          'Monitoring, first response, escalation and follow-up at any hour, for the systems listed in the agreement. Response targets depend on severity and are fixed there, not on a web page. New features are planned separately, so that nights stay free for incidents.',
+      },
+      {
+        question: 'How do you charge for cloud work?',
+        answer:
+          "Assessments and migrations with a known scope are quoted as fixed-cost projects. Operations are charged monthly for the systems covered. Provider invoices go straight to you, so our fee and the cloud's are never mixed, and both can be checked line by line.",
+      },
+      {
+        question: 'What will you not do?',
+        answer:
+          'Move a system nobody owns, switch off backups to save money, or share administrator passwords. We also advise against leaving a data centre that is cheap, paid for and working. If we part ways, the modules and runbooks made for you stay with you.',
+      },
+    ],
+  },
+} satisfies Service;

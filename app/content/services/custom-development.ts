@@ -1,0 +1,222 @@
+import type { Service } from '../../sections/service/service-page.tsx';
+import { planTerms } from './plan-terms.ts';
+
+/** /services/custom-development */
+export const customDevelopment = {
+  meta: {
+    title: 'Custom software development | Solvane',
+    description:
+      'Software for processes no product covers: requirements in your words, legacy systems replaced in steps, source code and documentation handed over.',
+  },
+  hero: {
+    name: 'Custom development',
+    heading: 'Custom development where no product fits',
+    paragraph:
+      'When your process is the advantage, bending it to a standard product can cost more than code. We build the missing system and hand over the source.',
+    art: 'hero-custom-development',
+    shot: {
+      name: 'editor-night',
+      alt: 'A code editor with a berth planner, its effect on waiting time and a passed release',
+      ground: 'panel',
+    },
+  },
+  intro: {
+    heading: 'Build only what sets you apart',
+    lede: 'The rest is bought, connected and left alone.',
+    cards: [
+      {
+        title: 'Business systems',
+        icon: 'table-properties',
+        description:
+          'Planning, pricing and approval tools that follow your rules, including the exceptions nobody ever wrote down.',
+        listItems: ['Rules in a readable table', 'Roles, limits and approvals', 'Reports from the same data'],
+        buttonText: 'Get Started',
+        buttonColor: 'accent',
+        link: '/contact',
+      },
+      {
+        title: 'Integration and data',
+        icon: 'cable',
+        description:
+          'Accounting, warehouse and machines connected through documented interfaces instead of nightly spreadsheets and retyping.',
+        listItems: ['A contract for every interface', 'Failed messages kept and retried', 'Reconciliation reports'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: 'Legacy replacement',
+        icon: 'archive-restore',
+        description: 'An old system retired function by function, with both versions compared until the figures agree.',
+        listItems: ['Old behavior captured as tests', 'Differences listed and explained', 'A way back at each cutover'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+    ],
+  },
+  services: {
+    sectionTitle: 'Custom development services',
+    introParagraph1: 'Start wherever it hurts: an idea, a tender, or a system that frightens its users.',
+    introParagraph2: 'Whatever we write can be handed to another supplier.',
+    services: [
+      {
+        title: 'Requirements work',
+        icon: 'notebook-pen',
+        text: 'Interviews and observation turned into examples with inputs and expected results, which later become tests.',
+      },
+      {
+        title: 'Architecture review',
+        icon: 'drafting-compass',
+        text: 'An outside opinion on structure, risks and running cost, with the evidence attached and options ranked.',
+      },
+      {
+        title: 'Design and build',
+        icon: 'blocks',
+        text: 'A small team that designs, builds, tests and releases in short cycles with your people present.',
+      },
+      {
+        title: 'Takeover and repair',
+        icon: 'wrench',
+        text: 'Code that others left behind, brought under version control, tests and a build that anyone can run.',
+      },
+    ],
+  },
+  story: {
+    title: 'Replacing what still works',
+    paragraphs: [
+      "The old system knows things nobody remembers: rounding rules, customer exceptions, the order in which jobs must run. We record what it does before judging it. Real inputs and outputs become characterization tests, so surprises turn up in our reports and not on your customers' invoices.",
+      'Then the new system grows beside it. Functions move across one at a time, traffic is mirrored, and a report lists every difference with its cause. Your specialists decide whether the old result or the new one is right. Only when nothing on the list is unexplained does the switch follow.',
+      'Handover is prepared from the start. Decision records explain why, not only what; the repository builds on a clean machine; a bill of materials lists every dependency with its license. Before we leave, your engineers ship a release while ours only watch.',
+    ],
+    features: [
+      { icon: 'file-text', text: 'Decision records in the repository' },
+      { icon: 'git-compare', text: 'Old and new run in parallel' },
+      { icon: 'package-check', text: 'Software bill of materials' },
+      { icon: 'graduation-cap', text: 'Handover rehearsed by your engineers' },
+    ],
+    image: {
+      name: 'parallel-run',
+      alt: 'An old system and its successor side by side, with matching records ticked and a single difference lit',
+    },
+  },
+  solutions: {
+    heading: 'Our Solutions',
+    lede: 'Eight trades whose rules do not fit a settings page.',
+    items: [
+      {
+        id: '01',
+        title: 'Shipping and ports',
+        description:
+          "Berths, cranes and tides planned together, with the harbour master's overrides kept and explained.",
+      },
+      {
+        id: '02',
+        title: 'Laboratories',
+        description:
+          'Samples followed from intake to report, instruments read directly, each correction signed and dated.',
+      },
+      {
+        id: '03',
+        title: 'Agriculture',
+        description: 'Harvest, storage and contracts tied to the field they came from, on a shared map.',
+      },
+      {
+        id: '04',
+        title: 'Water and power',
+        description: 'Meter readings, work orders and outages reconciled across systems that were never meant to meet.',
+      },
+      {
+        id: '05',
+        title: 'Textile mills',
+        description: 'Orders split by dye lot and loom, with changeovers planned to waste less cloth.',
+      },
+      {
+        id: '06',
+        title: 'Brokerage',
+        description:
+          'Quotes compared, commissions calculated and documents filed under rules that a regulator may ask to see.',
+      },
+      {
+        id: '07',
+        title: 'Vehicle fleets',
+        description: 'Maintenance, fuel and leases joined to telematics, so a repair is booked before a breakdown.',
+      },
+      {
+        id: '08',
+        title: 'Government agencies',
+        description: 'Case files with deadlines, delegated signatures and retention rules, exportable in open formats.',
+      },
+    ],
+  },
+  plans: {
+    heading: 'Engage a specialist or a team',
+    subTitle: 'Every option opens with a trial and is billed monthly for use.',
+    data: [
+      {
+        title: 'Dedicated specialist',
+        description: 'An architect or engineer with the skill your team lacks, for as long as needed.',
+        background: true,
+        capacity: { hours: '200', unit: 'hours per month from a specialist' },
+        list: planTerms,
+      },
+      {
+        title: 'Product team',
+        description: 'Analyst, engineers and tester who own a system from first interview to release.',
+        background: false,
+        capacity: 'team',
+        list: planTerms,
+      },
+      {
+        title: 'Legacy care',
+        description: 'Maintenance and gradual replacement for software that must not stop.',
+        background: true,
+        capacity: 'ongoing',
+        list: planTerms,
+      },
+    ],
+  },
+  banner: {
+    title: 'Build, buy or leave alone?',
+    subtitle: 'Three answers, all respectable',
+    description:
+      'Bring a spreadsheet, a screenshot or a complaint. Below you can read how we estimate, what you own and when we advise against building.',
+    button: { label: 'Learn more', to: '#learn-more' },
+  },
+  faq: {
+    heading: 'Asked before custom projects start',
+    lede: 'Mostly by people who have been through a rewrite.',
+    items: [
+      {
+        question: 'Should we build or buy?',
+        answer:
+          'Buy what every company does the same way, such as payroll or mail. Build where your way of working wins customers, or where licenses and workarounds cost more than ownership. We list the products we looked at and why each falls short before quoting.',
+      },
+      {
+        question: 'How do you estimate and charge?',
+        answer:
+          'From examples, not from a feature list. Each example becomes a range with its assumptions, and the widest ranges are investigated first. A scope that has stopped moving may be quoted at a fixed cost; everything else follows a plan and is charged as it is used.',
+      },
+      {
+        question: 'Can the old system stay in use?',
+        answer:
+          'It should, until the new one has proved itself on your data. We avoid switching everything overnight: functions move in sequence, differences are explained, and each step can be reversed. Your users learn the new screens while the old ones are still there.',
+      },
+      {
+        question: 'What do we receive at the end?',
+        answer:
+          'Source code with its history, tests, build scripts, infrastructure definitions, decision records, operating notes and a license list. They sit in your repository from the beginning, and rights pass to you with payment. Nothing needs our servers or our permission to run.',
+      },
+      {
+        question: 'How is security handled?',
+        answer:
+          'Threats are modeled with the people who know the process. A second engineer reads every change, dependencies are scanned, secrets stay out of the repository, and access follows roles. Verification uses the OWASP application standard, at a level that fits the risk.',
+      },
+      {
+        question: 'Which jobs do you decline?',
+        answer:
+          'Rewrites whose only reason is fashion, systems built to get round the law, and fixed prices for a scope nobody can describe. If a spreadsheet with better formulas would do, you will hear that from us, even when it ends the conversation.',
+      },
+    ],
+  },
+} satisfies Service;

@@ -1,0 +1,223 @@
+import type { Service } from '../../sections/service/service-page.tsx';
+import { planTerms } from './plan-terms.ts';
+
+/** /services/web-development */
+export const webDevelopment = {
+  meta: {
+    title: 'Web development with a speed budget | Solvane',
+    description:
+      'Websites, shops and portals with budgets for speed and accessibility, a CMS your editors can use alone, and code that belongs to you.',
+  },
+  hero: {
+    name: 'Web development',
+    heading: 'Web development with a speed budget',
+    paragraph:
+      'We build websites, shops and portals that load quickly on an ordinary phone, read well with a screen reader and stay editable by your own people.',
+    art: 'hero-web-development',
+    shot: {
+      name: 'build-web-mobile-code',
+      alt: 'A shipment web app, its phone companion and a clean deployment run',
+      ground: 'free',
+    },
+  },
+  intro: {
+    heading: 'Limits agreed before design begins',
+    lede: 'Weight, speed and accessibility are targets in the scope, measured on each build.',
+    cards: [
+      {
+        title: 'Marketing websites',
+        icon: 'layout-template',
+        description:
+          'Pages your editors assemble from tested blocks, rendered ahead of time and served close to the visitor.',
+        listItems: ['Core Web Vitals budget', 'Structured content in a CMS', 'Redirects for every old address'],
+        buttonText: 'Get Started',
+        buttonColor: 'accent',
+        link: '/contact',
+      },
+      {
+        title: 'Online shops',
+        icon: 'shopping-cart',
+        description:
+          'Catalogue, checkout and payment joined to your stock system, with tax and returns handled from the start.',
+        listItems: ['Card data kept off your servers', 'Stock synchronized both ways', 'Checkout usable by keyboard'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+      {
+        title: 'Portals and platforms',
+        icon: 'panels-top-left',
+        description:
+          'Sign-in, roles and self-service for customers or partners, on top of the systems that hold their data.',
+        listItems: ['Single sign-on by OpenID Connect', 'Role checks on the server', 'Audit log of changes'],
+        buttonText: 'Get Started',
+        buttonColor: 'solid',
+        link: '/contact',
+      },
+    ],
+  },
+  services: {
+    sectionTitle: 'Web development services',
+    introParagraph1: 'A relaunch needs all of these, a healthy site perhaps one.',
+    introParagraph2: 'We look at what you have before proposing what to replace.',
+    services: [
+      {
+        title: 'Performance repair',
+        icon: 'gauge',
+        text: 'Field data first, then fixes to images, fonts, scripts and caching, ordered by the number of visitors helped.',
+      },
+      {
+        title: 'Accessibility work',
+        icon: 'accessibility',
+        text: 'Manual and automatic checks against WCAG level AA, fixes in code, and a statement you can publish.',
+      },
+      {
+        title: 'CMS migration',
+        icon: 'folder-input',
+        text: 'Content models, import scripts and editor training, with old and new addresses mapped line by line.',
+      },
+      {
+        title: 'Frontend modernization',
+        icon: 'component',
+        text: 'An ageing codebase moved to typed components page by page, while the site stays online.',
+      },
+    ],
+  },
+  story: {
+    title: 'A budget the build enforces',
+    paragraphs: [
+      'Sites rarely become slow at launch. They become slow afterwards, when a tag, a font and a carousel arrive by separate requests. So each page type gets a budget for scripts, images and fonts, and the pipeline refuses a release that exceeds it.',
+      'Lab scores are a start, but visitors decide. We collect Largest Contentful Paint, Interaction to Next Paint and layout shift from real visits, without cookies, and report them by page and device. A regression opens a ticket that names the release it arrived with.',
+      'Editors have a budget too: their patience. Content types follow the way your team speaks, previews show the real page, and pictures are cropped and compressed on upload. Nobody needs a developer to change a price, and no image is published before someone has described it.',
+    ],
+    features: [
+      { icon: 'timer', text: 'Web Vitals from real visits' },
+      { icon: 'scan-eye', text: 'WCAG checks on each release' },
+      { icon: 'file-pen-line', text: 'Previews before publishing' },
+      { icon: 'git-pull-request', text: 'Every change reviewed' },
+    ],
+    image: {
+      name: 'page-weight',
+      alt: 'Page weight per release drawn as bars, with one release stopped at the budget line',
+    },
+  },
+  solutions: {
+    heading: 'Our Solutions',
+    lede: 'Eight kinds of site, and the detail that decides each.',
+    items: [
+      {
+        id: '01',
+        title: 'Professional services',
+        description: 'Case pages, people and offices kept consistent by one content model and short approval steps.',
+      },
+      {
+        id: '02',
+        title: 'Hospitality',
+        description: 'Rooms and tables booked on your own site, with rates taken from the reservation system.',
+      },
+      {
+        id: '03',
+        title: 'News media',
+        description:
+          'Article pages that appear before the advertisements do, and an archive that search engines can read.',
+      },
+      {
+        id: '04',
+        title: 'Wholesale',
+        description:
+          'Customer prices, reorder lists and invoices behind a sign-in, fed by your stock and accounting systems.',
+      },
+      {
+        id: '05',
+        title: 'Nonprofits',
+        description: 'Donation forms that work on old phones, with receipts for donors and a record for the treasurer.',
+      },
+      {
+        id: '06',
+        title: 'Universities',
+        description:
+          'Course catalogs that hold up on enrollment day and work for students with any device or disability.',
+      },
+      {
+        id: '07',
+        title: 'Property agencies',
+        description: 'Listings with maps, floor plans and filters that live in the address, so links can be shared.',
+      },
+      {
+        id: '08',
+        title: 'Software vendors',
+        description: 'Documentation, changelog and sign-up on one site, versioned with the product they describe.',
+      },
+    ],
+  },
+  plans: {
+    heading: 'Three plans for web work',
+    subTitle: 'Each has a trial, a monthly invoice and a price that follows use.',
+    data: [
+      {
+        title: 'Dedicated web developer',
+        description: 'One full-stack engineer who reviews, builds and ships with your own team.',
+        background: true,
+        capacity: { hours: '160', unit: 'hours per month' },
+        list: planTerms,
+      },
+      {
+        title: 'Site delivery team',
+        description: 'Designer, engineer and tester for a launch or relaunch with a date.',
+        background: false,
+        capacity: 'team',
+        list: planTerms,
+      },
+      {
+        title: 'Site care',
+        description: 'Updates, fixes and small improvements for a website that already earns its keep.',
+        background: true,
+        capacity: 'ongoing',
+        list: planTerms,
+      },
+    ],
+  },
+  banner: {
+    title: 'How fast is yours today?',
+    subtitle: 'Measure before you brief',
+    description:
+      'Run any page speed test on your home page and bring the result. We explain what it means, what it leaves out and which repairs are worth paying for.',
+    button: { label: 'Learn more', to: '#learn-more' },
+  },
+  faq: {
+    heading: 'Web questions, answered plainly',
+    lede: 'For editors, owners and the person who pays for hosting.',
+    items: [
+      {
+        question: 'Which framework and CMS do you use?',
+        answer:
+          'The ones your team can keep running. For content sites that is usually prerendered or server-rendered React with a headless CMS; for shops, often a commerce platform with a custom front end. We write down why, including the reasons against, before any code exists.',
+      },
+      {
+        question: 'Will a relaunch cost us search rankings?',
+        answer:
+          'Rankings move when addresses, content or speed change carelessly. We crawl the old site, map each address to its successor, keep titles and structured data, and watch the search reports after the switch. No honest agency guarantees a position, and neither do we.',
+      },
+      {
+        question: 'Is accessibility included?',
+        answer:
+          'Yes, from the first design. Components are built for keyboard and screen reader, contrast is checked in the design file, and people test what tools cannot. You get a list of known gaps, because a site that claims none has usually not been tested.',
+      },
+      {
+        question: 'How is a website priced?',
+        answer:
+          'A site with an agreed page list can be a fixed-cost project. Ongoing work runs on a plan that starts with the free trial. New wishes are estimated before they are built, and you decide what leaves the scope to make room for them.',
+      },
+      {
+        question: 'Who owns code, domain and hosting?',
+        answer:
+          'Your company. Repository, domain, hosting and analytics are opened in its name, and we work as invited users who can be removed. Code written for you passes to you on payment; open-source parts keep their licenses and are listed at handover.',
+      },
+      {
+        question: 'What happens after launch?',
+        answer:
+          "The contract says how long we fix defects free of charge, and the care plan covers updates, backups and small changes. A site that must be watched at night can go to our cloud team's 24x7 support. What we decline to add is tracking that visitors cannot refuse.",
+      },
+    ],
+  },
+} satisfies Service;

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { PageLink as To } from '../../../shared/pages.ts';
+import { CardLink } from '../../ui/card-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-set.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+interface FeatureCard {
+  title: string;
+  icon: IconName;
+  description: string;
+  listItems: string[];
+  buttonText: string;
+  /** 'accent' is the one that is lit. */
+  buttonColor: 'accent' | 'solid';
+  link: To;
+}
+
+export interface FeatureCardsProps {
+  heading: string;
+  lede: string;
+  cards: FeatureCard[];
+}
+
+/** What the service consists of, in rows of three. Each card is one link as a whole. */
+export function FeatureCards({ heading, lede, cards }: FeatureCardsProps) {
+  const id = useId();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={heading}>
+          <p>{lede}</p>
+        </SectionHead>
+        <div className="feature-cards" data-reveal-group>
+          {cards.map(({ title, icon, description, listItems, buttonText, buttonColor, link }) => (
+            <article key={title} className="card feature-card" data-reveal>
+              <span className="badge">
+                <Icon name={icon} />
+              </span>
+              <h3 id={`${id}${icon}`} className="text-card-title">
+                {title}
+              </h3>
+              <p>{description}</p>
+              <ul className="check-list">
+                {listItems.map((item) => (
+                  <li key={item}>
+                    <Check className="icon" aria-hidden />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <CardLink action={{ label: buttonText, to: link }} describedBy={`${id}${icon}`} color={buttonColor} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

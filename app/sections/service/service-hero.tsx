@@ -1,0 +1,41 @@
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { getStarted } from '../../ui/contact-actions.ts';
+import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+
+export interface ServiceHeroProps {
+  /** The service's short name, for the breadcrumb. */
+  name: string;
+  heading: string;
+  paragraph: string;
+  /** The row of fins at this service's hour of the sun. */
+  art: DrawingName & `hero-${string}`;
+  /** The product shot. 'panel': a night drawing on a dark pane; 'free': paper that stands in the light by itself. */
+  shot: { name: DrawingName; alt: string; ground: 'panel' | 'free' };
+}
+
+const above = [{ label: 'Services', to: '/services' }] as const;
+
+/** A claim, an action, and the thing itself in front of the sun. */
+export function ServiceHero({ name, heading, paragraph, art, shot }: ServiceHeroProps) {
+  return (
+    <section className="hero hero-service" data-surface="night" data-ground={shot.ground}>
+      <div className="hero-art">
+        <Drawing name={art} />
+      </div>
+      <div className="wrap hero-body split">
+        <div className="hero-words">
+          <Breadcrumb above={above} here={name} />
+          <h1 className="text-page-title">{heading}</h1>
+          <p className="lede">{paragraph}</p>
+          <div className="actions">
+            <ButtonLink action={getStarted} size="large" />
+          </div>
+        </div>
+        <div className="split-end service-shot">
+          <Drawing name={shot.name} alt={shot.alt} />
+        </div>
+      </div>
+    </section>
+  );
+}
