@@ -1,18 +1,9 @@
 import { phoneLink, site } from '../../shared/site.ts';
 import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
-import type { MobileEntry } from '../layouts/header/mobile-menu.tsx';
 import type { Action } from '../ui/action.ts';
 
+/** The mobile menu shows the same. */
 const entries: NavigationEntry[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About', to: '/about' },
-  { label: 'Services', panel: 'services' },
-  { label: 'Products', panel: 'products' },
-  { label: 'Pricing', to: '/pricing' },
-  { label: 'Blog', to: '/blog' },
-];
-
-const mobileEntries: MobileEntry[] = [
   { label: 'Home', to: '/' },
   { label: 'About', to: '/about' },
   { label: 'Services', panel: 'services', submenu: 2 },
@@ -45,8 +36,6 @@ export const mobileMenu = {
   close: 'Close menu',
   back: 'Back',
   name: 'Menu',
-  entries: mobileEntries,
-  contact,
   account: [
     { label: 'Login', to: '/login' },
     { label: 'Signup', to: '/signup' },

@@ -9,7 +9,10 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-export type NavigationEntry = { label: string; to: PagePath } | { label: string; panel: MenuName };
+export type NavigationEntry =
+  | { label: string; to: PagePath }
+  /** `submenu`: which one of the mobile menu it opens. */
+  | { label: string; panel: MenuName; submenu: 1 | 2 };
 
 /** The navigation of large screens, with its two panels. */
 export function MainNavigation() {

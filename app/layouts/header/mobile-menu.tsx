@@ -1,15 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { PagePath } from '../../../shared/pages.ts';
 import { header, mobileMenu } from '../../content/header.ts';
-import type { MenuName } from '../../content/mega-menu.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Submenu } from './submenu.tsx';
-
-export type MobileEntry = { label: string; to: PagePath } | { label: string; panel: MenuName; submenu: 1 | 2 };
 
 const id = 'mobile-menu';
 
@@ -40,7 +36,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         data-replay
         {...invoke('show-modal')}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={({ currentTarget }) => 'command' in currentTarget || dialog.current?.showModal()}
       >
         <Menu className="icon" aria-hidden />
       </button>
@@ -66,7 +62,7 @@ export function MobileMenu() {
           </div>
           <nav aria-label={header.navigation}>
             <ul className="mobile-menu-list">
-              {mobileMenu.entries.map((entry) => (
+              {header.entries.map((entry) => (
                 <li key={entry.label}>
                   {'panel' in entry ? (
                     <Submenu {...entry} pathname={pathname} onTurn={setSubmenu} />
@@ -90,7 +86,7 @@ function MobileMenuFoot() {
   const { phone, email } = header.topBar;
   return (
     <div className="mobile-menu-foot" data-surface="sunken">
-      <ButtonLink action={mobileMenu.contact} block />
+      <ButtonLink action={header.contact} block />
       {mobileMenu.account.map((action) => (
         <ButtonLink key={action.to} action={action} variant="line" arrow="none" block />
       ))}

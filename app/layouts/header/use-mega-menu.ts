@@ -58,7 +58,9 @@ export function useMegaMenu(navigation: RefObject<HTMLElement | null>) {
   const cardEdge = () => boxEdge(item(), '.mega-cards', startEdge);
 
   useLayoutEffect(() => {
-    const shown = navigation.current?.querySelector<HTMLElement>('[data-menu]:is(:hover, :has(:focus-visible))');
+    const shown = navigation.current?.querySelector<HTMLElement>(
+      '[data-menu]:hover, [data-menu]:focus-within:has(:focus-visible)',
+    );
     if (!shown) return;
     const entries = [...shown.querySelectorAll('.mega-entries > li')];
     const entry = entries.findIndex((element) => element.matches(':hover, :focus-within'));
