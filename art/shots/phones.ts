@@ -81,7 +81,7 @@ function delivery(id: string): string {
     frame(id, 366, 14, beton(50)) +
     text(394, 92, 'Delivery 2041', { size: 22, weight: 500, font: 'display' }) +
     text(394, 111, 'Mehra Legal LLP, Sector 17', { fill: beton(600) }) +
-    `<svg x="392" y="128" width="198" height="132" viewBox="0 0 720 480">${sky}</svg>` +
+    `<svg aria-hidden="true" x="392" y="128" width="198" height="132" viewBox="0 0 720 480">${sky}</svg>` +
     stations.join('') +
     signature +
     box(392, 444, 198, 1, beton(300)) +

@@ -20,9 +20,6 @@ const above = [{ label: 'Services', to: '/services' }] as const;
 export function ServiceHero({ name, heading, paragraph, art, shot }: ServiceHeroProps) {
   return (
     <section className="hero hero-service" data-surface="night" data-ground={shot.ground}>
-      <div className="hero-art">
-        <Drawing name={art} />
-      </div>
       <div className="wrap hero-body split">
         <div className="hero-words">
           <Breadcrumb above={above} here={name} />
@@ -35,6 +32,10 @@ export function ServiceHero({ name, heading, paragraph, art, shot }: ServiceHero
         <div className="split-end service-shot">
           <Drawing name={shot.name} alt={shot.alt} />
         </div>
+      </div>
+      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
+      <div className="hero-art">
+        <Drawing name={art} />
       </div>
     </section>
   );
