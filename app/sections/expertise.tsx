@@ -1,51 +1,12 @@
-import {
-  ArrowLeftRight,
-  Blocks,
-  BrainCircuit,
-  ChartPie,
-  Cloud,
-  Coins,
-  DatabaseZap,
-  FileCode,
-  Gem,
-  Glasses,
-  Layers,
-  MonitorSmartphone,
-  Network,
-  RadioTower,
-  Scale,
-  TextSearch,
-  TrendingUp,
-  Vote,
-} from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-set.ts';
 import { SectionHead } from '../ui/section-head.tsx';
-
-const icons = {
-  'arrow-left-right': ArrowLeftRight,
-  blocks: Blocks,
-  'brain-circuit': BrainCircuit,
-  'chart-pie': ChartPie,
-  cloud: Cloud,
-  coins: Coins,
-  'database-zap': DatabaseZap,
-  'file-code': FileCode,
-  gem: Gem,
-  glasses: Glasses,
-  layers: Layers,
-  'monitor-smartphone': MonitorSmartphone,
-  network: Network,
-  'radio-tower': RadioTower,
-  scale: Scale,
-  'text-search': TextSearch,
-  'trending-up': TrendingUp,
-  vote: Vote,
-};
 
 export interface ExpertiseProps {
   heading: string;
   lede: string;
-  tiles: { name: string; icon: keyof typeof icons; title: string; content: string }[];
+  tiles: { name: string; icon: IconName; title: string; content: string }[];
 }
 
 /**
@@ -61,22 +22,19 @@ export function Expertise({ heading, lede, tiles }: ExpertiseProps) {
           <p>{lede}</p>
         </SectionHead>
         <ul className="cells expertise" data-reveal>
-          {tiles.map(({ name, icon, title, content }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={name} className="cell">
-                <Icon className="icon" aria-hidden />
-                <h3>
-                  <button type="button" aria-describedby={`${id}${icon}`}>
-                    {name}
-                  </button>
-                </h3>
-                <p id={`${id}${icon}`}>
-                  <b>{title}.</b> {content}
-                </p>
-              </li>
-            );
-          })}
+          {tiles.map(({ name, icon, title, content }) => (
+            <li key={name} className="cell">
+              <Icon name={icon} />
+              <h3>
+                <button type="button" aria-describedby={`${id}${icon}`}>
+                  {name}
+                </button>
+              </h3>
+              <p id={`${id}${icon}`}>
+                <b>{title}.</b> {content}
+              </p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

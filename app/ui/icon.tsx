@@ -1,33 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import type { IconName } from './icon-set.ts';
+import { isHydrating } from './is-hydrating.ts';
 
-const prerendering = import.meta.env.SSR;
-const known = prerendering ? (await import('./icon-set.ts')).iconSet : undefined;
+const prerendered = import.meta.env.SSR ? (await import('./icon-set.ts')).iconSet : undefined;
+
+let loading: Promise<typeof import('./icon-set.ts').iconSet | undefined> | undefined;
+
+/** All icons at once, and only once; without a connection the page shows without them. */
+function loadIcons() {
+  loading ??= import('./icon-set.ts').then(({ iconSet }) => iconSet).catch(() => undefined);
+  return loading;
+}
 
 /**
- * An icon that content chooses by name. Its lines stand in the prerendered page only: React keeps what it finds there. A
- * page that is opened without a document fetches the set once. So no page ships icons as script, and a new record with
- * new icons costs the others nothing.
+ * An icon that content chooses by name. Like a drawing, its lines stand in the prerendered page only: React keeps what it
+ * finds there, and a page that is opened without a document waits for the set, once. So no page ships its icons as script.
  */
 export function Icon({ name }: { name: IconName }) {
-  const [set, setSet] = useState(known);
-  const kept = useRef<SVGSVGElement>(null);
+  const [kept] = useState(isHydrating);
+  if (prerendered) return <Lines of={prerendered[name]} />;
+  if (!kept) return <LoadedIcon name={name} />;
+  return <svg className="icon" aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
 
-  useEffect(() => {
-    if (kept.current && kept.current.childElementCount === 0)
-      import('./icon-set.ts').then(({ iconSet }) => setSet(iconSet));
-  }, []);
+function LoadedIcon({ name }: { name: IconName }) {
+  const set = use(loadIcons());
+  return set ? <Lines of={set[name]} /> : null;
+}
 
-  const Lines = set?.[name];
-  if (Lines) return <Lines className="icon" aria-hidden />;
-  return (
-    <svg
-      ref={kept}
-      className="icon"
-      viewBox="0 0 24 24"
-      aria-hidden
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
+function Lines({ of: Drawn }: { of: NonNullable<typeof prerendered>[IconName] }) {
+  return <Drawn className="icon" aria-hidden />;
 }
