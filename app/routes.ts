@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layouts/site-layout.tsx', [
     index('routes/home.tsx'),
+    route('services', 'routes/services/overview.tsx'),
     route('services/blockchain', 'routes/services/blockchain.tsx'),
     route('services/generative-ai', 'routes/services/generative-ai.tsx'),
     route('services/web-development', 'routes/services/web-development.tsx'),
