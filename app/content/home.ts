@@ -8,6 +8,7 @@ import type { ServiceTilesProps } from '../sections/service-tiles.tsx';
 import type { SolutionsProps } from '../sections/solutions.tsx';
 import type { StatisticsProps } from '../sections/statistics.tsx';
 import { latestPosts } from './posts.ts';
+import { reasons } from './reasons.ts';
 
 /** / */
 export const home = {
@@ -132,11 +133,7 @@ export const home = {
     ],
     reasons: {
       heading: 'Why Choose Us',
-      text: [
-        'You speak with the people who write the code.',
-        'Before work starts you know what will be built, what it costs, and how both of us will tell whether it works.',
-        'At the end the source, the models and the reasoning behind them are handed over to you.',
-      ],
+      text: reasons,
       action: { label: 'More reasons to choose us', to: '/why-choose-us' },
     },
   } satisfies OfferProps,

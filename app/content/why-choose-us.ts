@@ -1,0 +1,80 @@
+import type { BannerProps } from '../sections/banner.tsx';
+import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';
+import type { FactsProps } from '../sections/why-choose-us/facts.tsx';
+import type { ReasonsProps } from '../sections/why-choose-us/reasons.tsx';
+import { reasons } from './reasons.ts';
+
+/** /why-choose-us */
+export const whyChooseUs = {
+  meta: {
+    title: 'Why companies choose us | Solvane',
+    description:
+      'What you can check before hiring Solvane: who does the work, what you own, how quality is shown, and when we advise against a project.',
+  },
+  hero: {
+    above: [{ label: 'Home', to: '/' }],
+    here: 'Why Choose Us',
+    heading: 'Why Choose Us',
+    lede: 'Reasons you can verify before you sign anything.',
+  } satisfies BreadcrumbHeroProps,
+  commitment: {
+    heading: 'What you can hold us to',
+    reasons,
+    paragraphs: [
+      'Solvane builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.',
+      'We were established in 2022 in Chandigarh and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.',
+      'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
+    ],
+    image: { name: 'vignette-target', alt: 'Columns rise from release to release and reach a marked target line' },
+  } satisfies CommitmentProps,
+  facts: {
+    items: [
+      { figure: '2022', label: 'Established' },
+      { figure: '50+', label: 'clients' },
+      { figure: '70+', label: 'projects' },
+    ],
+  } satisfies FactsProps,
+  reasons: {
+    heading: 'Six things we put in writing',
+    lede: 'Ask for any of them in the proposal; it will be there.',
+    cards: [
+      {
+        title: 'You own the work',
+        icon: 'file-badge',
+        text: 'Code, designs, data and accounts belong to your company, and we list whatever has a third-party license.',
+      },
+      {
+        title: 'Acceptance before price',
+        icon: 'list-todo',
+        text: 'The proposal says how each result will be tested, so that the quote and the finished work can be compared.',
+      },
+      {
+        title: 'Named people',
+        icon: 'users',
+        text: 'You know who works on your project, what they are good at, and who steps in when they are away.',
+      },
+      {
+        title: 'Bad news early',
+        icon: 'megaphone',
+        text: 'Delays and doubts reach you when we see them, together with the options that are still open.',
+      },
+      {
+        title: 'Security from the start',
+        icon: 'lock-keyhole',
+        text: 'Threats are considered during design, access is kept narrow, and personal data leaves production only with your consent.',
+      },
+      {
+        title: 'An honest no',
+        icon: 'circle-slash',
+        text: 'If a cheaper product, a smaller scope or no project at all would serve you better, we say it.',
+      },
+    ],
+  } satisfies ReasonsProps,
+  closing: {
+    heading: 'Ask us something difficult',
+    text: 'An expert replies within 24 hours, and you may quote the reply to our competitors.',
+    action: { label: 'Contact Us', to: '/contact' },
+    image: 'banner-sol',
+  } satisfies BannerProps,
+};
