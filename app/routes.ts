@@ -1,25 +1,27 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every address and the layout around it, in site-map order. */
+/** Every address and the layout around it, in site-map order. The frame is what all layouts have in common. */
 export default [
-  layout('layouts/site-layout.tsx', [
-    index('routes/home.tsx'),
-    route('services', 'routes/services/overview.tsx'),
-    route('services/blockchain', 'routes/services/blockchain.tsx'),
-    route('services/generative-ai', 'routes/services/generative-ai.tsx'),
-    route('services/web-development', 'routes/services/web-development.tsx'),
-    route('services/app-development', 'routes/services/app-development.tsx'),
-    route('services/custom-development', 'routes/services/custom-development.tsx'),
-    route('services/cloud-service', 'routes/services/cloud-service.tsx'),
-    route('why-choose-us', 'routes/why-choose-us.tsx'),
-    route('contact', 'routes/contact.tsx'),
-    route('error-404', 'routes/error-404.tsx'),
+  layout('layouts/page-frame.tsx', [
+    layout('layouts/site-layout.tsx', [
+      index('routes/home.tsx'),
+      route('services', 'routes/services/overview.tsx'),
+      route('services/blockchain', 'routes/services/blockchain.tsx'),
+      route('services/generative-ai', 'routes/services/generative-ai.tsx'),
+      route('services/web-development', 'routes/services/web-development.tsx'),
+      route('services/app-development', 'routes/services/app-development.tsx'),
+      route('services/custom-development', 'routes/services/custom-development.tsx'),
+      route('services/cloud-service', 'routes/services/cloud-service.tsx'),
+      route('why-choose-us', 'routes/why-choose-us.tsx'),
+      route('contact', 'routes/contact.tsx'),
+      route('error-404', 'routes/error-404.tsx'),
 
-    // Answers to the contact form without script. Not pages of the site map.
-    route('message-sent', 'routes/message-sent.tsx'),
-    route('message-refused', 'routes/message-refused.tsx'),
-    route('message-failed', 'routes/message-failed.tsx'),
+      // Answers to the contact form without script. Not pages of the site map.
+      route('message-sent', 'routes/message-sent.tsx'),
+      route('message-refused', 'routes/message-refused.tsx'),
+      route('message-failed', 'routes/message-failed.tsx'),
 
-    route('*', 'routes/not-found.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;
