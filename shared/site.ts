@@ -16,6 +16,13 @@ export const site = {
     linkedin: 'https://www.linkedin.com/',
     instagram: 'https://www.instagram.com/',
   },
+  /** The products' own sites, on hosts other than this one. */
+  products: {
+    signing: 'https://signchain.example/',
+    finops: 'https://cloudsanalytics.example/',
+  },
+  /** The video about data analytics, as its site offers it for frames. Nothing is requested from there before Play. */
+  video: 'https://video.example/embed/data-analytics',
 } as const;
 
 /** `+1 202 555 0110` -> `tel:+12025550110` */

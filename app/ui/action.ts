@@ -5,3 +5,16 @@ export interface Action {
   label: string;
   to: PageLink;
 }
+
+/** An address on another site. */
+export type OutAddress = `https://${string}`;
+
+/** A call to action that leaves this site, in a new tab. */
+export interface OutAction {
+  label: string;
+  to: OutAddress;
+}
+
+export function leavesSite(to: PageLink | OutAddress): to is OutAddress {
+  return to.startsWith('https://');
+}

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import type { Action } from './action.ts';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { Action, OutAction } from './action.ts';
+import { OutLink } from './out-link.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** The quieter call to action: underlined words and an arrow. */
@@ -9,5 +10,15 @@ export function ArrowLink({ action, className = '' }: { action: Action; classNam
       <span>{action.label}</span>
       <ArrowRight className="icon" aria-hidden />
     </PageLink>
+  );
+}
+
+/** The same for another site: the arrow points out, and does not turn again. */
+export function ArrowOutLink({ action }: { action: OutAction }) {
+  return (
+    <OutLink to={action.to} className="link">
+      <span>{action.label}</span>
+      <ArrowUpRight className="icon" aria-hidden />
+    </OutLink>
   );
 }

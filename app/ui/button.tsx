@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { Action } from './action.ts';
+import type { Action, OutAction } from './action.ts';
+import { OutLink } from './out-link.tsx';
 import { PageLink } from './page-link.tsx';
-import { opensInNewTab } from './words.ts';
 
 export interface ButtonLook {
   /** 'primary' at most once per view besides the header. */
@@ -49,18 +49,14 @@ export function ButtonLink({ action, className, ...style }: LinkProps) {
   );
 }
 
-type OutLinkProps = ButtonLook & { label: string; href: string; className?: string };
+type OutLinkProps = ButtonLook & { action: OutAction; className?: string };
 
-/** A call to action that opens a new tab: another site, or the contact page where the specification asks for it. */
-export function ButtonOutLink({ label, href, className, ...style }: OutLinkProps) {
-  const leaving = { ...style, arrow: 'leaves' } as const;
+/** A call to action that opens another site in a new tab. */
+export function ButtonOutLink({ action, className, ...style }: OutLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" {...look(leaving, className)}>
-      <Fins arrow="leaves">
-        {label}
-        <span className="sr-only">, {opensInNewTab}</span>
-      </Fins>
-    </a>
+    <OutLink to={action.to} {...look({ ...style, arrow: 'leaves' }, className)}>
+      <Fins arrow="leaves">{action.label}</Fins>
+    </OutLink>
   );
 }
 

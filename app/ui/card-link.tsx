@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
-import type { Action } from './action.ts';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { type Action, leavesSite, type OutAddress } from './action.ts';
+import { OutLink } from './out-link.tsx';
 import { PageLink } from './page-link.tsx';
 
 interface CardLinkProps {
-  action: Action;
+  action: { label: string; to: Action['to'] | OutAddress };
   /** Id of the card's title. The name stays the visible one; the title tells such links apart. */
   describedBy: string;
   /** 'accent' is the one that is lit. */
@@ -11,10 +12,18 @@ interface CardLinkProps {
 }
 
 /** The one link of a card: the whole card is its target. */
-export function CardLink({ action, describedBy, color = 'solid' }: CardLinkProps) {
+export function CardLink({ action: { label, to }, describedBy, color = 'solid' }: CardLinkProps) {
+  const shared = { className: 'link card-link', 'aria-describedby': describedBy, 'data-color': color };
+  if (leavesSite(to))
+    return (
+      <OutLink to={to} {...shared}>
+        <span>{label}</span>
+        <ArrowUpRight className="icon" aria-hidden />
+      </OutLink>
+    );
   return (
-    <PageLink to={action.to} className="link card-link" aria-describedby={describedBy} data-color={color}>
-      <span>{action.label}</span>
+    <PageLink to={to} {...shared}>
+      <span>{label}</span>
       <ArrowRight className="icon" aria-hidden />
     </PageLink>
   );

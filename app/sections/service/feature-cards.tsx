@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { PageLink as To } from '../../../shared/pages.ts';
+import type { OutAddress } from '../../ui/action.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-set.ts';
@@ -14,7 +15,7 @@ interface FeatureCard {
   buttonText: string;
   /** 'accent' is the one that is lit. */
   buttonColor: 'accent' | 'solid';
-  link: To;
+  link: To | OutAddress;
 }
 
 export interface FeatureCardsProps {
@@ -23,7 +24,7 @@ export interface FeatureCardsProps {
   cards: FeatureCard[];
 }
 
-/** What the service consists of, in rows of three. Each card is one link as a whole. */
+/** What a service or a product consists of, in rows of three. Each card is one link as a whole. */
 export function FeatureCards({ heading, lede, cards }: FeatureCardsProps) {
   const id = useId();
   return (
