@@ -60,7 +60,7 @@ export const footer = {
   columns: {
     shared: [primary, utility],
     /** On the pages outside the shared layout: everything of the shared footer, and two columns more. */
-    outside: [services, productsAndPeople, primary, utility],
+    outside: [primary, services, productsAndPeople, utility],
   },
   socials: {
     heading: 'Socials',

@@ -1,26 +1,34 @@
-import facebook from 'simple-icons/icons/facebook.svg?raw';
-import instagram from 'simple-icons/icons/instagram.svg?raw';
-import x from 'simple-icons/icons/x.svg?raw';
+import { use, useState } from 'react';
+import type { BrandName } from './brand-set.ts';
+import { isHydrating } from './is-hydrating.ts';
 
-/** The file instead of the package's module: that one is 5 MB to read in every build. */
-const outline = (svg: string) => / d="([^"]+)"/.exec(svg)?.[1];
+const prerendered = import.meta.env.SSR ? (await import('./brand-set.ts')).brandSet : undefined;
 
-const outlines = {
-  facebook: outline(facebook),
-  instagram: outline(instagram),
-  x: outline(x),
-  // Not among the package's icons.
-  linkedin:
-    'M2.5 8.7h4.3V22H2.5zM4.65 2a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9.6 8.7h4.1v1.82c.57-1.08 1.97-2.22 4.06-2.22 4.34 0 5.14 2.85 5.14 6.56V22h-4.28v-6.33c0-1.51-.03-3.45-2.1-3.45-2.11 0-2.43 1.64-2.43 3.34V22H9.6z',
-};
+let loading: Promise<Record<BrandName, string | undefined> | undefined> | undefined;
 
-export type BrandName = keyof typeof outlines;
+function loadBrands() {
+  loading ??= import('./brand-set.ts').then(({ brandSet }) => brandSet).catch(() => undefined);
+  return loading;
+}
 
-/** The mark of another company, in the colour of the text around it. The words beside it say which. */
+/**
+ * The mark of another company, in the colour of the text around it; the words beside it say which. Like a drawing, it
+ * stands in the prerendered page and is fetched only where a page is opened without a document.
+ */
 export function BrandIcon({ name }: { name: BrandName }) {
+  const [kept] = useState(isHydrating);
+  if (prerendered) return <Mark outline={prerendered[name]} />;
+  return kept ? <Mark /> : <LoadedMark name={name} />;
+}
+
+function LoadedMark({ name }: { name: BrandName }) {
+  return <Mark outline={use(loadBrands())?.[name]} />;
+}
+
+function Mark({ outline }: { outline?: string | undefined }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-      <path d={outlines[name]} />
+      <path d={outline} suppressHydrationWarning />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
-import { BrandIcon, type BrandName } from '../../ui/brand-icon.tsx';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import type { BrandName } from '../../ui/brand-set.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { opensInNewTab } from '../../ui/words.ts';
 
