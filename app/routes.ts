@@ -12,6 +12,7 @@ export default [
       route('services/app-development', 'routes/services/app-development.tsx'),
       route('services/custom-development', 'routes/services/custom-development.tsx'),
       route('services/cloud-service', 'routes/services/cloud-service.tsx'),
+      route('service-details', 'routes/service-details.tsx'),
       route('why-choose-us', 'routes/why-choose-us.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('error-404', 'routes/error-404.tsx'),

@@ -1,9 +1,11 @@
 import { coverSet } from './covers/covers.ts';
+import { sectors } from './covers/sectors.ts';
 import type { Box } from './drop-unseen.ts';
 import { fins } from './fins.ts';
 import { ROWS, works } from './heroes.ts';
 import { appIcon, logo, mark, wordmark } from './logo.ts';
 import { map } from './map.ts';
+import { random } from './number.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { POSTS } from './posts.ts';
 import { agents } from './shots/agents.ts';
@@ -79,6 +81,7 @@ export const INLINE: readonly Picture[] = [
 /** Pictures that pages show as files of their own, with outlined text: public/art/<name>.svg. */
 export const FILES: readonly Picture[] = [
   picture('app-icon', appIcon, 2),
+  picture('video-poster', (id) => sectors(id, random('video-7'), 'night')),
   ...(Object.keys(MENU_PICTURES) as MenuPictureName[]).map((name) => ({
     ...picture(`menu/${name}`, (id) => menuPicture(name, id)),
     crop: menuCrop(name),

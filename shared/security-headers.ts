@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 export interface SecurityFacts {
   /** Of inlined styles, as `sha256-…` without quotes. */
   styleHashes: readonly string[];
@@ -6,6 +8,9 @@ export interface SecurityFacts {
 }
 
 const styleHashPattern = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+/** The one site that may show itself in a frame. */
+const videoOrigin = site.video.split('/', 3).join('/');
 
 const deniedFeatures = [
   'accelerometer',
@@ -30,6 +35,7 @@ function buildContentSecurityPolicy({ styleHashes, https }: SecurityFacts): stri
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `frame-src ${videoOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

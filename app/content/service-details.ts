@@ -1,0 +1,85 @@
+import { site } from '../../shared/site.ts';
+import type { BannerProps } from '../sections/banner.tsx';
+import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { PartsProps } from '../sections/service-details/parts.tsx';
+import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
+import type { VideoProps } from '../sections/service-details/video.tsx';
+
+/** /service-details */
+export const serviceDetails = {
+  meta: {
+    title: 'Data analytics and task automation | Solvane',
+    description:
+      'Data analytics by Solvane: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.',
+  },
+  hero: {
+    above: [
+      { label: 'Home', to: '/' },
+      { label: 'Services', to: '/services' },
+    ],
+    here: 'Data analytics',
+    heading: 'Data analytics that ends in decisions',
+    lede: 'We collect, clean and model the data your company already has, and put the result in front of whoever must act on it.',
+  } satisfies BreadcrumbHeroProps,
+  video: {
+    heading: 'See data analytics at work',
+    text: 'The video plays from an external site, which is contacted only once you press Play.',
+    play: { label: 'Play', about: 'the video about data analytics' },
+    overlay: {
+      title: 'Video about data analytics',
+      close: 'Close the video',
+      help: 'If nothing plays, the site of the video cannot be reached right now.',
+      link: 'Open it in a new tab',
+    },
+    address: site.video,
+  } satisfies VideoProps,
+  streamlining: {
+    heading: 'AI-powered task streamlining',
+    paragraphs: [
+      'Repeated work hides in inboxes, spreadsheets and approvals. We count how often each task occurs, how long it takes and what an error costs, then rank the tasks by what could be saved.',
+      'A model takes the routine part and shows its reason; a person keeps the exceptions and the last word. Results are compared with the old way of working before anything is switched over.',
+    ],
+    stats: [
+      { figure: '92%', label: 'customer service inquiries' },
+      { figure: '75%', label: 'using financial institutions' },
+    ],
+    image: {
+      name: 'vignette-queue',
+      alt: 'A work queue: invoices, mail and reports are done, and a short list waits for a person',
+    },
+  } satisfies StreamliningProps,
+  work: {
+    sectionTitle: 'From raw tables to answers',
+    introParagraph1:
+      'Every analysis starts with a question somebody will act on; without it, a dashboard is furniture.',
+    introParagraph2: 'These are the parts we build, and each can stand alone.',
+    services: [
+      {
+        title: 'Sources and pipelines',
+        icon: 'database-zap',
+        text: 'Exports, interfaces and event streams joined in a warehouse, with tests that stop bad records at the door.',
+      },
+      {
+        title: 'Metrics and definitions',
+        icon: 'ruler',
+        text: 'Revenue, churn and margin defined once, in code, so that departments argue about causes and not about totals.',
+      },
+      {
+        title: 'Dashboards and alerts',
+        icon: 'layout-dashboard',
+        text: 'Few charts per screen, a name beside each, and a message when a value leaves its expected range.',
+      },
+      {
+        title: 'Forecasts and experiments',
+        icon: 'chart-spline',
+        text: 'Predictions tested against held-back data, shown with their uncertainty, and compared with the simplest possible guess.',
+      },
+    ],
+  } satisfies PartsProps,
+  closing: {
+    heading: 'Bring the question, not the data',
+    text: 'Tell us which decision is hard today; which data it needs is ours to find out.',
+    action: { label: 'Contact Us', to: '/contact' },
+    image: 'banner-sol',
+  } satisfies BannerProps,
+};
