@@ -12,6 +12,7 @@ import { agents } from './shots/agents.ts';
 import { audience } from './shots/audience.ts';
 import { build } from './shots/build.ts';
 import { chat } from './shots/chat.ts';
+import { contractList } from './shots/contract-list.ts';
 import { contractPath } from './shots/contract-path.ts';
 import { editor } from './shots/editor.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './shots/engagement.ts';
@@ -26,6 +27,8 @@ import { pipeline } from './shots/pipeline.ts';
 import { process } from './shots/process.ts';
 import { seal } from './shots/seal.ts';
 import { signchain } from './shots/signchain.ts';
+import { trigger } from './shots/trigger.ts';
+import { validation } from './shots/validation.ts';
 import { flowVignette, queueVignette, targetVignette } from './shots/vignettes.ts';
 
 export type Picture = {
@@ -56,6 +59,9 @@ export const INLINE: readonly Picture[] = [
   picture('finops-dashboard', (id) => finops(id, 'day')),
   picture('finops-dashboard-night', (id) => finops(id, 'night')),
   picture('signchain-contract', signchain),
+  picture('validation', validation),
+  picture('trigger', trigger),
+  picture('contract-list', contractList),
   picture('chat-conversation', chat, 2),
   picture('contract-path', contractPath),
   picture('page-weight', pageWeight),
