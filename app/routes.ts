@@ -24,5 +24,10 @@ export default [
 
       route('*', 'routes/not-found.tsx'),
     ]),
+
+    layout('layouts/outside-layout.tsx', [
+      route('signchain', 'routes/signchain.tsx'),
+      route('finopcloud', 'routes/finopcloud.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,151 @@
+import { site } from '../../shared/site.ts';
+import type { FaqProps } from '../sections/faq.tsx';
+import type { ApproachProps } from '../sections/product/approach.tsx';
+import type { ClosingBannerProps } from '../sections/product/closing-banner.tsx';
+import type { ExplanationProps } from '../sections/product/explanation.tsx';
+import type { PlatformCardsProps } from '../sections/product/platform-cards.tsx';
+import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
+import type { TechStackProps } from '../sections/product/tech-stack.tsx';
+import type { OutAction } from '../ui/action.ts';
+
+const explore = { label: 'Explore the Platform', to: site.products.finops } as const satisfies OutAction;
+const getStarted = { label: 'Get Started', to: site.products.finops } as const satisfies OutAction;
+
+/** /finopcloud */
+export const finopcloud = {
+  meta: {
+    title: 'Finops Cloudsanalytics: cloud costs | Solvane',
+    description:
+      'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
+  },
+  hero: {
+    heading: 'Know the bill before it arrives',
+    paragraph:
+      'Finops Cloudsanalytics is a cloud cost analytics and FinOps platform. It shows what you spend, which team caused it and where the month is heading.',
+    action: explore,
+    art: 'hero-finopcloud',
+    shot: {
+      name: 'finops-dashboard-night',
+      alt: 'Finops Cloudsanalytics on screen: daily spend against a limit, a month-end forecast and proposed savings',
+      kind: 'dashboard',
+    },
+  } satisfies ProductHeroProps,
+  services: {
+    heading: 'Six ways to steady cloud costs',
+    lede: 'Use the platform by yourself or with our engineers beside you.',
+    cards: [
+      {
+        title: 'Cloud consulting and strategy',
+        icon: 'compass',
+        text: 'Compare what a workload costs now with what it would cost elsewhere, before anybody signs.',
+        action: getStarted,
+      },
+      {
+        title: 'Cloud transition',
+        icon: 'route',
+        text: 'Follow old and new spending side by side during a move, and see when the overlap ends.',
+        action: getStarted,
+      },
+      {
+        title: 'DevOps as a service',
+        icon: 'infinity',
+        text: 'Trace a cost jump to the deployment that caused it, while the people involved still remember why.',
+        action: getStarted,
+      },
+      {
+        title: '24x7 support',
+        icon: 'headset',
+        text: "An anomaly on Saturday night reaches somebody who can act on it before Monday's standing meeting.",
+        action: getStarted,
+      },
+      {
+        title: 'Cloud cost optimization',
+        icon: 'chart-column-decreasing',
+        text: 'A ranked list of idle, oversized and forgotten resources, each with an owner and a saving to confirm.',
+        action: getStarted,
+      },
+      {
+        title: 'Cloud security and compliance',
+        icon: 'shield',
+        text: 'Untagged accounts and unknown resources are a risk as well as a cost; both show up on the bill.',
+        action: getStarted,
+      },
+    ],
+  } satisfies PlatformCardsProps,
+  whatIsIt: {
+    heading: 'What is it?',
+    paragraph:
+      'A ledger for cloud spending in which every line has an owner, a purpose and a trend. Finance reads totals and forecasts; engineering reads resources and releases; both look at the same numbers.',
+    benefits: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
+  } satisfies ExplanationProps,
+  approach: {
+    heading: 'Our Approach',
+    lede: 'The order matters: savings found before owners are named seldom last.',
+    steps: [
+      { title: 'See', text: 'Connect billing data and agree on how shared costs are divided.' },
+      { title: 'Own', text: 'Give each resource a team, a purpose and a budget through tags and account structure.' },
+      { title: 'Reduce', text: 'Remove waste, resize what is left, and only then commit to reservations.' },
+      {
+        title: 'Repeat',
+        text: 'Review forecasts and anomalies on a fixed date, with engineering and finance in the room.',
+      },
+    ],
+  } satisfies ApproachProps,
+  techStack: {
+    heading: 'Tech Stack',
+    items: [
+      {
+        name: 'Next.js',
+        role: 'Frontend',
+        text: 'Reports arrive as rendered pages, so the totals can be read before the charts have loaded.',
+      },
+      {
+        name: 'NestJS',
+        role: 'Backend',
+        text: 'Typed modules collect, price and allocate usage, each with its own tests and interface.',
+      },
+    ],
+  } satisfies TechStackProps,
+  faq: {
+    heading: 'FinOps questions',
+    lede: 'Collected from both sides of the invoice.',
+    items: [
+      {
+        question: 'What is FinOps?',
+        answer:
+          'A habit more than a tool: engineering, finance and product look at cloud costs together, regularly, and own the decisions that cause them. The practice moves from informing to optimizing to operating, and then begins again, because usage never stays where it was.',
+      },
+      {
+        question: 'Who should own cloud costs?',
+        answer:
+          'The team that creates them, because only it can change the design. Finance sets budgets and checks forecasts, a small FinOps role keeps definitions and tooling in order, and management decides what is worth paying for. Central cost cutting without owners tends to be undone.',
+      },
+      {
+        question: 'How are shared costs divided?',
+        answer:
+          'Networks, support plans and idle cluster capacity belong to everyone, so a rule must be agreed: by usage, by fixed share, or kept central. Publish the rule and change it rarely. An imperfect split that teams accept works better than an exact one they dispute.',
+      },
+      {
+        question: 'When should we buy reserved capacity?',
+        answer:
+          'After cleaning up. Reservations and savings plans lower the price of steady usage, but they also lock in whatever you run today. Measure the baseline that never goes away, commit to part of it, and review coverage before each renewal.',
+      },
+      {
+        question: 'Which data does cost analysis need?',
+        answer:
+          "Billing exports, usage records and tags; for unit costs also a business figure, such as orders or customers. None of this requires permission to change your systems. Which providers and formats the platform accepts today is listed on the platform's own site.",
+      },
+      {
+        question: 'What should we measure first?',
+        answer:
+          'Allocation: the share of the bill that has a known owner. Until that is high, other figures mislead. Then come forecast accuracy, the cost per order or customer, and the savings that actually appeared on an invoice rather than in a presentation.',
+      },
+    ],
+  } satisfies FaqProps,
+  closing: {
+    title: "Open last month's bill with us",
+    description: 'The platform shows where it came from; our engineers can help with what to do next.',
+    action: explore,
+    secondaryAction: { label: 'Contact Us', to: '/contact' },
+  } satisfies ClosingBannerProps,
+};

@@ -1,0 +1,207 @@
+import { site } from '../../shared/site.ts';
+import type { FaqProps } from '../sections/faq.tsx';
+import type { ApproachProps } from '../sections/product/approach.tsx';
+import type { ClosingBannerProps } from '../sections/product/closing-banner.tsx';
+import type { FieldsOfUseProps } from '../sections/product/fields-of-use.tsx';
+import type { FiguresProps } from '../sections/product/figures.tsx';
+import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
+import type { ProductStoryProps } from '../sections/product/product-story.tsx';
+import type { FeatureCardsProps } from '../sections/service/feature-cards.tsx';
+import type { OutAction } from '../ui/action.ts';
+
+const explore = { label: 'Explore Signchain', to: site.products.signing } as const satisfies OutAction;
+
+/** /signchain */
+export const signchain = {
+  meta: {
+    title: 'Signchain: blockchain document signing | Solvane',
+    description:
+      'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
+  },
+  hero: {
+    heading: 'Contracts that can prove themselves',
+    paragraph:
+      'Signchain is where agreements are sent, signed and managed, with a fingerprint of each recorded on a blockchain. A copy can be checked whenever it is doubted.',
+    action: explore,
+    art: 'hero-signchain',
+    shot: {
+      name: 'signchain-contract',
+      alt: 'A signed services agreement with its signature trail and a verification seal',
+      kind: 'paper',
+    },
+  } satisfies ProductHeroProps,
+  features: {
+    heading: 'Signing, checking and acting on contracts',
+    lede: 'Blockchain-based document signing and contract management in a single product.',
+    cards: [
+      {
+        title: 'Secure signing',
+        icon: 'signature',
+        description:
+          'Documents are encrypted, access is limited to the parties, and signatures follow the order you have set.',
+        listItems: ['Signing order for each document', 'Access for named parties only', 'Views and signatures logged'],
+        buttonText: explore.label,
+        buttonColor: 'accent',
+        link: explore.to,
+      },
+      {
+        title: 'Validation on demand',
+        icon: 'badge-check',
+        description:
+          'Compare any copy with the recorded fingerprint and see whether it is the version that was signed.',
+        listItems: ['Available whenever doubt arises', 'Altered copies recognized', 'Result shows date and signers'],
+        buttonText: explore.label,
+        buttonColor: 'solid',
+        link: explore.to,
+      },
+      {
+        title: 'Gasless transactions',
+        icon: 'circle-off',
+        description: 'Network fees are handled for the signers, who need neither a wallet nor a coin to take part.',
+        listItems: ['No wallet to install', 'No cryptocurrency to buy', 'No blockchain terms to learn'],
+        buttonText: explore.label,
+        buttonColor: 'solid',
+        link: explore.to,
+      },
+    ],
+  } satisfies FeatureCardsProps,
+  stories: [
+    {
+      title: 'Check a copy when it matters',
+      paragraph:
+        'Disputes start when somebody holds a different version. Signchain calculates a fingerprint of the document and records that, not the text, on the chain. Present a copy later, and its fingerprint either matches or does not. A single changed comma is enough to fail the check.',
+      action: explore,
+      image: {
+        name: 'validation',
+        alt: 'A validation result: the uploaded agreement matches the recorded fingerprint, with signers and date',
+      },
+      side: 'start',
+    },
+    {
+      title: 'Notifications and triggers that move work',
+      paragraph:
+        'Parties are told when it is their turn, when a deadline approaches and when the last signature is in. A trigger then starts what the contract promised: an invoice, an approval, access, or a message to another system. You define both before the document goes out.',
+      action: explore,
+      image: {
+        name: 'trigger',
+        alt: 'A trigger: when all parties have signed, the first payment is released, and finance and the client are notified',
+      },
+      side: 'end',
+    },
+    {
+      title: 'Managed after the signature, too',
+      paragraph:
+        'Signing takes a moment; the contract may run for years. Signchain keeps an agreement with its annexes and its history, shows who is party to it and which date comes next, and spares you the search through mailboxes when someone asks for the signed version.',
+      action: explore,
+      image: {
+        name: 'contract-list',
+        alt: 'A contract list with the parties, the status and the next date of each agreement',
+      },
+      side: 'start',
+    },
+  ] satisfies ProductStoryProps[],
+  fields: {
+    heading: 'Where proof is part of work',
+    lede: 'Six fields with something in common: sooner or later, somebody asks for evidence.',
+    items: [
+      {
+        title: 'Legal',
+        icon: 'gavel',
+        text: 'Engagement letters, settlements and undertakings with a record of every version and every signature.',
+      },
+      {
+        title: 'Real Estate',
+        icon: 'building',
+        text: 'Offers, leases and closing papers signed at a distance, with conditions that release the next step.',
+      },
+      {
+        title: 'Financial Services',
+        icon: 'landmark',
+        text: 'Account openings, credit agreements and mandates that an auditor can verify without asking the signer.',
+      },
+      {
+        title: 'Healthcare',
+        icon: 'heart-pulse',
+        text: 'Consent and supplier agreements, dated and checkable, while medical details stay off the chain.',
+      },
+      {
+        title: 'Human Resources',
+        icon: 'id-card',
+        text: 'Offers, policies and confidentiality agreements signed on a phone, with reminders for those who forget.',
+      },
+      {
+        title: 'Government',
+        icon: 'scroll-text',
+        text: 'Permits, tenders and grants whose published text can be compared with what was signed.',
+      },
+    ],
+  } satisfies FieldsOfUseProps,
+  why: {
+    heading: 'Why Signchain',
+    text: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',
+    stats: [
+      { figure: '150+', label: 'Active Users' },
+      { figure: '2500', label: 'Signatures Done' },
+      { figure: '100%', label: 'Client Satisfaction' },
+      { figure: '10k', label: 'Workload Hours Reduced' },
+    ],
+  } satisfies FiguresProps,
+  approach: {
+    heading: 'Our Approach',
+    lede: 'How a paper process becomes a signed, checkable one.',
+    steps: [
+      { title: 'List', text: 'You name the contracts you send most and the people who must sign them.' },
+      { title: 'Prepare', text: 'Standard clauses become templates, with fields, signing order and deadlines.' },
+      {
+        title: 'Connect',
+        text: 'Notifications and triggers are linked to your systems and tried with test documents.',
+      },
+      {
+        title: 'Sign',
+        text: 'The first real contract is signed, recorded, and validated by someone who was not involved.',
+      },
+    ],
+  } satisfies ApproachProps,
+  faq: {
+    heading: 'Questions about Signchain',
+    lede: 'From lawyers, signers and the person who has to file it all.',
+    items: [
+      {
+        question: 'Is a signature made with Signchain valid?',
+        answer:
+          'Many countries accept electronic signatures when you can show who signed, that they meant to, and that the text stayed the same. Signchain keeps evidence on these points. Some documents, such as wills, demand another form; your lawyer can say which rules apply to yours.',
+      },
+      {
+        question: 'Do our clients need a crypto wallet?',
+        answer:
+          'No. Transactions are gasless for the signer: the network fee is taken care of, and nobody has to buy a coin or install a wallet. Your client opens the document, reads it and signs, much as with any other electronic signature.',
+      },
+      {
+        question: 'What is written to the blockchain?',
+        answer:
+          "The document's fingerprint and the record that it was signed, not the document itself. A fingerprint cannot be turned back into text. Names, amounts and clauses are kept in Signchain, off the chain, where access can be limited and retention rules applied.",
+      },
+      {
+        question: 'How does validation work?',
+        answer:
+          'Signchain computes the fingerprint of the copy you present and compares it with the recorded one. A match means the copy is identical to the signed version; a mismatch means that something differs, if only because the file was saved again. What differs is for the parties to find out.',
+      },
+      {
+        question: 'Which systems can a trigger reach?',
+        answer:
+          "Triggers are meant for whatever must happen next: an approval, an invoice, access or a message. Which connections exist today is shown on the product's own site. If yours is missing, describe it on the contact page, and our engineers will say whether it can be built.",
+      },
+      {
+        question: 'Can we leave and keep our records?',
+        answer:
+          'Yes. Download the signed documents with their signing history before you close the account. The fingerprints remain on the chain whether you are a customer or not, and since fingerprint methods are public, an expert can verify a copy later without our help.',
+      },
+    ],
+  } satisfies FaqProps,
+  closing: {
+    title: 'Send your next contract with proof',
+    description: 'See the product on its own site, or ask us how it would fit your contracts.',
+    action: explore,
+    secondaryAction: { label: 'Contact Us', to: '/contact' },
+  } satisfies ClosingBannerProps,
+};

@@ -1,0 +1,37 @@
+import type { OutAction } from '../../ui/action.ts';
+import { ButtonOutLink } from '../../ui/button.tsx';
+import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+
+export interface ProductHeroProps {
+  heading: string;
+  paragraph: string;
+  action: OutAction;
+  /** The row of fins at this product's hour of the sun. */
+  art: DrawingName & `hero-${string}`;
+  /** The product itself. 'paper' lies in the light, 'dashboard' is wider and has the sun rising behind it. */
+  shot: { name: DrawingName; alt: string; kind: 'paper' | 'dashboard' };
+}
+
+/** A claim, the way to the product's own site, and the product itself, running out of the lower edge. */
+export function ProductHero({ heading, paragraph, action, art, shot }: ProductHeroProps) {
+  return (
+    <section className="hero hero-product" data-surface="night" data-shot={shot.kind}>
+      <div className="wrap hero-body split">
+        <div className="product-words">
+          <h1 className="text-page-title">{heading}</h1>
+          <p className="lede">{paragraph}</p>
+          <div className="actions">
+            <ButtonOutLink action={action} size="large" />
+          </div>
+        </div>
+        <div className="product-shot">
+          <Drawing name={shot.name} alt={shot.alt} />
+        </div>
+      </div>
+      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
+      <div className="hero-art">
+        <Drawing name={art} />
+      </div>
+    </section>
+  );
+}
