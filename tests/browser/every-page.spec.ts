@@ -86,6 +86,24 @@ for (const width of [320, 360, 640, 768, 1023, 1024, 1280, 1920]) {
   });
 }
 
+test('fonts that come late move nothing and make nothing scroll sideways', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((next) => setTimeout(next, 600));
+    await route.continue();
+  });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/contact', '/error-404']) {
+      const fonts = page.waitForResponse(/woff2/);
+      await page.goto(path);
+      await fonts;
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page), path).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  }
+});
+
 test('every internal link leads to an address of the site map, and every fragment to an element', async ({ page }) => {
   for (const path of built) {
     await page.goto(path);
