@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
+import { card, type Menu, openMenu, panel, title, trigger } from './mega-menu-page.ts';
 
 const services = [
   { name: 'Blockchain apps', path: '/services/blockchain' },
@@ -26,14 +27,8 @@ const products = [
   },
 ];
 
-type Menu = 'Services' | 'Products';
-const trigger = (page: Page, menu: Menu) => page.getByRole('button', { name: menu, exact: true });
-const panel = (page: Page, menu: Menu) => page.locator(`#menu-${menu.toLowerCase()}`);
 const entry = (page: Page, menu: Menu, name: string) =>
   panel(page, menu).getByRole('list').first().getByRole('link', { name });
-const card = (page: Page, menu: Menu) => panel(page, menu).locator('.mega-card:visible');
-const title = (page: Page, menu: Menu) => card(page, menu).locator('.mega-title');
-
 async function expectSelected(page: Page, menu: Menu, name: string) {
   await expect(title(page, menu)).toHaveText([name]);
   await expect(panel(page, menu).locator('li[data-selected]')).toContainText([name]);
@@ -44,11 +39,6 @@ async function openPage(page: Page, path = '/') {
   await hydrated(page);
 }
 
-async function open(page: Page, menu: Menu) {
-  await trigger(page, menu).hover();
-  await expect(panel(page, menu)).toBeVisible();
-}
-
 async function expectClosed(page: Page, menu: Menu) {
   await expect(panel(page, menu)).toBeHidden();
   await expect(trigger(page, menu)).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +46,7 @@ async function expectClosed(page: Page, menu: Menu) {
 
 test('Services lists six categories in the order of the site', { tag: '@HDR-13' }, async ({ page }) => {
   await openPage(page);
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   await expect(panel(page, 'Services').getByRole('list').first().getByRole('listitem')).toHaveText(
     services.map(({ name }) => name),
   );
@@ -70,7 +60,7 @@ test('hovering a category shows its card, which leads to the same page', { tag: 
   page,
 }) => {
   await openPage(page);
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   for (const { name, path } of services) {
     await entry(page, 'Services', name).hover();
     await expectSelected(page, 'Services', name);
@@ -95,7 +85,7 @@ test('choosing a category opens its page and closes the menu', { tag: '@HDR-16' 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page);
   for (const { name, path } of services) {
-    await open(page, 'Services');
+    await openMenu(page, 'Services');
     await entry(page, 'Services', name).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expectClosed(page, 'Services');
@@ -104,7 +94,7 @@ test('choosing a category opens its page and closes the menu', { tag: '@HDR-16' 
 
 test('the link of a card opens the page, too', { tag: '@HDR-15' }, async ({ page }) => {
   await openPage(page);
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   await entry(page, 'Services', 'Generative AI').hover();
   await card(page, 'Services').getByRole('link', { name: 'See generative AI services' }).click();
   await expect(page).toHaveURL(/\/services\/generative-ai$/);
@@ -113,11 +103,11 @@ test('the link of a card opens the page, too', { tag: '@HDR-15' }, async ({ page
 
 test('each menu opens on its first entry', { tag: ['@HDR-17', '@HDR-24'] }, async ({ page }) => {
   await openPage(page);
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   await expectSelected(page, 'Services', 'Blockchain apps');
   await page.mouse.move(700, 800);
   await expectClosed(page, 'Services');
-  await open(page, 'Products');
+  await openMenu(page, 'Products');
   await expectSelected(page, 'Products', 'Signchain');
 });
 
@@ -125,7 +115,7 @@ for (const [index, { name, path, features, picture }] of products.entries()) {
   const tags = index === 0 ? ['@HDR-18', '@HDR-19', '@HDR-20'] : ['@HDR-21', '@HDR-22', '@HDR-23', '@HDR-29'];
   test(`Products shows ${name} with its features and a picture, and leads there`, { tag: tags }, async ({ page }) => {
     await openPage(page);
-    await open(page, 'Products');
+    await openMenu(page, 'Products');
     await entry(page, 'Products', name).hover();
     await expectSelected(page, 'Products', name);
     await expect(card(page, 'Products').getByRole('listitem')).toContainText(features);
@@ -140,17 +130,17 @@ for (const [index, { name, path, features, picture }] of products.entries()) {
 
 test('switching between the menus sets both selections back', { tag: ['@HDR-25', '@HDR-26'] }, async ({ page }) => {
   await openPage(page);
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   await entry(page, 'Services', 'Cloud services').hover();
   await expectSelected(page, 'Services', 'Cloud services');
-  await open(page, 'Products');
+  await openMenu(page, 'Products');
   await expect(panel(page, 'Services')).toBeHidden();
   await entry(page, 'Products', 'Finops').hover();
   await expectSelected(page, 'Products', 'Finops Cloudsanalytics');
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   await expect(panel(page, 'Products')).toBeHidden();
   await expectSelected(page, 'Services', 'Blockchain apps');
-  await open(page, 'Products');
+  await openMenu(page, 'Products');
   await expectSelected(page, 'Products', 'Signchain');
 });
 
@@ -160,14 +150,25 @@ test('reopening a menu sets its selection back', { tag: ['@HDR-25', '@HDR-26'] }
     ['Services', 'Cloud services', 'Blockchain apps'],
     ['Products', 'Finops', 'Signchain'],
   ] as const) {
-    await open(page, menu);
+    await openMenu(page, menu);
     await entry(page, menu, other).hover();
     await expect(title(page, menu)).toContainText(other);
     await page.mouse.move(700, 850);
     await expectClosed(page, menu);
-    await open(page, menu);
+    await openMenu(page, menu);
     await expectSelected(page, menu, first);
   }
+});
+
+test('going back closes an open menu', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await trigger(page, 'Services').hover();
+  await expect(panel(page, 'Services')).toBeVisible();
+  await page.goBack();
+  await expect(panel(page, 'Services')).toBeHidden();
 });
 
 test('the panel has three columns and the feature list two', { tag: ['@HDR-27', '@HDR-28'] }, async ({ page }) => {
@@ -176,9 +177,9 @@ test('the panel has three columns and the feature list two', { tag: ['@HDR-27', 
     page.locator(selector).evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, 'Services');
+    await openMenu(page, 'Services');
     expect(await columns('#menu-services')).toBe(3);
-    await open(page, 'Products');
+    await openMenu(page, 'Products');
     expect(await columns('#menu-products .mega-card[data-selected] .mega-features')).toBe(2);
   }
 });
@@ -191,7 +192,7 @@ test('a picture is fetched when its card is shown, not before', { tag: '@HDR-19'
   await openPage(page);
   await page.waitForLoadState('networkidle');
   expect(pictures).toEqual([]);
-  await open(page, 'Services');
+  await openMenu(page, 'Services');
   await expect.poll(() => pictures).toEqual(['/art/menu/ledger-night.svg']);
 });
 
@@ -202,7 +203,7 @@ for (const menu of ['Services', 'Products'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/', '/contact']) {
       await openPage(page, path);
-      await open(page, menu);
+      await openMenu(page, menu);
       const { violations } = await new AxeBuilder({ page }).include('.site-header').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
     }
