@@ -30,7 +30,9 @@
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
-      if (isReady() || !control) return;
+      // Where the browser serves the control by itself (a dialog's button), it is not kept waiting.
+      const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
+      if (isReady() || !control || isNative) return;
       event.preventDefault();
       whenReady(() => control.click());
       start();

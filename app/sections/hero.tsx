@@ -14,9 +14,6 @@ export interface HeroProps {
 export function Hero({ heading, paragraph, action, link }: HeroProps) {
   return (
     <section className="hero hero-home" data-surface="night">
-      <div className="hero-art">
-        <Drawing name="hero-night" />
-      </div>
       <div className="wrap hero-body has-sun">
         <h1 className="text-hero-title">{heading}</h1>
         <p className="lede">{paragraph}</p>
@@ -24,6 +21,10 @@ export function Hero({ heading, paragraph, action, link }: HeroProps) {
           <ButtonLink action={action} size="large" />
           <ArrowLink action={link} />
         </div>
+      </div>
+      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
+      <div className="hero-art">
+        <Drawing name="hero-night" />
       </div>
     </section>
   );

@@ -15,9 +15,6 @@ export interface NotFoundHeroProps {
 export function NotFoundHero({ code, heading, text, action, links }: NotFoundHeroProps) {
   return (
     <section className="hero hero-not-found" data-surface="night">
-      <div className="hero-art">
-        <Drawing name="hero-center" />
-      </div>
       <div className="wrap hero-body">
         <h1>
           <span className="code">{code}</span> <span className="text-small-title">{heading}</span>
@@ -35,6 +32,10 @@ export function NotFoundHero({ code, heading, text, action, links }: NotFoundHer
             </li>
           ))}
         </ul>
+      </div>
+      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
+      <div className="hero-art">
+        <Drawing name="hero-center" />
       </div>
     </section>
   );

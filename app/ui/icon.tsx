@@ -12,22 +12,28 @@ function loadIcons() {
   return loading;
 }
 
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
 /**
  * An icon that content chooses by name. Like a drawing, its lines stand in the prerendered page only: React keeps what it
  * finds there, and a page that is opened without a document waits for the set, once. So no page ships its icons as script.
  */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = '' }: IconProps) {
   const [kept] = useState(isHydrating);
-  if (prerendered) return <Lines of={prerendered[name]} />;
-  if (!kept) return <LoadedIcon name={name} />;
-  return <svg className="icon" aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  const classes = `icon ${className}`.trim();
+  if (prerendered) return <Lines of={prerendered[name]} className={classes} />;
+  if (!kept) return <LoadedIcon name={name} className={classes} />;
+  return <svg className={classes} aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-function LoadedIcon({ name }: { name: IconName }) {
+function LoadedIcon({ name, className }: Required<IconProps>) {
   const set = use(loadIcons());
-  return set ? <Lines of={set[name]} /> : null;
+  return set ? <Lines of={set[name]} className={className} /> : null;
 }
 
-function Lines({ of: Drawn }: { of: NonNullable<typeof prerendered>[IconName] }) {
-  return <Drawn className="icon" aria-hidden />;
+function Lines({ of: Drawn, className }: { of: NonNullable<typeof prerendered>[IconName]; className: string }) {
+  return <Drawn className={className} aria-hidden />;
 }

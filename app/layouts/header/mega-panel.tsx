@@ -3,15 +3,16 @@ import type { PointerEvent } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import type { Action } from '../../ui/action.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-set.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { MenuIcon, type MenuIconName } from './menu-icon.tsx';
 import { moveInPanel } from './menu-keys.ts';
 
 export interface MenuEntry {
   name: string;
   /** A second line under the name in the list. */
   note?: string;
-  icon: MenuIconName;
+  icon: IconName;
   text: string;
   features: { title: string; content: string }[];
   link: { label: string; to: PagePath };
@@ -50,7 +51,7 @@ export function MegaPanel({ id, entries, all, pathname, selected, onEntry, onEnt
                 onFocus={() => onEntry(index)}
                 onPointerEnter={(event) => onEntryPointer(index, event)}
               >
-                <MenuIcon name={icon} />
+                <Icon name={icon} className="menu-icon" />
                 <span>
                   {name}
                   {note && <small>{note}</small>}

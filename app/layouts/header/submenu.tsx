@@ -2,8 +2,8 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { mobileMenu } from '../../content/header.ts';
 import { type MenuName, megaMenu } from '../../content/mega-menu.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { MenuIcon } from './menu-icon.tsx';
 
 interface SubmenuProps {
   label: string;
@@ -45,7 +45,7 @@ export function Submenu({ label, panel, submenu, pathname, onTurn }: SubmenuProp
         {megaMenu[panel].entries.map(({ name, note, icon, link }) => (
           <li key={link.to}>
             <PageLink to={link.to} aria-current={pathname === link.to ? 'page' : undefined}>
-              <MenuIcon name={icon} />
+              <Icon name={icon} className="menu-icon" />
               <span>
                 {name}
                 {note && <small>{note}</small>}

@@ -5,10 +5,11 @@ import { Drawing } from '../../ui/drawing.tsx';
 export function ContactHero({ children }: { children: ReactNode }) {
   return (
     <section className="hero hero-contact" data-surface="sunken">
+      <div className="wrap hero-body">{children}</div>
+      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
       <div className="hero-art">
         <Drawing name="hero-day" />
       </div>
-      <div className="wrap hero-body">{children}</div>
     </section>
   );
 }
