@@ -11,6 +11,5 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: browserLaunchOptions(),
-    trace: 'retain-on-failure',
   },
 });
