@@ -144,12 +144,3 @@ export async function runKillDrill({
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-if (import.meta.main) {
-  const kills = Number(process.argv[2] ?? 50);
-  const figures = await runKillDrill({ kills });
-  const lines = Object.entries(figures).map(([name, value]) => `${name.padEnd(16)} ${String(value).padStart(8)}`);
-  process.stdout.write(`${lines.join('\n')}\n`);
-  const isLost = figures.missing + figures.duplicateRows + figures.undelivered + figures.unexpectedExits > 0;
-  process.exitCode = isLost || figures.duplicateMails > kills ? 1 : 0;
-}
