@@ -77,6 +77,28 @@ test('four service tiles lead to the service details', { tag: ['@HOM-09', '@HOM-
   );
 });
 
+test('a service tile has an icon, a title and a text; the icon turns from ink to orange under the pointer', {
+  tag: '@ENT-08',
+}, async ({ page }) => {
+  const tile = page.locator('main a.cell').first();
+  const icon = tile.locator('svg').first();
+  await expect(tile.getByRole('heading')).not.toBeEmpty();
+  await expect(tile.locator('p')).not.toBeEmpty();
+  await tile.scrollIntoViewIfNeeded();
+  const ink = await icon.evaluate((svg) => getComputedStyle(svg).color);
+  await tile.hover();
+  await expect(icon).not.toHaveCSS('color', ink);
+  const [red = 0, green = 0, blue = 0] = await icon.evaluate((svg) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(svg).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  expect(red).toBeGreaterThan(green);
+  expect(green).toBeGreaterThan(blue);
+});
+
 test('What We Offer shows four kinds of customers, and Why Choose Us says why', {
   tag: ['@HOM-11', '@HOM-12', '@HOM-13', '@GEN-03'],
 }, async ({ page }) => {
@@ -149,13 +171,15 @@ test('Our Expertise has eighteen tiles in order, six in a row at most', {
 });
 
 for (const width of [1440, 390]) {
-  test(`every expertise tile explains itself on hover, on focus and on tap at ${width} px, without losing a word`, async ({
-    page,
-  }) => {
+  test(`every expertise tile explains itself on hover, on focus and on tap at ${width} px, without losing a word`, {
+    tag: '@ENT-06',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await hydrated(page);
     for (const tile of await page.locator('.expertise > li').all()) {
+      await expect(tile.locator('svg')).toHaveCount(1);
       const explanation = tile.locator('p');
+      await expect(explanation).toHaveText(/^.+\. .+\.$/);
       await tile.getByRole('button').focus();
       await expect(explanation).toHaveCSS('opacity', '1');
       const cut = await explanation.evaluate((p) => p.scrollHeight > p.clientHeight);
@@ -169,7 +193,7 @@ for (const width of [1440, 390]) {
 }
 
 test('the blog teaser shows three dated articles that lead to the article page', {
-  tag: ['@HOM-21', '@HOM-22', '@HOM-23', '@HOM-24', '@HOM-25', '@HOM-26'],
+  tag: ['@HOM-21', '@HOM-22', '@HOM-23', '@HOM-24', '@HOM-25', '@HOM-26', '@ENT-17'],
 }, async ({ page }) => {
   const teaser = sectionOf(page, 'Find out more in our recent blogs');
   const posts = teaser.getByRole('article');
@@ -179,6 +203,9 @@ test('the blog teaser shows three dated articles that lead to the article page',
     '8 best AI chatbot tools for boost your business',
   ]);
   await expect(posts.locator('.post-date')).toHaveText(['23 June 2024', '20 June 2024', '18 June 2024']);
+  await expect(posts.locator('img')).toHaveCount(3);
+  // Neither category nor description: a date and a title are all there is to read.
+  await expect(posts.nth(1)).toHaveText(/^\s*20 June 2024\s*How to build your own AI chatbot with custom data\s*$/);
   const links = await posts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(Array(3).fill('/blog-details'));
 });

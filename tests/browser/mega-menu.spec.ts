@@ -56,6 +56,22 @@ test('Services lists six categories in the order of the site', { tag: '@HDR-13' 
   );
 });
 
+test('each entry is one title with one link, and each service item a title and a content without a picture', {
+  tag: ['@ENT-02', '@ENT-04'],
+}, async ({ page }) => {
+  await openPage(page);
+  await openMenu(page, 'Services');
+  const entries = panel(page, 'Services').getByRole('list').first().getByRole('listitem');
+  for (const each of await entries.all()) await expect(each.getByRole('link')).toHaveCount(1);
+  const items = card(page, 'Services').getByRole('listitem');
+  await expect(items).not.toHaveCount(0);
+  for (const item of await items.all()) {
+    await expect(item.locator('small')).not.toBeEmpty();
+    await expect(item).toHaveText(/^\S.+/);
+    await expect(item.locator('img')).toHaveCount(0);
+  }
+});
+
 test('hovering a category shows its card, which leads to the same page', { tag: ['@HDR-14', '@HDR-15'] }, async ({
   page,
 }) => {
