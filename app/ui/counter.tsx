@@ -3,6 +3,14 @@ import { useEffect, useRef } from 'react';
 const durationMs = 1200;
 
 /**
+ * Changes the text in place. A new text node each frame would be a new thing under a resting pointer: Chromium then forgets
+ * to say that the pointer has left, and the next menu it enters never hears of it.
+ */
+function write(element: HTMLElement, text: string) {
+  if (element.firstChild) element.firstChild.nodeValue = text;
+}
+
+/**
  * A figure that counts up once when it is seen, such as `50+`, `2K+` or `95%`. The final figure is what stands in the
  * document and what assistive technology reads; only its picture moves, and only when motion is welcome.
  */
@@ -28,7 +36,7 @@ export function Counter({ figure }: { figure: string }) {
       const end = Number.parseInt(text, 10);
       const step = (now: number) => {
         const part = Math.min(1, (now - start) / durationMs);
-        target.textContent = part < 1 ? text.replace(/^\d+/, String(Math.round(end * (1 - (1 - part) ** 3)))) : text;
+        write(target, part < 1 ? text.replace(/^\d+/, String(Math.round(end * (1 - (1 - part) ** 3)))) : text);
         if (part < 1) frame = requestAnimationFrame(step);
       };
       step(start);
@@ -37,7 +45,7 @@ export function Counter({ figure }: { figure: string }) {
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      element.textContent = figure;
+      write(element, figure);
     };
   }, [figure]);
 
