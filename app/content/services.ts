@@ -1,6 +1,6 @@
 import type { BannerProps } from '../sections/banner.tsx';
+import type { CellGridProps } from '../sections/cell-grid.tsx';
 import type { EngagementModelsProps } from '../sections/services/engagement-models.tsx';
-import type { OfferingsProps } from '../sections/services/offerings.tsx';
 import type { OnboardingProps } from '../sections/services/onboarding.tsx';
 import type { OverviewHeroProps } from '../sections/services/overview-hero.tsx';
 import type { WorksProps } from '../sections/services/works.tsx';
@@ -20,8 +20,9 @@ export const services = {
   } satisfies OverviewHeroProps,
   offerings: {
     heading: 'Our Offerings',
+    columns: 4,
     lede: 'Eight skills; most projects draw on several.',
-    tiles: [
+    items: [
       {
         title: 'Strategic Consulting',
         icon: 'lightbulb',
@@ -63,7 +64,7 @@ export const services = {
         text: 'Inspection, counting and document reading from images, with doubtful cases shown to a person.',
       },
     ],
-  } satisfies OfferingsProps,
+  } satisfies CellGridProps,
   works: {
     heading: 'Our Works',
     lede: 'What clients usually ask for, by its plain name.',

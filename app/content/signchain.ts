@@ -1,8 +1,8 @@
 import { site } from '../../shared/site.ts';
+import type { CellGridProps } from '../sections/cell-grid.tsx';
 import type { FaqProps } from '../sections/faq.tsx';
 import type { ApproachProps } from '../sections/product/approach.tsx';
 import type { ClosingBannerProps } from '../sections/product/closing-banner.tsx';
-import type { FieldsOfUseProps } from '../sections/product/fields-of-use.tsx';
 import type { FiguresProps } from '../sections/product/figures.tsx';
 import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
 import type { ProductStoryProps } from '../sections/product/product-story.tsx';
@@ -101,6 +101,7 @@ export const signchain = {
     },
   ] satisfies ProductStoryProps[],
   fields: {
+    columns: 3,
     heading: 'Where proof is part of work',
     lede: 'Six fields with something in common: sooner or later, somebody asks for evidence.',
     items: [
@@ -135,7 +136,7 @@ export const signchain = {
         text: 'Permits, tenders and grants whose published text can be compared with what was signed.',
       },
     ],
-  } satisfies FieldsOfUseProps,
+  } satisfies CellGridProps,
   why: {
     heading: 'Why Signchain',
     text: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',

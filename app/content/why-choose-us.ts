@@ -1,8 +1,8 @@
 import type { BannerProps } from '../sections/banner.tsx';
 import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { CellGridProps } from '../sections/cell-grid.tsx';
 import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';
 import type { FactsProps } from '../sections/why-choose-us/facts.tsx';
-import type { ReasonsProps } from '../sections/why-choose-us/reasons.tsx';
 import { reasons } from './reasons.ts';
 
 /** /why-choose-us */
@@ -38,7 +38,9 @@ export const whyChooseUs = {
   reasons: {
     heading: 'Six things we put in writing',
     lede: 'Ask for any of them in the proposal; it will be there.',
-    cards: [
+    columns: 3,
+    tone: 'tinted',
+    items: [
       {
         title: 'You own the work',
         icon: 'file-badge',
@@ -70,7 +72,7 @@ export const whyChooseUs = {
         text: 'If a cheaper product, a smaller scope or no project at all would serve you better, we say it.',
       },
     ],
-  } satisfies ReasonsProps,
+  } satisfies CellGridProps,
   closing: {
     heading: 'Ask us something difficult',
     text: 'An expert replies within 24 hours, and you may quote the reply to our competitors.',

@@ -1,8 +1,8 @@
 import { signchain } from '../content/signchain.ts';
+import { CellGrid } from '../sections/cell-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Approach } from '../sections/product/approach.tsx';
 import { ClosingBanner } from '../sections/product/closing-banner.tsx';
-import { FieldsOfUse } from '../sections/product/fields-of-use.tsx';
 import { Figures } from '../sections/product/figures.tsx';
 import { ProductHero } from '../sections/product/product-hero.tsx';
 import { ProductStory } from '../sections/product/product-story.tsx';
@@ -19,7 +19,7 @@ export default function Page() {
       {signchain.stories.map((story) => (
         <ProductStory key={story.title} {...story} />
       ))}
-      <FieldsOfUse {...signchain.fields} />
+      <CellGrid {...signchain.fields} />
       <Figures {...signchain.why} />
       <Approach {...signchain.approach} />
       <Faq {...signchain.faq} kind="closable" />

@@ -1,9 +1,9 @@
 import { whyChooseUs } from '../content/why-choose-us.ts';
 import { Banner } from '../sections/banner.tsx';
 import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
+import { CellGrid } from '../sections/cell-grid.tsx';
 import { Commitment } from '../sections/why-choose-us/commitment.tsx';
 import { Facts } from '../sections/why-choose-us/facts.tsx';
-import { Reasons } from '../sections/why-choose-us/reasons.tsx';
 import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(whyChooseUs.meta, '/why-choose-us');
@@ -14,7 +14,7 @@ export default function Page() {
       <BreadcrumbHero {...whyChooseUs.hero} />
       <Commitment {...whyChooseUs.commitment} />
       <Facts {...whyChooseUs.facts} />
-      <Reasons {...whyChooseUs.reasons} />
+      <CellGrid {...whyChooseUs.reasons} />
       <Banner {...whyChooseUs.closing} />
     </>
   );

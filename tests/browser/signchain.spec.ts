@@ -82,7 +82,7 @@ test('three content sections follow, each with a picture that is described', {
 
 test('six fields of use stand in their order', { tag: '@SGN-04' }, async ({ page }) => {
   await page.goto(path);
-  const fields = page.locator('.fields-of-use');
+  const fields = page.locator('.cell-grid');
   await expect(fields.getByRole('listitem')).toHaveCount(6);
   await expect(fields.getByRole('heading')).toHaveText([
     'Legal',

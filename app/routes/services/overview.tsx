@@ -1,7 +1,7 @@
 import { services } from '../../content/services.ts';
 import { Banner } from '../../sections/banner.tsx';
+import { CellGrid } from '../../sections/cell-grid.tsx';
 import { EngagementModels } from '../../sections/services/engagement-models.tsx';
-import { Offerings } from '../../sections/services/offerings.tsx';
 import { Onboarding } from '../../sections/services/onboarding.tsx';
 import { OverviewHero } from '../../sections/services/overview-hero.tsx';
 import { Works } from '../../sections/services/works.tsx';
@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <>
       <OverviewHero {...services.hero} />
-      <Offerings {...services.offerings} />
+      <CellGrid {...services.offerings} />
       <Works {...services.works} />
       <Onboarding {...services.onboarding} />
       <EngagementModels {...services.models} />
