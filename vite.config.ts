@@ -7,6 +7,8 @@ import { parseSiteUrl } from './shared/site-url.ts';
 export default defineConfig({
   plugins: [tailwindcss(), drawingsPlugin(), reactRouter()],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)) },
+  // `npm run dev`: the real server answers the one call.
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
   build: {
     // Inlined assets would need `data:` in the content-security policy.
     assetsInlineLimit: 0,

@@ -4,16 +4,18 @@ import { resolve } from 'node:path';
 import { drawArt } from '../art/draw.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const sitePort = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? '3001';
 
 drawArt(root);
 const children = [
-  start('node', ['--watch', 'server/main.ts', '--without-pages'], {
+  // Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
+  start('node', ['server/main.ts', '--without-pages'], {
     PORT: apiPort,
     HOST: '127.0.0.1',
-    SITE_URL: 'http://localhost:3000',
+    SITE_URL: `http://localhost:${sitePort}`,
   }),
-  start('react-router', ['dev', '--port', process.env.PORT ?? '3000'], { API_PORT: apiPort }),
+  start('react-router', ['dev', '--port', sitePort], { API_PORT: apiPort }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
