@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
-        // Two files that every page needs anyway: each compresses better whole than in pieces (5 kB in all).
+        // Two files that every page needs anyway: each compresses better whole than in pieces.
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
