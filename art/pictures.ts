@@ -7,6 +7,7 @@ import { appIcon, logo, mark, wordmark } from './logo.ts';
 import { map } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { random } from './number.ts';
+import { portraits } from './portraits.ts';
 import { POSTS } from './posts.ts';
 import { agents } from './shots/agents.ts';
 import { audience } from './shots/audience.ts';
@@ -92,5 +93,6 @@ export const FILES: readonly Picture[] = [
     ...picture(`menu/${name}`, (id) => menuPicture(name, id)),
     crop: menuCrop(name),
   })),
+  ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
   ...coverSet(POSTS).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
 ];

@@ -3,17 +3,19 @@ import { POSTS } from '../posts.ts';
 import { coverSet } from './covers.ts';
 
 const slugs = [...POSTS, ...Array.from({ length: 30 }, (_, index) => `a-later-post-${index}`)];
-const COLUMNS = 3;
 
 describe('the covers of the blog', () => {
-  it('never look like the one beside or above: neither in composition nor in tone', () => {
-    const covers = coverSet(slugs, COLUMNS);
-    covers.forEach((cover, index) => {
-      for (const neighbor of [covers[index - 1], covers[index - COLUMNS]]) {
-        expect(cover.composition).not.toBe(neighbor?.composition);
-        expect(cover.tone).not.toBe(neighbor?.tone);
+  it('never look like the one beside, above or below, in grids of one to three columns, oldest or newest first', () => {
+    for (const covers of [coverSet(slugs), coverSet(slugs).reverse()]) {
+      for (const columns of [1, 2, 3]) {
+        covers.forEach((cover, index) => {
+          for (const neighbor of [covers[index - 1], covers[index - columns]]) {
+            expect(cover.composition).not.toBe(neighbor?.composition);
+            expect(cover.tone).not.toBe(neighbor?.tone);
+          }
+        });
       }
-    });
+    }
   });
 
   it('stay as they are when a post is added', () => {

@@ -17,10 +17,16 @@ type Tone = (typeof TONES)[number];
 export type Cover = { slug: string; composition: CompositionName; tone: Tone; draw: (id: string) => string };
 
 /**
- * The covers of a list, oldest first: a new last entry never changes the earlier ones. The slug decides among what has
- * been used least; the cells to the left and above never share composition or tone with it.
+ * A cover looks like none of the three before it, so that in a grid of up to three columns, read from either end, it
+ * differs from the ones beside, above and below.
  */
-export function coverSet(slugs: string[], columns = 3): Cover[] {
+const REACH = 3;
+
+/**
+ * The covers of a list, oldest first: a new last entry never changes the earlier ones. The slug decides among what has
+ * been used least and is not near.
+ */
+export function coverSet(slugs: string[]): Cover[] {
   const covers: Cover[] = [];
   const uses = new Map<string, number>();
   const used = (key: string): number => uses.get(key) ?? 0;
@@ -38,9 +44,9 @@ export function coverSet(slugs: string[], columns = 3): Cover[] {
     return weighed.reduce((best, other) => (other.weight < best.weight ? other : best)).name;
   }
 
-  slugs.forEach((slug, index) => {
+  for (const slug of slugs) {
     const next = random(`${slug}+`);
-    const near = [covers[index - 1], covers[index - columns]].filter((cover) => cover !== undefined);
+    const near = covers.slice(-REACH);
     const names = Object.keys(COMPOSITIONS) as CompositionName[];
     const composition = leastUsed(
       names,
@@ -56,7 +62,7 @@ export function coverSet(slugs: string[], columns = 3): Cover[] {
     );
     for (const key of [composition, composition + tone, tone]) uses.set(key, used(key) + 1);
     covers.push({ slug, composition, tone, draw: (id) => drawCover(id, slug, composition, tone) });
-  });
+  }
   return covers;
 }
 

@@ -1,0 +1,35 @@
+import type { PagePath } from '../../shared/pages.ts';
+
+export interface Person {
+  /** Names the drawn portrait as well. */
+  slug: string;
+  name: string;
+  /** The role. */
+  info: string;
+  description: string;
+  facebook: string;
+  twitter: string;
+  linkedin: string;
+  instagram: string;
+  /** Every name opens the one profile. */
+  to: PagePath;
+}
+
+interface PortraitProps {
+  person: Pick<Person, 'slug' | 'name'>;
+  className?: string;
+}
+
+/** A drawn portrait. It fills what it is given and is cut at its edges: the person stands in the middle. */
+export function Portrait({ person, className }: PortraitProps) {
+  return (
+    <img
+      className={className}
+      src={`/art/people/${person.slug}.svg`}
+      alt={`Drawn portrait of ${person.name}`}
+      width={2034}
+      height={1744}
+      loading="lazy"
+    />
+  );
+}
