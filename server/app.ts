@@ -12,6 +12,7 @@ import { logFault, logRequests } from './http/request-log.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
+import type { Metrics } from './ops/metrics.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
 import { createReadiness } from './store/readiness.ts';
@@ -20,6 +21,7 @@ export interface Services {
   site: SiteFiles;
   store: { leads: LeadStore; rates: RateStore; probe: () => Promise<void> };
   clock: Clock;
+  metrics: Metrics;
   /** Called after a new message is on disk. */
   onStored: () => void;
   /** Where log lines go, if not to standard output. */
@@ -31,7 +33,7 @@ const maxPathLength = 4096;
 
 /** The whole server but for the process around it: tests get the very same value. */
 export function buildApp(config: Config, services: Services): FastifyInstance {
-  const { site, store, clock } = services;
+  const { site, store, clock, metrics } = services;
   const securityHeaders = buildSecurityHeaders({
     styleHashes: site.styleHashes,
     https: config.siteUrl.startsWith('https:'),
@@ -66,6 +68,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     rates: store.rates,
     clock,
     rateLimit: config.rateLimit,
+    metrics,
     siteUrl: config.siteUrl,
     answers: createFormAnswers(site),
     onStored: services.onStored,

@@ -20,11 +20,23 @@ export function parseOrigin(text: string): string {
   return url.origin;
 }
 
+/** `sqlite:data/leads.db`, or the address of a PostgreSQL database, whose password is never repeated. */
+export function parseDatabase(text: string): { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string } {
+  if (!/^postgres(ql)?:/.test(text)) return { kind: 'sqlite', path: parseSqlitePath(text) };
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.pathname.length < 2) {
+    throw new ValueError('has to name a database, such as postgres://user:password@host:5432/site');
+  }
+  return { kind: 'postgres', url: text };
+}
+
 /** `sqlite:data/leads.db` -> `data/leads.db` */
-export function parseSqlitePath(text: string): string {
+function parseSqlitePath(text: string): string {
   const path = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : '';
   if (path === '' || path.startsWith('//') || path.startsWith(':') || path.includes('?')) {
-    throw new ValueError('has to name a file, such as sqlite:data/leads.db or sqlite:/var/lib/site/leads.db');
+    throw new ValueError(
+      'has to name a file, such as sqlite:data/leads.db, or a database, such as postgres://user:password@host:5432/site',
+    );
   }
   return path;
 }

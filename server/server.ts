@@ -5,12 +5,16 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { exitCodes } from './exit-codes.ts';
+import { listenQuietly } from './http/listen.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createTransport } from './mail/transport.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { buildOpsServer } from './ops/ops-server.ts';
 import { createStoreKeeper } from './store/keep-open.ts';
 import { createStore } from './store/open-store.ts';
+import { createReadiness } from './store/readiness.ts';
 
 /** The longest a stop may take before the process goes regardless. */
 const stopLimitMs = 20_000;
@@ -23,8 +27,8 @@ const lastWordsMs = 250;
 export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
   const clock = systemClock;
   const owner = randomUUID();
-  const store = createStore({
-    path: config.database.path,
+  const metrics = createMetrics();
+  const store = createStore(config.database, {
     mode: 'serve',
     onBroken(error) {
       app.log.fatal({ evt: 'store-broken', error: describeError(error) }, 'The disk or the store failed');
@@ -36,6 +40,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     site,
     store,
     clock,
+    metrics,
     onStored: () => mailer.wake(),
     ...(isTerminal && {
       logStream: pretty({ ignore: 'reqId,evt', singleLine: true, translateTime: 'SYS:HH:MM:ss' }) as LogStream,
@@ -48,14 +53,16 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     owner,
     clock,
     log: app.log,
+    metrics,
   });
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock));
   const keeper = createStoreKeeper({
     store,
     clock,
     log: app.log,
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
-      mailer.start();
+      if (config.role !== 'api') mailer.start();
     },
   });
 
@@ -64,29 +71,51 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     keeper.stop();
-    await Promise.allSettled([app.close(), mailer.stop()]);
+    await Promise.allSettled([app.close(), ops.close(), mailer.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);
   }
 
+  metrics.watchStore(store.reader.summarize);
+
+  /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
+  async function openOps(): Promise<void> {
+    if (config.ops === undefined) return;
+    try {
+      await listenQuietly(ops, config.ops.port, config.ops.host);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      app.log.warn({ evt: 'ops-closed', port: config.ops.port, code }, 'The numbers for operations cannot be shown');
+    }
+  }
+
+  function tellAddress(): void {
+    const { port } = app.server.address() as AddressInfo;
+    const name = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+    app.log.info(
+      { evt: 'listening', port },
+      `The site is on http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+    );
+  }
+
   return {
-    app,
-    start(): void {
-      const { port } = app.server.address() as AddressInfo;
-      const name = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-      app.log.info(
-        { evt: 'listening', port },
-        `The site is on http://${name.includes(':') ? `[${name}]` : name}:${port}`,
-      );
-      if (config.mail.transport.kind === 'file') {
+    /** Shows the pages, opens the store and delivers, as far as this process is there for it. */
+    async start(): Promise<void> {
+      if (config.role !== 'mailer') {
+        await listenQuietly(app, config.port, config.host);
+        tellAddress();
+      }
+      if (config.role !== 'api' && config.mail.transport.kind === 'file') {
         app.log.warn(
           { evt: 'nothing-is-mailed' },
           `Nothing is mailed: messages become files in ${config.mail.transport.folder}. Set SMTP_URL to have them sent.`,
         );
       }
       keeper.open();
+      await openOps();
     },
+    log: app.log,
     /** Finishes what is under way and ends the process; a second call changes nothing. */
     stop(code: number): void {
       if (stopping) return;

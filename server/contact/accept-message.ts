@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ContactMessage, contactFields, type MailReceipt } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config-values.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { LeadStore, StoredLead } from '../store/lead-store.ts';
 import type { RateStore } from '../store/rate-store.ts';
 
@@ -10,6 +11,7 @@ export interface AcceptDependencies {
   rates: RateStore;
   clock: Clock;
   rateLimit: RateLimit | undefined;
+  metrics: Metrics;
 }
 
 export interface Arrival {
@@ -54,7 +56,9 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
     const retryAfterSeconds = await deps.rates.countHit(arrival.address, deps.rateLimit);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
   }
+  const endCommit = deps.metrics.startCommit();
   const lead = await deps.leads.add({ idemKey, fingerprint: print, message: arrival.message });
+  endCommit();
   if (!lead.isNew) return answerRepeat(lead, print);
   return { kind: 'stored', receipt: { ok: true, id: lead.id, reference: lead.reference } };
 }

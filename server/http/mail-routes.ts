@@ -74,7 +74,11 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       if (faults.length > 0) throw problems.invalidFields(faults);
       const arrival = { message, idempotencyKey, address: toNetworkAddress(request.ip) };
       const acceptance = await withDeadline(acceptMessage(options, arrival), storeDeadlineMs, options.clock);
-      if (acceptance.kind === 'stored') options.onStored();
+      if (acceptance.kind === 'stored') {
+        options.metrics.accepted();
+        options.onStored();
+      }
+      if (acceptance.kind === 'repeated') options.metrics.repeated();
       return sendAcceptance(request, reply, acceptance);
     } catch (error) {
       const problem = toProblem(error);
@@ -97,6 +101,9 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(answerFault);
+    scope.addHook('onResponse', async (_request, { statusCode }) => {
+      if (statusCode >= 400) options.metrics.refused(statusCode);
+    });
     scope.route({
       method: 'POST',
       url: mailPath,

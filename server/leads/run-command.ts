@@ -48,7 +48,7 @@ export async function runCommand(args: string[], env: Environment, width: number
   try {
     const command = parseCommand(args, Date.now());
     if (command.verb === 'help') return { code: 0, out: help };
-    const store = createStore({ path: parseDatabaseConfig(env).path, mode: 'inspect' });
+    const store = createStore(parseDatabaseConfig(env), { mode: 'inspect' });
     try {
       await store.open();
       return await read(store.reader, command, width);

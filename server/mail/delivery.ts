@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Outbox, Settlement } from '../store/outbox.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
@@ -17,6 +18,7 @@ export interface DeliveryOptions {
   owner: string;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
 }
 
 /** Longer than the longest send, so that no lease passes on while its message is on the way. */
@@ -30,7 +32,7 @@ const noticeNote = 'the content was refused; a notice was sent instead';
  * Delivers one message at a time.
  * @returns one step of it: resolves to the milliseconds to wait before the next
  */
-export function createDelivery({ outbox, transport, mail, owner, clock, log }: DeliveryOptions) {
+export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
   const breaker = createBreaker(clock);
   let wasOutage = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
@@ -40,6 +42,8 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log }: D
     try {
       await transport.send(isNotice ? composeNotice(lead, mail) : composeMail(lead, mail));
       breaker.close();
+      metrics.mailServerDown(false);
+      metrics.attempted('sent');
       return { state: 'sent', ...(isNotice && { note: noticeNote }) };
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
@@ -52,6 +56,8 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log }: D
 
   function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {
     log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason: message });
+    metrics.attempted(fault);
+    metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
       breaker.fail();
       wasOutage = true;
@@ -67,9 +73,15 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log }: D
     const { lead, settlement } = unsettled;
     const isOurs = await outbox.settle(lead, settlement);
     unsettled = undefined;
-    if (!isOurs) log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
-    else if (settlement.state === 'dead') log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
-    else if (settlement.state === 'sent') log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
+    if (!isOurs) {
+      metrics.leaseLost();
+      log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
+    } else if (settlement.state === 'dead') {
+      log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
+    } else if (settlement.state === 'sent') {
+      metrics.delivered(clock.now() - lead.received_at);
+      log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
+    }
     if (settlement.state === 'sent') await endOutage();
   }
 

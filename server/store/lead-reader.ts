@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, LeadRow, LeadState } from './tables.ts';
+import { type Database, type LeadRow, type LeadState, leadStates } from './tables.ts';
 
 export interface LeadFilter {
   state?: LeadState;
@@ -8,8 +8,16 @@ export interface LeadFilter {
   limit: number;
 }
 
-/** What the owner's tool reads. */
+/** The store at a glance. */
+export interface LeadSummary {
+  count: Record<LeadState, number>;
+  /** Age of the oldest message that is not delivered yet; 0 if none is waiting. */
+  oldestPendingMs: number;
+}
+
+/** What the owner's tool and the metrics read. */
 export interface LeadReader {
+  summarize(): Promise<LeadSummary>;
   /** Newest first. */
   list(filter: LeadFilter): Promise<LeadRow[]>;
   /** Leads whose ID or reference starts like this; up to `limit`. */
@@ -17,8 +25,28 @@ export interface LeadReader {
 }
 
 /** @throws StoreError from every method */
-export function createLeadReader({ query }: Database): LeadReader {
+export function createLeadReader({ query, now }: Database): LeadReader {
   return {
+    async summarize() {
+      const rows = await query
+        .selectFrom('leads')
+        .select((eb) => [
+          'state',
+          eb.fn.countAll<number>().as('n'),
+          eb.fn.min('received_at').as('oldest'),
+          now().as('at'),
+        ])
+        .groupBy('state')
+        .execute();
+      const find = (state: LeadState) => rows.find((row) => row.state === state);
+      const ages = (['queued', 'sending'] as const).flatMap((state) => {
+        const row = find(state);
+        return row ? [row.at - row.oldest] : [];
+      });
+      const count = Object.fromEntries(leadStates.map((state) => [state, Number(find(state)?.n ?? 0)]));
+      return { count: count as LeadSummary['count'], oldestPendingMs: Math.max(0, ...ages) };
+    },
+
     async list({ state, since, limit }) {
       return await query
         .selectFrom('leads')

@@ -1,11 +1,12 @@
-import { Kysely, type RawBuilder } from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import type { Engine, EngineOptions } from './engine.ts';
 import { createLeadReader, type LeadReader } from './lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPostgresEngine } from './postgres/engine.ts';
 import { createRateStore, type RateStore } from './rate-store.ts';
-import { SqliteThreadDialect } from './sqlite-dialect.ts';
-import { SqliteThread, type SqliteThreadOptions } from './sqlite-thread.ts';
-import { type Database, sqliteNow, type Tables } from './tables.ts';
+import { createSqliteEngine } from './sqlite/engine.ts';
+import type { Database } from './tables.ts';
 
 export interface Store {
   readonly isOpen: boolean;
@@ -22,20 +23,26 @@ export interface Store {
 
 const probeText = '.'.repeat(64 * 1024);
 
+function createEngine(database: DatabaseConfig, options: EngineOptions): Engine {
+  return database.kind === 'sqlite'
+    ? createSqliteEngine(database.path, options)
+    : createPostgresEngine(database.url, options);
+}
+
 /**
- * The store over one SQLite file. Nothing is opened yet.
- * @param now SQL for the present time, if not the database's own clock
+ * The store, whichever database it is in. Nothing is opened yet.
+ * @param clock SQL for the present time, if not the database's own clock
  */
-export function createStore(options: SqliteThreadOptions, now: () => RawBuilder<number> = sqliteNow): Store {
-  const thread = new SqliteThread(options);
-  const query = new Kysely<Tables>({ dialect: new SqliteThreadDialect(thread) });
-  const db: Database = { query, now };
+export function createStore(database: DatabaseConfig, options: EngineOptions, clock?: Engine['now']): Store {
+  const engine = createEngine(database, options);
+  const { query, isShared } = engine;
+  const db: Database = { query, isShared, now: clock ?? engine.now };
   return {
     get isOpen() {
-      return thread.isOpen;
+      return engine.isOpen;
     },
-    open: () => thread.open(),
-    close: () => thread.close(),
+    open: () => engine.open(),
+    close: () => engine.close(),
     async probe() {
       await query
         .insertInto('meta')

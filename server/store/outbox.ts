@@ -26,7 +26,7 @@ export interface Outbox {
   nextDueIn(): Promise<number | undefined>;
   /** Gives back what `owner` has not settled. */
   release(owner: string): Promise<void>;
-  /** Gives back what owners other than `owner` left behind: only where no other process can be at work. */
+  /** Gives back at once what other owners left behind, where no other process can be at work on it. */
   releaseOthers(owner: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface Outbox {
 const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
 /** @throws StoreError from every method */
-export function createOutbox({ query, now }: Database): Outbox {
+export function createOutbox({ query, now, isShared }: Database): Outbox {
   const isDue = () => sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
 
   const giveBack = () =>
@@ -56,7 +56,9 @@ export function createOutbox({ query, now }: Database): Outbox {
               .where(isDue())
               .orderBy('received_at')
               .orderBy('id')
-              .limit(1),
+              .limit(1)
+              // Several processes ask at once: each takes the oldest that nobody else is taking.
+              .$if(isShared, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('leads')
         .set((eb) => ({
@@ -108,6 +110,7 @@ export function createOutbox({ query, now }: Database): Outbox {
     },
 
     async releaseOthers(owner) {
+      if (isShared) return;
       await giveBack().where('lease_owner', '!=', owner).execute();
     },
   };

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 
 export type LeadState = 'queued' | 'sending' | 'sent' | 'dead';
 export const leadStates: readonly LeadState[] = ['queued', 'sending', 'sent', 'dead'];
@@ -41,6 +41,6 @@ export interface Database {
   query: Kysely<Tables>;
   /** SQL for the present time in milliseconds. */
   now: () => RawBuilder<number>;
+  /** Whether other processes may be at work on the same store. */
+  isShared: boolean;
 }
-
-export const sqliteNow = (): RawBuilder<number> => sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`;

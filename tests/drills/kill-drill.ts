@@ -63,7 +63,7 @@ async function writeUntilTaken(address: () => string, isOver: () => boolean): Pr
 }
 
 async function readLeads(path: string) {
-  const store = createStore({ path, mode: 'inspect' });
+  const store = createStore({ kind: 'sqlite', path }, { mode: 'inspect' });
   await store.open();
   const leads = await store.reader.list({ limit: 1_000_000 });
   await store.close();

@@ -23,7 +23,7 @@ let env: Record<string, string>;
 let receipts: { id: string; reference: string }[];
 beforeAll(async () => {
   server = await startTestServer();
-  env = { DATABASE_URL: `sqlite:${server.config.database.path}` };
+  env = { DATABASE_URL: server.databaseUrl };
   const messages = ['first', 'second \u009b31m', `third ${'long '.repeat(100)}`, '山田 '.repeat(80)];
   receipts = [];
   for (const [index, message] of messages.entries()) {
@@ -128,7 +128,7 @@ it('The messages can be read after the server has stopped', async () => {
   const other = await startTestServer();
   await other.postJson(goodFields);
   await other.store.close();
-  const { code, out } = await run(['list'], { DATABASE_URL: `sqlite:${other.config.database.path}` });
+  const { code, out } = await run(['list'], { DATABASE_URL: other.databaseUrl });
   expect([code, out]).toEqual([0, expect.stringContaining(goodFields.name)]);
   await other.close();
 });

@@ -1,11 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
+import { parseDatabaseConfig } from '../../../server/config.ts';
 import type { SmtpConfig } from '../../../server/config-mail.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
+import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
+import { newDatabase } from './databases.ts';
 import { FakeClock } from './fake-clock.ts';
 import { makeTestFolder } from './temporary-folder.ts';
 import { goodFields } from './test-server.ts';
@@ -26,7 +29,11 @@ export const plainSmtp = (port: number): SmtpConfig => ({
 export async function startMailer(config: SmtpConfig, disturb: (outbox: Outbox) => Outbox = (outbox) => outbox) {
   const clock = new FakeClock();
   const now = () => sql<number>`${sql.lit(clock.now())}`;
-  const store = createStore({ path: `${makeTestFolder()}/leads.db`, mode: 'serve' }, now);
+  const store = createStore(
+    parseDatabaseConfig({ DATABASE_URL: await newDatabase(makeTestFolder()) }),
+    { mode: 'serve' },
+    now,
+  );
   await store.open();
   const transport = createSmtpTransport(config, timeouts);
   onTestFinished(async () => {
@@ -34,7 +41,15 @@ export async function startMailer(config: SmtpConfig, disturb: (outbox: Outbox) 
     await store.close();
   });
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
-  const step = createDelivery({ outbox: disturb(store.outbox), transport, mail, owner: 'me', clock, log: silentLog });
+  const step = createDelivery({
+    outbox: disturb(store.outbox),
+    transport,
+    mail,
+    owner: 'me',
+    clock,
+    log: silentLog,
+    metrics: createMetrics(),
+  });
   return {
     clock,
     step,

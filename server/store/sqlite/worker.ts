@@ -4,8 +4,9 @@
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type OpenMode, openSqliteFile } from './sqlite-file.ts';
-import { describeSqliteFault, type SqliteFault } from './store-error.ts';
+import type { OpenMode } from '../engine.ts';
+import { describeSqliteFault, type SqliteFault } from '../store-error.ts';
+import { openSqliteFile } from './file.ts';
 
 export interface WorkerSetup {
   path: string;

@@ -1,10 +1,8 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { OpenMode } from '../engine.ts';
 import { migrate, migrations, readVersion } from './migrations.ts';
-
-/** `serve` creates and migrates the file; `inspect` only reads one that is there. */
-export type OpenMode = 'serve' | 'inspect';
 
 const busyTimeoutMs = 5000;
 const synchronousFull = 2;
