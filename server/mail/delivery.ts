@@ -21,8 +21,10 @@ export interface DeliveryOptions {
   metrics: Metrics;
 }
 
-/** Longer than the longest send, so that no lease passes on while its message is on the way. */
-const leaseMs = 300_000;
+/** How long the message of a process that died waits for another one. */
+const leaseMs = 30_000;
+/** Several renewals fit into a lease: one that fails does not pass a message on while it is on the way. */
+const renewalMs = 8000;
 /** Also finds what another process put down, and leases that ran out. */
 const pollMs = 2000;
 
@@ -39,6 +41,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
 
   async function send(lead: LeadRow): Promise<Settlement> {
     const isNotice = lead.content_rejects > 0;
+    const stopRenewing = renewLease(lead);
     try {
       await transport.send(isNotice ? composeNotice(lead, mail) : composeMail(lead, mail));
       breaker.close();
@@ -51,7 +54,19 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
         error instanceof DeliveryError ? error : new DeliveryError('deferred', scrubAddresses(String(error)));
       report(lead, fault);
       return settleFailure(lead, fault);
+    } finally {
+      stopRenewing();
     }
+  }
+
+  function renewLease(lead: LeadRow): () => void {
+    let cancel = clock.after(renewalMs, renew);
+    async function renew(): Promise<void> {
+      cancel = clock.after(renewalMs, renew);
+      // A store that does not answer now answers the next time, or another process has the message: settling tells.
+      await outbox.renew(lead, leaseMs).catch(() => {});
+    }
+    return () => cancel();
   }
 
   function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {

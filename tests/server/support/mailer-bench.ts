@@ -26,7 +26,11 @@ export const plainSmtp = (port: number): SmtpConfig => ({
 });
 
 /** A mailer on a store whose clock the test moves, so that five days take a moment. */
-export async function startMailer(config: SmtpConfig, disturb: (outbox: Outbox) => Outbox = (outbox) => outbox) {
+export async function startMailer(
+  config: SmtpConfig,
+  disturb: (outbox: Outbox) => Outbox = (outbox) => outbox,
+  patience = timeouts,
+) {
   const clock = new FakeClock();
   const now = () => sql<number>`${sql.lit(clock.now())}`;
   const store = createStore(
@@ -35,7 +39,7 @@ export async function startMailer(config: SmtpConfig, disturb: (outbox: Outbox) 
     now,
   );
   await store.open();
-  const transport = createSmtpTransport(config, timeouts);
+  const transport = createSmtpTransport(config, patience);
   onTestFinished(async () => {
     transport.close();
     await store.close();
