@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mailPath, sentPath } from '../../shared/contact-message.ts';
+import { fillTimeHeader, mailPath, sentPath } from '../../shared/contact-message.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../contact/accept-message.ts';
 import { judgeMessage } from '../contact/judge-message.ts';
 import { withDeadline } from '../store/deadline.ts';
@@ -50,6 +50,12 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Anybody may send anything here; what is no time is no evidence. */
+function readFillTime(request: FastifyRequest): number | undefined {
+  const text = single(request.headers[fillTimeHeader]) ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
 const isForm = (request: FastifyRequest) => readMediaType(request.headers['content-type']) === formType;
 
 function sendAcceptance(request: FastifyRequest, reply: FastifyReply, acceptance: Acceptance): FastifyReply {
@@ -72,10 +78,11 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const idempotencyKey = readIdempotencyKey(request);
       const { message, faults } = judgeMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
-      const arrival = { message, idempotencyKey, address: toNetworkAddress(request.ip) };
+      const fillMs = readFillTime(request);
+      const arrival = { message, idempotencyKey, fillMs, address: toNetworkAddress(request.ip) };
       const acceptance = await withDeadline(acceptMessage(options, arrival), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') {
-        options.metrics.accepted();
+        options.metrics.accepted(acceptance.isHeld);
         options.onStored();
       }
       if (acceptance.kind === 'repeated') options.metrics.repeated();

@@ -19,6 +19,7 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers });
 
   const accepted = counter('leads_accepted_total', 'Messages stored and acknowledged.');
+  const held = counter('leads_held_total', 'Of those: held because they look like spam.');
   const repeated = counter('leads_repeated_total', 'Messages sent again and recognized.');
   const refused = counter('leads_refused_total', 'Calls that were not stored, by status.', ['status']);
   const commit = new Histogram({
@@ -44,7 +45,10 @@ export function createMetrics() {
 
   return {
     registry,
-    accepted: () => accepted.inc(),
+    accepted(isHeld: boolean): void {
+      accepted.inc();
+      if (isHeld) held.inc();
+    },
     repeated: () => repeated.inc(),
     refused: (status: number) => refused.inc({ status }),
     /** @returns to be called when the message is on the disk */

@@ -6,10 +6,10 @@ import type { Database } from './tables.ts';
 export interface RateStore {
   /**
    * Counts one message of this network address.
-   * @returns seconds to wait if that was one too many, else 0
+   * @returns how many that makes within the limit's time, and the seconds to wait if that was one too many, else 0
    * @throws StoreError: a limit that cannot be counted does not let everything pass
    */
-  countHit(address: string, limit: RateLimit): Promise<number>;
+  countHit(address: string, limit: RateLimit): Promise<{ count: number; retryAfterSeconds: number }>;
 }
 
 /**
@@ -62,7 +62,8 @@ export function createRateStore({ query, now }: Database): RateStore {
         .returning(['n', 'win', now().as('at')])
         .executeTakeFirstOrThrow();
       await prune(win);
-      return n <= count ? 0 : Math.max(1, Math.ceil(((win + 1) * windowMs - at) / 1000));
+      const secondsLeft = Math.max(1, Math.ceil(((win + 1) * windowMs - at) / 1000));
+      return { count: n, retryAfterSeconds: n <= count ? 0 : secondsLeft };
     },
   };
 }

@@ -37,6 +37,12 @@ const migrations: readonly string[] = [
     PRIMARY KEY (bucket, win)
   );
   `,
+  `
+  ALTER TABLE leads ADD COLUMN hold_reason TEXT;
+  ALTER TABLE leads ADD COLUMN digested_at BIGINT;
+  ALTER TABLE leads ADD COLUMN text_print TEXT NOT NULL DEFAULT '';
+  CREATE INDEX leads_text ON leads (text_print, received_at);
+  `,
 ];
 
 /** Any number nobody else in the database uses: one process at a time migrates. */

@@ -59,7 +59,12 @@ export async function startMailer(
     step,
     store,
     add: (name: string) =>
-      store.leads.add({ idemKey: name, fingerprint: name, message: { ...goodFields, name, message: `From ${name}` } }),
+      store.leads.add({
+        idemKey: name,
+        fingerprint: name,
+        textPrint: name,
+        message: { ...goodFields, name, message: `From ${name}` },
+      }),
     leads: async () => (await store.reader.list({ limit: 1000 })).reverse(),
     /** Steps until there is nothing more to do now, or the breaker says to wait. */
     async settleDown() {
