@@ -77,7 +77,11 @@ describe('A store that fails', () => {
     const never = () => new Promise<never>(() => {});
     server = await startTestServer({
       clock,
-      store: { leads: { findByKey: never, countSameText: never, add: never }, rates: { countHit: never }, probe: never },
+      store: {
+        leads: { findByKey: never, countSameText: never, add: never },
+        rates: { countHit: never },
+        probe: never,
+      },
     });
     const answers = Promise.all([server.postJson(goodFields), server.ask('/readyz')]);
     const [posted, ready] = await waitFor('an answer', async () => {
