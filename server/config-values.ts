@@ -10,6 +10,11 @@ export function parsePort(text: string): number {
   return port;
 }
 
+export function parseDays(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new ValueError(`has to be a number of days, or 0 to keep everything: ${text}`);
+  return Number(text);
+}
+
 /** `https://www.company.com/` -> `https://www.company.com` */
 export function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

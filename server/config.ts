@@ -24,6 +24,8 @@ export interface Config {
   trustProxy: string[];
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
+  /** Days after which delivered messages are deleted; 0: never. */
+  retentionDays: number;
   /** Where the numbers for operations are; absent: nowhere. */
   ops?: { port: number; host: string };
   logLevel: (typeof logLevels)[number];
@@ -98,6 +100,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
+  const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
   const opsPort = read('OPS_PORT', '9090', values.parsePort) ?? 0;
   const opsHost = read('OPS_HOST', '127.0.0.1', String) ?? '';
   const logLevel = read('LOG_LEVEL', 'info', (text) => values.parseWord(text, logLevels)) ?? 'info';
@@ -127,6 +130,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     role,
     mail: { to, from, transport: delivery },
     trustProxy,
+    retentionDays,
     ...(rateLimit && { rateLimit }),
     ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost } }),
     logLevel,

@@ -5,9 +5,11 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { exitCodes } from './exit-codes.ts';
+import { createHousekeeper, createRetention } from './housekeeping.ts';
 import { listenQuietly } from './http/listen.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
+import { createDigest } from './mail/digest.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -22,6 +24,7 @@ const stopLimitMs = 20_000;
 const drainMs = 10_000;
 /** Answers to requests that met the failing disk still go out. */
 const lastWordsMs = 250;
+const minuteMs = 60_000;
 
 /** Everything the process runs, wired together; nothing is started yet. */
 export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
@@ -55,6 +58,33 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     log: app.log,
     metrics,
   });
+  const housekeeper = createHousekeeper(
+    [
+      {
+        name: 'digest',
+        everyMs: minuteMs,
+        // A connection of its own: the mailer's carries one message at a time.
+        run: createDigest({
+          held: store.held,
+          transport: createTransport(config.mail.transport),
+          mail: config.mail,
+          clock,
+          log: app.log,
+        }),
+      },
+      ...(config.retentionDays > 0
+        ? [
+            {
+              name: 'retention',
+              everyMs: 60 * minuteMs,
+              run: createRetention(store, config.retentionDays, clock, app.log),
+            },
+          ]
+        : []),
+    ],
+    clock,
+    app.log,
+  );
   const ops = buildOpsServer(metrics, createReadiness(store.probe, clock));
   const keeper = createStoreKeeper({
     store,
@@ -62,7 +92,9 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     log: app.log,
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
-      if (config.role !== 'api') mailer.start();
+      if (config.role === 'api') return;
+      mailer.start();
+      housekeeper.start();
     },
   });
 
@@ -71,7 +103,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     keeper.stop();
-    await Promise.allSettled([app.close(), ops.close(), mailer.stop()]);
+    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), mailer.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);

@@ -2,8 +2,8 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** `serve` creates and migrates the store; `inspect` only uses one that is there and of this program's version. */
-export type OpenMode = 'serve' | 'inspect';
+/** `serve` creates and migrates the store; `inspect` reads and `change` also writes one that is there and of this program's version. */
+export type OpenMode = 'serve' | 'inspect' | 'change';
 
 export interface StatementResult {
   rows: unknown[];
@@ -17,6 +17,12 @@ export interface Engine {
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
+  /** Overwrites what was deleted, as far as the database lets a program do that. @throws StoreError */
+  tidy(): Promise<void>;
+  /** Writes a whole copy into a new file; absent where the database has tools of its own for that. @throws StoreError */
+  backUp?: (path: string) => Promise<void>;
+  /** What is wrong with the store's files, in the database's words. @throws StoreError */
+  findDamage(): Promise<string[]>;
   query: Kysely<Tables>;
   /** SQL for the present time in milliseconds, by the database's own clock. */
   now: () => RawBuilder<number>;

@@ -8,6 +8,15 @@ export interface LeadFilter {
   limit: number;
 }
 
+/** One state of one day. */
+export interface DayCount {
+  /** Days since 1970, UTC. */
+  day: number;
+  state: LeadState;
+  count: number;
+  averageMs: number | null;
+}
+
 /** The store at a glance. */
 export interface LeadSummary {
   count: Record<LeadState, number>;
@@ -20,6 +29,10 @@ export interface LeadReader {
   summarize(): Promise<LeadSummary>;
   /** Newest first. */
   list(filter: LeadFilter): Promise<LeadRow[]>;
+  /** Oldest first, from after a lead on: a long list is read page by page, since a long read would hold up the store. */
+  page(filter: LeadFilter, after?: Pick<LeadRow, 'received_at' | 'id'>): Promise<LeadRow[]>;
+  /** Messages per day and state since then, and how long delivered ones took on average, in milliseconds. */
+  perDay(since: number): Promise<DayCount[]>;
   /** Leads whose ID or reference starts like this; up to `limit`. */
   findByPrefix(prefix: string, limit: number): Promise<LeadRow[]>;
 }
@@ -57,6 +70,48 @@ export function createLeadReader({ query, now }: Database): LeadReader {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
+    },
+
+    async page({ state, since, limit }, after) {
+      return await query
+        .selectFrom('leads')
+        .selectAll()
+        .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
+        .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
+        .$if(after !== undefined, (leads) =>
+          leads.where((eb) =>
+            eb.or([
+              eb('received_at', '>', after?.received_at ?? 0),
+              eb.and([eb('received_at', '=', after?.received_at ?? 0), eb('id', '>', after?.id ?? '')]),
+            ]),
+          ),
+        )
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    async perDay(since) {
+      const day = sql<number>`received_at / 86400000`;
+      const rows = await query
+        .selectFrom('leads')
+        .select((eb) => [
+          day.as('day'),
+          'state',
+          eb.fn.countAll<number>().as('count'),
+          sql<number | null>`avg(sent_at - received_at)`.as('averageMs'),
+        ])
+        .where('received_at', '>=', since)
+        .groupBy([day, 'state'])
+        .orderBy(day)
+        .execute();
+      return rows.map(({ day: each, state, count, averageMs }) => ({
+        day: Number(each),
+        state,
+        count: Number(count),
+        averageMs: averageMs === null ? null : Number(averageMs),
+      }));
     },
 
     async findByPrefix(prefix, limit) {

@@ -1,5 +1,7 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { Engine, EngineOptions } from './engine.ts';
+import { createHeldStore, type HeldStore } from './held-store.ts';
+import { createLeadEditor, type LeadEditor } from './lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -15,10 +17,15 @@ export interface Store {
   close(): Promise<void>;
   /** Writes as much as a long message, because reading and tiny writes still work on a full disk. @throws StoreError */
   probe(): Promise<void>;
+  tidy: Engine['tidy'];
+  backUp: Engine['backUp'];
+  findDamage: Engine['findDamage'];
   leads: LeadStore;
   outbox: Outbox;
   rates: RateStore;
   reader: LeadReader;
+  editor: LeadEditor;
+  held: HeldStore;
 }
 
 const probeText = '.'.repeat(64 * 1024);
@@ -50,9 +57,14 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: probeText }))
         .execute();
     },
+    tidy: () => engine.tidy(),
+    backUp: engine.backUp,
+    findDamage: () => engine.findDamage(),
     leads: createLeadStore(db),
     outbox: createOutbox(db),
     rates: createRateStore(db),
     reader: createLeadReader(db),
+    editor: createLeadEditor(db),
+    held: createHeldStore(db),
   };
 }

@@ -1,22 +1,9 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runLeads as run } from './support/run-leads.ts';
 import { makeTestFolder } from './support/temporary-folder.ts';
 import { goodFields, startTestServer, type TestServer } from './support/test-server.ts';
-
-const cli = resolve(import.meta.dirname, '../../server/leads/cli.ts');
-
-function run(args: string[], env: Record<string, string>): Promise<{ code: number; out: string; error: string }> {
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [cli, ...args],
-      { env: { ...env, PATH: process.env.PATH } },
-      (_fault, out, error) => done({ code: child.exitCode ?? -1, out, error }),
-    );
-  });
-}
 
 let server: TestServer;
 let env: Record<string, string>;
@@ -95,6 +82,13 @@ describe('The owner, while the server runs,', () => {
     [['list', '--state', 'lost']],
     [['list', '--since', 'yesterday']],
     [['list', '--bogus']],
+    [['list', '--yes']],
+    [['export', '--format', 'xml']],
+    [['retry']],
+    [['retry', '--dead', '--held']],
+    [['release']],
+    [['purge']],
+    [['backup']],
   ])('is told what was not understood: %j', async (args) => {
     const { code, out, error } = await run(args, env);
     expect(code).toBe(2);

@@ -25,6 +25,13 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
     },
     open: () => thread.open(),
     close: () => thread.close(),
+    // The log beside the file still holds what was deleted; this empties it.
+    tidy: async () => void (await thread.run('PRAGMA wal_checkpoint(TRUNCATE)', [], true)),
+    backUp: async (path) => void (await thread.run('VACUUM INTO ?', [path], true)),
+    async findDamage() {
+      const { rows } = await thread.run('PRAGMA integrity_check(10)', [], true);
+      return (rows as { integrity_check: string }[]).map((row) => row.integrity_check).filter((text) => text !== 'ok');
+    },
     query: new Kysely<Tables>({ dialect: createStatementDialect(grammar, (text, params) => thread.run(text, params)) }),
     now: () => sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`,
     isShared: false,

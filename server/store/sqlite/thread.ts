@@ -53,7 +53,7 @@ export class SqliteThread {
   }
 
   /** @throws StoreError */
-  run(sql: string, params: readonly unknown[]): Promise<StatementResult> {
+  run(sql: string, params: readonly unknown[], alone = false): Promise<StatementResult> {
     const worker = this.#worker;
     if (worker === undefined || this.#isBroken) {
       return Promise.reject(new StoreError('unavailable', 'the store is not open'));
@@ -64,7 +64,7 @@ export class SqliteThread {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
-      worker.postMessage({ id: this.#lastId, sql, params: params as Query['params'] } satisfies WorkerRequest);
+      worker.postMessage({ id: this.#lastId, sql, params: params as Query['params'], alone } satisfies WorkerRequest);
     });
   }
 

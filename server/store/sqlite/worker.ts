@@ -13,7 +13,8 @@ export interface WorkerSetup {
   mode: OpenMode;
 }
 
-export type WorkerRequest = { id: number; sql: string; params: SQLInputValue[] } | 'close';
+/** `alone`: the statement cannot run inside a transaction, so it shares no commit. */
+export type WorkerRequest = { id: number; sql: string; params: SQLInputValue[]; alone?: boolean } | 'close';
 
 export type WorkerReply =
   | { id: number; rows: unknown[]; changes: number | undefined }
@@ -92,13 +93,16 @@ function close(): void {
 function serve(first: WorkerRequest): void {
   const batch: Query[] = [];
   let request: WorkerRequest | undefined = first;
+  const flush = () => batch.length > 0 && port?.postMessage(executeBatch(batch.splice(0)));
   while (request !== undefined && request !== 'close') {
+    if (request.alone) flush();
     batch.push(request);
+    if (request.alone) flush();
     if (batch.length === batchLimit) break;
     // Never null here: checked above, and the port is not closed before the queue is empty.
     request = port ? (receiveMessageOnPort(port)?.message as WorkerRequest | undefined) : undefined;
   }
-  if (batch.length > 0) port?.postMessage(executeBatch(batch));
+  flush();
   if (request === 'close') close();
 }
 

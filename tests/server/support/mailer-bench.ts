@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { parseDatabaseConfig } from '../../../server/config.ts';
 import type { SmtpConfig } from '../../../server/config-mail.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
+import { createDigest } from '../../../server/mail/digest.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
@@ -54,12 +55,17 @@ export async function startMailer(
     log: silentLog,
     metrics: createMetrics(),
   });
+  const digest = createDigest({ held: store.held, transport, mail, clock, log: silentLog });
   return {
     clock,
     step,
+    digest,
+    log: silentLog,
     store,
-    add: (name: string) =>
+    /** Puts a message down; with a reason it is held. */
+    add: (name: string, holdReason?: string) =>
       store.leads.add({
+        ...(holdReason && { holdReason }),
         idemKey: name,
         fingerprint: name,
         textPrint: name,
