@@ -8,9 +8,10 @@ export const people: readonly Sample[] = [
       name: 'Saoirse',
       email: 'saoirse@tcd-students.example',
       phone: '07700 900109',
-      company: '| f=70000',
+      company: '',
       message: 'is there any chance of a two week work placement in May? i can do html and a bit of python',
     },
+    fillMs: 70000,
   },
   {
     label: 'genuine',
@@ -31,10 +32,11 @@ export const people: readonly Sample[] = [
       name: 'Ginevra',
       email: 'ginevra@testeuse.example',
       phone: '+41 44 555 01 03',
-      company: '| f=88000',
+      company: '',
       message:
         'QA engineer, 6 years experience, looking for part-time (60 %). Remote from Ticino. Salary expectation 70k full-time equivalent.',
     },
+    fillMs: 88000,
   },
   {
     label: 'genuine',
@@ -43,9 +45,10 @@ export const people: readonly Sample[] = [
       name: 'Devon',
       email: 'devon@devonwrites.example',
       phone: '555 0243',
-      company: '| f=57000',
+      company: '',
       message: 'technical writer, ex embedded engineer. your docs are good but your API page has two typos. hire me :)',
     },
+    fillMs: 57000,
   },
   {
     label: 'genuine',

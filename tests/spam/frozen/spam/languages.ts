@@ -41,9 +41,10 @@ export const languages: readonly Sample[] = [
       name: '贷款专员',
       email: 'dai@daikuan.invalid',
       phone: '13300000000',
-      company: '| f=1700',
+      company: '',
       message: '无抵押贷款，额度高利息低，当天放款，征信不好也可以办理，加QQ咨询',
     },
+    fillMs: 1700,
   },
   {
     label: 'spam',

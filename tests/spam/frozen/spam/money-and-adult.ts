@@ -105,10 +105,11 @@ export const moneyAndAdult: readonly Sample[] = [
       name: 'Kristina',
       email: 'kristina_hot@datenow.invalid',
       phone: '696969',
-      company: '| f=900',
+      company: '',
       message:
         "Hi handsome, I'm Kristina, 23, alone tonight and live near you. My private photos are here https://datenow.invalid/kris",
     },
+    fillMs: 900,
   },
   {
     label: 'spam',

@@ -42,9 +42,10 @@ export const noise: readonly Sample[] = [
       name: 'Dana',
       email: 'dana@clk.test',
       phone: '555',
-      company: '| f=1300',
+      company: '',
       message: 'check this https://clk.test/v/?utm=cf&id=77123',
     },
+    fillMs: 1300,
   },
   {
     label: 'spam',

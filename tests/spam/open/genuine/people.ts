@@ -47,10 +47,11 @@ export const people: readonly Sample[] = [
       name: 'Beatriz Lemos',
       email: 'beatriz@lemos-dev.example',
       phone: '+351 21 055 0102',
-      company: '| f=155000',
+      company: '',
       message:
         "I'd like to apply as a front-end engineer. Seven years with React, lately accessibility work for a railway. CV: https://lemos-dev.example/cv.pdf, code: https://code.lemos-dev.example",
     },
+    fillMs: 155000,
   },
   {
     label: 'genuine',
@@ -85,10 +86,11 @@ export const people: readonly Sample[] = [
       name: 'Marlene',
       email: 'marlene@marlene-ux.example',
       phone: '+49 30 23125 110',
-      company: '| f=79000',
+      company: '',
       message:
         'Hi! Careers page says to use this form. Application for UX designer, portfolio password is "lighthouse": https://marlene-ux.example/work',
     },
+    fillMs: 79000,
   },
   {
     label: 'genuine',

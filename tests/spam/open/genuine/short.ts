@@ -32,9 +32,10 @@ export const short: readonly Sample[] = [
       name: 'Greta Vos',
       email: 'greta.vos@waterschap.example',
       phone: '+31 20 555 0101',
-      company: '| f=17000',
+      company: '',
       message: 'Who can I talk to about an accessibility audit?',
     },
+    fillMs: 17000,
   },
   {
     label: 'genuine',

@@ -170,8 +170,9 @@ export const tongues: readonly Sample[] = [
       name: '林さくら',
       email: 'sakura@kimono-rental.example',
       phone: '+81 3 0000 0002',
-      company: '| f=1300',
+      company: '',
       message: '着物レンタルの予約サイトの見積もりをお願いします。',
     },
+    fillMs: 1300,
   },
 ];

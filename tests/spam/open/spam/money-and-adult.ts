@@ -20,10 +20,11 @@ export const moneyAndAdult: readonly Sample[] = [
       name: 'Bitcoin Code',
       email: 'news@btc-bonanza.test',
       phone: '4444444',
-      company: '| f=700',
+      company: '',
       message:
         'CONGRATULATIONS! Your account has been credited with 0.7495 BTC. Login to withdraw before it expires: https://btc-bonanza.test/withdraw?id=88213',
     },
+    fillMs: 700,
   },
   {
     label: 'spam',

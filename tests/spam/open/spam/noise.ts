@@ -129,10 +129,11 @@ export const noise: readonly Sample[] = [
       name: 'Michaelgaw',
       email: 'mg@watches.invalid',
       phone: '86666666666',
-      company: '| f=500',
+      company: '',
       message:
         "<a href='https://watches.invalid/replica'>replica watches</a>, <a href='https://watches.invalid/bags'>replica bags</a>",
     },
+    fillMs: 500,
   },
   {
     label: 'spam',

@@ -20,10 +20,11 @@ export const pressure: readonly Sample[] = [
       name: 'Applicant',
       email: 'applicant8812@docs-share.invalid',
       phone: '0',
-      company: '| f=1400',
+      company: '',
       message:
         'Dear hiring manager, please see my CV and portfolio in the archive: https://docs-share.invalid/cv_2026.zip enable macros to view it properly',
     },
+    fillMs: 1400,
   },
   {
     label: 'spam',
@@ -124,9 +125,10 @@ export const pressure: readonly Sample[] = [
       name: 'Omar',
       email: 'omar1@massmail.invalid',
       phone: '555',
-      company: '| same=4',
+      company: '',
       message: 'Your partner programme application is waiting. See what others think and join the community.',
     },
+    sameText: 4,
   },
   {
     label: 'spam',

@@ -81,10 +81,11 @@ export const webAndData: readonly Sample[] = [
       name: 'Sam',
       email: 'sam@quickaudit.test',
       phone: '1234567890',
-      company: '| f=2100',
+      company: '',
       message:
         'I was visiting your website today and found several broken links and technical issues. If I can share the details and the cost to fix, please reply with your number.',
     },
+    fillMs: 2100,
   },
   {
     label: 'spam',
