@@ -17,8 +17,9 @@ export interface Reading extends Evidence {
   words: string;
   /** The whole message in lower case, quotations and links included. */
   whole: string;
-  /** Name and company in lower case. */
-  sender: string;
+  /** In lower case. */
+  name: string;
+  company: string;
   /** Addresses of pages in the message, in lower case. */
   links: readonly string[];
 }
@@ -32,7 +33,7 @@ const markup = /```[^`]*```|<\/?[a-z][^<>]{0,300}>/g;
 const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|betreff|date|de|objet):).*$/gm;
 /** From here on a mail repeats what it answers, or gives the sender's card. */
 const tail = /\n(?:-- ?\n|-{4,}.*\n|on .{6,60} wrote:|subject:)/;
-const quotation = /"[^"]{40,2000}"|“[^”]{40,2000}”|„[^“]{40,2000}“/g;
+const quotation = /"[^"]{40,600}"|“[^”]{40,600}”|„[^“]{40,600}“/g;
 
 /** Letters that only look different (full width, mathematical bold) and curly quotes become plain ones. */
 const plain = (text: string) =>
@@ -49,5 +50,5 @@ export function readEvidence(evidence: Evidence): Reading {
     .replace(link, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return { ...evidence, words: own, whole, sender: plain(`${name} ${company}`), links: whole.match(link) ?? [] };
+  return { ...evidence, words: own, whole, name: plain(name), company: plain(company), links: whole.match(link) ?? [] };
 }

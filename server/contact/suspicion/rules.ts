@@ -38,6 +38,10 @@ function shareOfGibberish(text: string): number {
   return parts.length === 0 ? 0 : parts.filter(isGibberish).length / parts.length;
 }
 
+const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
+/** Many people give their company by its site, and nothing else. */
+const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
+
 /**
  * One entry each; docs/spam.md says how to change one. Patterns see lower case, and never more than a bounded stretch
  * between two words, so that they take time in proportion to the text.
@@ -190,7 +194,7 @@ export const rules: readonly Rule[] = [
       /\bpermit me\b|\bdearest\b|\bgreetings in the name\b|\bconfidential\b|\byou will keep \d+%|\bmy desire of\b|\bcopy of id\b/,
     ]),
   },
-  { reason: 'offers false invoices', points: ({ words }) => (/代开|正规发票/.test(words) ? 5 : 0) },
+  { reason: 'offers false invoices', points: ({ words }) => (/代开.{0,12}发票/.test(words) ? 5 : 0) },
 
   // How it speaks.
   {
@@ -290,8 +294,9 @@ export const rules: readonly Rule[] = [
     ]),
   },
   {
-    reason: 'a link in the name or company',
-    points: ({ sender }) => (/https?:\/\/|\bwww\.[a-z0-9-]+\./.test(sender) ? 7 : 0),
+    reason: 'a link in the name, or more than a site as company',
+    points: ({ name, company }) =>
+      hasLink.test(name) || (hasLink.test(company) && !isSite.test(company.trim())) ? 7 : 0,
   },
   {
     reason: 'random letters',
