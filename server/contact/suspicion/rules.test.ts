@@ -100,6 +100,10 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
     finds: arrive('We are looking for a team to build our app. What would it cost?'),
     delivers: arrive('We need an app.'),
   },
+  'asks for nothing we do': {
+    finds: arrive('The autumn catalogue has arrived and there is a surprise in every parcel.'),
+    delivers: arrive('One of the colleagues left a blue notebook in room 12 of the hotel.'),
+  },
   links: {
     finds: arrive('Some words that say a little more than nothing at all about https://a.test and https://b.test'),
     delivers: arrive(

@@ -42,6 +42,16 @@ const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
 /** Many people give their company by its site, and nothing else. */
 const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
 
+const asksForWork = each(-2, -6, [
+  /\b(?:we|i|i am|we are)(?:'d| would| also|'re|'m)? (?:still )?(?:need|want|like|love|imagine|require|looking)\b (?!to (?:tell|inform|discuss|donate|offer|share|show|do a|contribute|send|feature|introduce)|a (?:trust|foreign)|you\b|for (?:serious|outbound))|\band (?:want|need) to\b|\bwe (?:plan|relaunch|must|run|hold|rent|teach|install|publish|advise|spoke|still|cannot|were|got)\b|\bi (?:run|write|collect|sent|was told|keep)\b|(?:^|[.!] )(?:need|looking)\b(?![^.!?]{0,60}\?)/,
+  /\b(?:can|could|does|did|has|would) (?:you|your (?:team|offer|ai|web team|blockchain team|engineers))\b(?! (?:be interested|publish|like|send a cv))|\b(?:somebody|someone|anyone|one of your)\b|\bdo you (?:do|build|make|work|have (?:experience|done)|also|know how|take|consult|offer|speak)\b|\bare you (?:hiring|taking|free)\b/,
+  /\b(?:a|an|your|for|the|request|requires?) (?:quote|quotation|estimate|offer|tender|rfp|nda)\b(?! (?:expires|inside))|(?<!your )(?<!of )\b(?:budget|tender|rfp|nda|quotation|how much|how long|what would|day rates?)\b|^price\b/,
+  /\b(?:our|my) (?!\w+ (?:team|developers|engineers|experts|clients?|services|designers)\b)(?!(?:ai|advertiser|analysts?|articles?|attorneys?|autumn|best|blogs?|brands?|cam|candidates|catalogue?|client|clients|database|developers|engineers|experts?|facebook|factory|fee|friend|gold|infographic|late|lawyers|manager|mobile|monthly|name|neighbour|new|offer|packages?|partners?|photos?|piece|plans?|portfolio|private|profiles?|qa|ranking|records|resource|robot|scanner|services?|specialists?|subscription|team|tool|trick|violates|virtual|watches|widget|work|works|desire|before|behalf|calendar|dear|doctors|annual|network|previous)\b)\p{L}/u,
+  /\bwe (?:accept|received|agree|approved|signed|expect|already|have \d+ \w+ and)\b|\bi'm the owner\b|\b(?:your|the) (?:proposal|estimate|contract|services page|cloud package)\b|\bintegrated with\b|\b(?:rates|cost|price|cost us)\?|\bit cost\b|\bcharge to\b|\b(?:do you|you) (?:provide|charge|support|audit)\b|\bwhat is this\b|\bpartner for\b|\blooking for (?:a|an|someone|help|\d)\b|\bis it possible\b|\boffer needed\b|\bhas been approved\b|\b(?:build|building) (?:a|an)\b|\bprocurement\b|\bcompany certified\b|\bmeet your\b/,
+  /\b(?:call|phone|ring) (?:me|us)\b|\bplease (?:call|ring|confirm|send (?:your|me|us)|add|comment|tell)\b|\bcall back\b|\b(?:ticket|refund|invoice for (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\b(?:gdpr|accessib\w+|deadline|apply as|application for|hire me|after your|your update|you made for us|you operate|since the)\b/,
+  /\bfreue|\bbitte um|\bsuchen\b|\bkönnen sie uns\b|\bmöchten (?!ihnen)|хотим|多少钱|\bqueremos\b|\bcuánto cuesta\b|\bvoudrais\b|\bchúng tôi cần\b|\brückruf|нужен|нужна|потрібна|сколько|сделайте|चाहिए|ਚਾਹੀਦੀ|چاہ|نحتاج|見積|お話し|싶습니다|想做|请问|θέλουμε|רוצים|อยากทำ|\bpresupuesto\b|\bprecisamos\b|\bdevis\b|\bpouvez-vous\b|\bszukamy\b|\bistiyoruz\b|\btrebamo\b/,
+]);
+
 /**
  * One entry each; docs/spam.md says how to change one. Patterns see lower case, and never more than a bounded stretch
  * between two words, so that they take time in proportion to the text.
@@ -62,7 +72,7 @@ export const rules: readonly Rule[] = [
       /\b(?:organic|targeted|real|web|more|boost|increase) (?:traffic|visitors)\b|\bwebsite traffic\b|\btraffic to your\b|\bonline (?:presence|visibility)\b/,
       /\b(?:not|n't) (?:show|appear|rank|visible|be found|found)[^.?!]{0,30}google|google[^.?!]{0,20}schlecht gefunden|resultados de google|\b(?:on|in) google\b[^.?!]{0,20}\bkeywords/,
       /\bbrand mentioned\b|\brecommend you\b|\bgeo\/aeo\b|\bai visibility\b|\bdigital marketing\b|\bgoogle ads\b|\bsocial media (?:agency|manager|marketing)\b|\bagentur für\b|\bppc\b/,
-      /продвижени|раскрутк|в топ|seo优化|谷歌|外链|推广|首页排名|快速排名|\bposicionamiento\b|\bpozycjonowani|pierwszej stronie|\bauf seite 1\b|suchmaschinenoptimierung|\bréférencement\b|\bposizionamento\b/,
+      /продвижени|раскрутк|в топ|seo优化|谷歌|外链|百度|推广|排名|首页排名|快速排名|\bposicionamiento\b|\bpozycjonowani|pierwszej stronie|\bauf seite 1\b|suchmaschinenoptimierung|\bréférencement\b|\bposizionamento\b/,
     ]),
   },
   {
@@ -81,7 +91,7 @@ export const rules: readonly Rule[] = [
       /\b(?:errors?|issues|broken links|vulnerabilit\w+|problems)\b[^.?!]{0,50}\b(?:your|ur) (?:web-? ?site|site|domain)\b|\b(?:saw|visit(?:ing|ed)|on|browsing|reviewed|through|checked|checking|upon|looked at) (?:your|ur) (?:web-? ?site|site)\b/,
       /\b(?:found|noticed|spotted|detected)\b[^.?!]{0,30}\b(?:errors?|issues|broken|bugs|missing|problems|vulnerabilit\w+)/,
       /\b(?:we|i) (?:design|redesign|rebuild|fix|develop|build|create)(?: and \w+)? (?:it|your|ur|web-? ?sites?|core|apps?|logos?|videos?|modern|professional|\d)|\bredesign (?:your|the)\b|\bweb-?(?:site)? ?(?:design|development)(?: and development)? (?:company|agency|firm|services|team)\b/,
-      /\bfree (?:mock-?up|audit|scan|report|demo|redesign|website|analysis)\b|\bcomplimentary\b|\bbounty\b|\bproof of concept\b|\bresponsible disclosure\b/,
+      /\b(?:\w+ ){0,1}free (?:mock-?up|teardown|video|audit|scan|report|demo|redesign|website|analysis)\b|\bcomplimentary\b|\bbounty\b|\bproof of concept\b|\bresponsible disclosure\b/,
       /\baffordable\b|\bcheap(?:est)? (?:price|rate|cost)|\blow(?:est)? (?:price|cost|rate)|\bvery cheap\b|\bbest price\b/,
       /\bshopify\b|\bmagento\b|\bwordpress\b|\blogo (?:design|\+)|\bexplainer\b|\bunlimited revisions\b|\bpitch decks?\b|\banimat(?:ed|ion)\b|сайты под ключ|\bcréons des sites\b|\bpágina web desde\b|\bmalware removal\b|\bui\/ux\b/,
       /\bada (?:requirements|complian\w+|lawsuit)|\bcore web vitals\b|\bmobile[- ]friendly\b/,
@@ -91,7 +101,7 @@ export const rules: readonly Rule[] = [
     reason: 'lists of contacts, or mass mail',
     points: each(3, 6, [
       /\b(?:attendees?|e-?mail|mailing|contacts?|prospects?|users?) (?:lists?|databases?)\b|\bmillion (?:records|contacts|e-?mails|companies|websites|people|firms)\b/,
-      /\b(?:verified|missing|bulk) e-?mails?\b|\bdecision[- ]makers\b|\bdeliverability\b|\btarget(?:ed)? (?:criteria|industry|audience)\b|\bjob titles?\b/,
+      /\b(?:verified|missing|bulk) e-?mails?\b|\bdecision[- ]makers\b|\bdeliverability\b|\bdirect dials?\b|\bi have a list\b|\bbases de datos\b|\bbanche dati\b|\btarget(?:ed)? (?:criteria|industry|audience)\b|\bjob titles?\b/,
       /\bcold (?:e-?mails?|outreach|call)|\bcontact forms\b|\bcontact (?:page|us page)\b|\bcredits to test\b|\bour database\b|\bmillion (?:contact )?forms\b|\bqualified (?:meetings|leads|appointments)\b|\bcalendar full\b|\blead generation\b|\bappointment setting\b|\bmeetings a month\b/,
       /рассылк|базы (?:email|e-mail|данных|компаний)|формам обратной|邮件群发/,
     ]),
@@ -99,7 +109,7 @@ export const rules: readonly Rule[] = [
   {
     reason: 'followers, reviews or awards for sale',
     points: each(3, 6, [
-      /\b(?:real|buy|get|more|\d[\d,.]{0,12}k?\+?) (?:\w+ )?(?:followers|likes|subscribers|views|installs)\b|\bfollowers? (?:each|per|a) month\b|\bsmm\b|\bseguidores\b|подписчик|накрутк|takipçi|粉丝/,
+      /\b(?:real|buy|get|more) (?:\w+ )?(?:followers|likes|subscribers|views|installs)\b|\bfollowers? (?:each|per|a) month\b|\bsmm\b|\bseguidores\b|\bfollower (?:und|kaufen)|подписчик|накрутк|takipçi|粉丝/,
       /\b(?:grow|promote|boost) your (?:instagram|channel|page|tiktok|linkedin|app|music|video|social)|\b(?:youtube|instagram|tiktok|linkedin)\b[^.?!]{0,20}\b(?:promotion|growth|specialist|content is|expert)|\binvisible on\b|\bghostwrite\b|\bprofile views\b/,
       /\b(?:5|five)[ -]stars?\b|\b(?:google|negative|bad|positive|more) reviews?\b|\breal (?:devices|profiles?|people|accounts)\b|\bnon[- ]drop\b|\bdrip feed\b|\bkeyword installs\b|\bpage verified\b|\bblue (?:badge|tick)\b|\bnever delete|\baged accounts\b|\bdifferent ips\b|\bstreams for\b|\bplaylists?\b|\breal listeners\b|点赞|\bliking videos\b/,
       /\b(?:shortlisted|nominated|selected) (?:as|for|by)\b|\btop (?:10|20|50|100)\b|\bfeatured spots?\b|\bfeature your company\b|\bthe fee is\b|\binfluencers?\b|\bcreators ready\b|\bdigital badge\b/,
@@ -109,7 +119,7 @@ export const rules: readonly Rule[] = [
     reason: 'staff, sales or supplies on offer',
     points: each(2, 6, [
       /\b(?:offshore|outsourc\w+|bpo|staff augmentation|augment|dedicated (?:developers?|team|resources)|on bench|bench available|remote developers|extended team|certified \w+ (?:and \w+ )?(?:consultants|engineers|experts))\b/,
-      /\b\d+\+? (?:\w+ )?(?:engineers|developers|seats|designers|coders|experts)\b|\boutstanding candidates\b|\bblind cvs?\b|\bour (?:\w+ )?(?:engineers|developers|candidates) (?:join|work|are|can)\b|\bresources\b[^.?!]{0,20}\bavailable\b/,
+      /\b\d+\+? (?:\w+ )?(?:engineers|developers|seats|designers|coders|experts)\b|\boutstanding candidates\b|\bblind cvs?\b|\bour (?:\w+ )?(?:engineers|developers|candidates) (?:join|work|are|can)\b|\bteam of \d+\+?|\bfree [^.?!]{0,10}trial\b|\bresources\b[^.?!]{0,20}\bavailable\b/,
       /\b(?:hire|start with) (?:our|dedicated|us|developers)\b|\bunless you hire\b|\bgive me (?:one|a) chance\b|\bassign (?:us|me)\b|\bany (?:requirements?|work|project)\b|\byour requirements?\b|\bcommission\b|\by(?:ea)?rs? exp\w+ence\b|\bany work\b|\bfull[- ]stack developer\b/,
       /\bvirtual assistants?\b|\bdata entry\b|\bbookkeeping\b|\bprofessional translation\b|\bclone\b|\bready (?:script|made)\b|\bfull source code\b|\btest cycle\b|\btrial task\b/,
       /\bmoq\b|\bfob\b|\bcatalogue?\b|\bfactory\b|\bmanufacturer of\b|\bwe (?:supply|manufacture|export)\b|\bpurchasing manager\b|\bfree samples?\b|\bpower bills?\b|\bcustom logo\b|\binjection mou?ld\b|\bin the market of\b|\b(?:we|can) (?:export|clean)\b|\besteemed\b|\bcooperation\b|\blower cost\b|\binsured\b|\bshenzhen\b/,
@@ -119,7 +129,7 @@ export const rules: readonly Rule[] = [
     reason: 'quick money or crypto fraud',
     points: each(3, 6, [
       /\b(?:guaranteed|passive|daily|monthly) (?:monthly |daily )?(?:profits?|income|returns?|rewards?|earnings)\b|\bpassive income\b|\b\d+% (?:every|each|per|a) (?:single )?(?:day|week)\b|\bon autopilot\b/,
-      /\b(?:expert|account|crypto) (?:trader|manager)\b|\binvest(?:ment)? (?:opportunity|platform|plan|program|with)\b|\bpays? (?:out|you)\b|\bpaid daily\b|\btrades crypto\b|\bextra income\b|\btasks a day\b|\bforex\b[^.?!]{0,30}\b(?:profit|signals?|earn)\b|\bairdrop\b|\bminimum deposit\b|\btrading (?:robot|bot|signals?)\b|\bprivate investment program|\bprincipal protected\b|\bprofitable deal\b/,
+      /\b(?:expert|account|crypto) (?:trader|manager)\b|\bbinary options\b|\bgiveaway\b|\bget [\d.]{1,12} back\b|\bstrategy\b|\binvest(?:ment)? (?:opportunity|platform|plan|program|with)\b|\bpays? (?:out|you)\b|\bpaid daily\b|\btrades crypto\b|\bextra income\b|\btasks a day\b|\bforex\b[^.?!]{0,30}\b(?:profit|signals?|earn)\b|\bairdrop\b|\bminimum deposit\b|\btrading (?:robot|bot|signals?)\b|\bprivate investment program|\bprincipal protected\b|\bprofitable deal\b/,
       /\bpresale\b[^.?!]{0,30}\blive\b|\b\d+x\b|\bnext gem\b|\brocket\b|\blist your token\b|\bmarket making\b|\bmining pool\b|\bno risk\b|\brisk[- ]free\b/,
       /\brecover (?:stolen|lost|your)\b|\bhacker\b|\bscammed\b|\bis legit\b|\bethical hackers?\b|\blost money to\b|\baccount has been credited\b|\bconnect your wallet\b|\bwithdraw (?:before|it|your|without)|\bclaim your\b|\b(?:free|earn|won|double) (?:btc|bitcoin|crypto|eth)\b/,
       /\bearn(?:ed|s)? (?:\$|€|£|\d|up to|online)|\bwork from home\b|\bno experience needed\b|\bdouble your\b|\bcredited with\b|\bopportunity to earn\b/,
@@ -143,7 +153,7 @@ export const rules: readonly Rule[] = [
       /\b(?:viagra|cialis|levitra|tramadol|xanax|modafinil|ozempic|adderall)\b[^.?!]{0,30}\b(?:online|cheap|buy|cialis|xanax|overnight|without)\b|\b(?:buy|cheap|order) (?:viagra|cialis|tramadol|xanax|ozempic|medicines?|pills)\b/,
       /\bdoctors hate\b|\bgummies\b|\bno exercise\b/,
       /\b(?:without|no) (?:a )?(?:prescription|rx)\b|\bdiscreet (?:shipping|packag)|\bovernight delivery\b|\bshipping worldwide\b/,
-      /\bi lost \d+ (?:lbs|pounds|kg|kilos)\b|\bbaldness\b|\bnew hair\b|\blast longer\b|\bchronic pain\?|\bfull spectrum\b|\b(?:diet|weight loss) (?:pills|supplement)|\berectile\b|\bsteroids\b|\bbefore (?:&|and) after\b|\bmiracle\b|\bsupplements?\b|\bblood sugar\b|\bprostate\b|\bbottles\b|\bpain relief\b|\bcure\b|\bnatural remedy/,
+      /\bi lost \d+ (?:lbs|pounds|kg|kilos)\b|\bbaldness\b|\bnew hair\b|\bbelly fat\b|\bdetox\b|\breplica\b|\blast longer\b|\bchronic pain\?|\bfull spectrum\b|\b(?:diet|weight loss) (?:pills|supplement)|\berectile\b|\bsteroids\b|\bbefore (?:&|and) after\b|\bmiracle\b|\bsupplements?\b|\bblood sugar\b|\bprostate\b|\bbottles\b|\bpain relief\b|\bcure\b|\bnatural remedy/,
     ]),
   },
   {
@@ -151,15 +161,15 @@ export const rules: readonly Rule[] = [
     points: each(3, 6, [
       /\b(?:get|need|offer|offering|give out|kinds? of) (?:a |an |you )?(?:urgent |quick |fast |personal |business |easy )?loans?\b|\bloan (?:offer|at|from|amount)\b/,
       /\bbad credit\b|\bno collateral\b|\bpre-?approved\b|\bworking capital\b|\bdebt consolidation\b|\bgrace period\b|\bline of \$|\bneed cash\b|\bfunds in your\b|\bcash (?:advance|for)\b|\bcredit score\b|\brates from\b|\binterest rate\b/,
-      /\bprivate investors\b|\bfund viable\b|\bneeds? funding\b|\bbusiness plan\b|\btax credits?\b|\bcard processing\b|\bzero fee\b|\bmerchant (?:account|services)\b/,
+      /\bprivate investors\b|\bfund viable\b|\bneeds? funding\b|\bbusiness plan\b|\btax credits?\b|\bgovernment grant\b|\bfinancing\b|\bsame day approval\b|\bno paperwork\b|\bcard processing\b|\bzero fee\b|\bmerchant (?:account|services)\b/,
       /срочный кредит|кредит без|贷款|放款|\bpréstamo urgente\b|\botorgamos\b|займ|\bpożyczk|\bprêt urgent\b|\boffre de prêt\b|\bentre particuliers\b|\bvay tiền\b|\bempréstimo\b|\bkredit ohne\b|sofortkredit|\bohne schufa\b|\bcrédito rápido\b|\bpinjaman\b|\bkredi\b|\bprestiti\b/,
     ]),
   },
   {
     reason: 'adult content',
     points: each(4, 8, [
-      /\b(?:sex cams?|live sex|webcams?|cams? no sign|porn\w*|onlyfans|xxx|escorts?|nudes?|naked)\b/,
-      /\b(?:hot|lonely|local) (?:girls?|wom[ae]n|singles)\b|\bmeet you tonight\b|\balone tonight\b|\bno strings attached\b|\bprivate photos\b|\bserious relation\b|\bbeg for more\b|\bin bed\b|\bhi handsome\b|\bhookups?\b|\bbabe\b|\bmy cam\b|\bmature women\b|\bdiscreet dating\b|\bflirt\b|\blonely\b/,
+      /\b(?:sex cams?|live sex|webcams?|cams? no sign|porn\w*|onlyfans|xxx|escorts|nudes?|naked)\b/,
+      /\b(?:hot|lonely|local|single|sexy) (?:girls?|wom[ae]n|singles|ladies)\b|\bladies from\b|\b(?:girls|women) (?:near|from)\b|\bmeet you tonight\b|\balone tonight\b|\bno strings attached\b|\bprivate photos\b|\bserious relation\b|\bbeg for more\b|\bin bed\b|\bhi handsome\b|\bhookups?\b|\bbabe\b|\bmy cam\b|\bmature women\b|\bdiscreet dating\b|\bflirt\b|\blonely\b/,
     ]),
   },
   {
@@ -206,14 +216,14 @@ export const rules: readonly Rule[] = [
       /\b(?:are you|if you(?:'re| are)?|would you be|you want|let me know if) (?:interested|sample|interest)\b|\bwhich (?:plan|package|item|app)\b|\bwould you like to (?:see|reach|know)\b|\bdo you want\b|\bwant to (?:see|know)\b|\bworth a chat\b|\bwhen works\b|\bwhom should i speak\b|\bwho is the right person\b|\bshort (?:introduction )?call\b/,
       /\bhope (?:all|you|this)\b|\breaching out\b|\bcame across\b|\bhappened upon\b|\bi (?:found|saw|see) your\b|\bdear (?:sir|business|friend|cto|ceo|team|project|purchasing|hiring|vip|webmaster|owner|manager)\b|\bsir\/mam\b|\bhello business owner\b|\bbusinesses like yours\b|\bcompanies of your size\b/,
       /\bour (?:packages?|plans?|clients|advertiser|experts?|analyst|widget|monthly|scanner|tool|trick|robot|blog|fee|portfolio|ranking|best partners|catalogue|profiles?|services are)\b|\b(?:gold|silver|premium|starter) (?:plan|package)\b|\bfull report\b|\bpast work\b/,
-      /предлага(?:ем|ю)|прода[юе]м?|вышл(?:ем|ю)|напишите|пишите в|недорого|本公司|加微信|加qq|联系电话|\bofrecemos\b|\bse lo envío\b|\ble envío\b|\bcontácteme\b|\bwir bringen sie\b|\bangebot schicken\b|\bécrivez-moi\b|\bvendiamo\b|\blistino\b|\boferujemy\b|\bprzesłać ofertę\b|\bcompre\b|\bdaftar sekarang\b|\bliên hệ\b/,
+      /предлага(?:ем|ю)|прода[юе]м?|вышл(?:ем|ю)|напишите|пишите в|недорого|дешево|звоните|поможем|уважаемый руководитель|价格优惠|\bvendemos\b|\bkaufen sie\b|\bpida su\b|本公司|加微信|加qq|联系电话|\bofrecemos\b|\bse lo envío\b|\ble envío\b|\bcontácteme\b|\bwir bringen sie\b|\bangebot schicken\b|\bécrivez-moi\b|\bvendiamo\b|\blistino\b|\boferujemy\b|\bprzesłać ofertę\b|\bcompre\b|\bdaftar sekarang\b|\bliên hệ\b/,
     ]),
   },
   {
     reason: 'a price or a gift in every sentence',
     points: each(2, 4, [
       /(?:\bfrom|\bonly|\bjust|\bat|\bfor|\bstarts?|\bbegin|\bis|\bare|\bbefore|\bleast|\bfee|\bcost|[-–|:]) ?(?:at |from )?(?:us)?[$€£] ?\d[\d.,]{0,12}|\b\d+(?:\.\d+)? ?(?:usd|dollars?|eur|euros?|bucks)\b (?:only|each|per|a|al|einsatz)|[$€£]\d[\d.,]{0,12} ?(?:\/|each|per|flat|a (?:month|day|review|post)|only)|\b\d+\$ ?\/|\bper review\b|\/ ?hour\b|\bdesde \d+|\bmit \d+ euro|\bот \d+|r\$ ?\d/,
-      /\b\d+% off\b|\bhalf price\b|\bdiscount\b|\bcoupon\b|\bfree (?:trial|of cost|sample|shipping|consultation|call|hours|words)\b|\bfor free\b|\bcompletely free\b|\bno charge\b|\bfirst month\b|\bon us\b|\bmonths? free\b|\bget \d+ \w+ free\b|\bhours free\b|\bgift with\b|первый месяц бесплатно|\bsin compromiso\b|\bunverbindlich/,
+      /\b\d+% off\b|\bhalf (?:price|the cost)\b|\binstal?lments\b|\bspots are limited\b|\bdiscount\b|\bcoupon\b|\bfree (?:[\w-]+ )?(?:trial|video|of cost|sample|shipping|consultation|call|hours|words)\b|\bfor free\b|\bcompletely free\b|\bno charge\b|\bfirst month\b|\bon us\b|\bmonths? free\b|\bget \d+ \w+ free\b|\bhours free\b|\bgift with\b|первый месяц бесплатно|\bsin compromiso\b|\bunverbindlich/,
       /\bguarantee(?:d|s)?\b|\b100% (?:sure|success|free|real|guaranteed|safe)\b|\bmoney back\b|\bno upfront\b|\bpay (?:after|only|once|per)\b|\byou (?:only )?pay\b|\bor you don't pay\b|гарант|\bgarantiert\b|不上首页/,
     ]),
   },
@@ -227,7 +237,7 @@ export const rules: readonly Rule[] = [
   },
   {
     reason: 'everyday words of advertising',
-    points: each(1, 3, [
+    points: each(1, 4, [
       /\bfree\b(?! (?:from|next|on|for|until))|\bgratis\b|\bkostenlos|\bgratuit|бесплатн|免费|\bno (?:contract|obligation|commitment|hidden|risk|fee)/,
       /[$€£] ?\d|\d ?(?:[$€£]|usd|eur|euros?|dollars|руб|元)|\bcent\b/,
       /\d ?%/,
@@ -248,18 +258,14 @@ export const rules: readonly Rule[] = [
     points: each(3, 3, [/\bunsubscribe (?:any|here|at|by|link)|\bopt[ -]?out\b|\bto stop receiving\b/]),
   },
 
-  // What speaks for a person.
+  // What speaks for a person, and its absence.
   {
     reason: 'asks for our work',
-    points: each(-2, -6, [
-      /\b(?:we|i|i am|we are)(?:'d| would| also|'re|'m)? (?:still )?(?:need|want|like|love|imagine|require|looking)\b (?!to (?:tell|inform|discuss|donate|offer|share|show|do a|contribute|send|feature|introduce)|a (?:trust|foreign)|you\b|for (?:serious|outbound))|\band (?:want|need) to\b|\bwe (?:plan|relaunch|must|run|hold|rent|teach|install|publish|advise|spoke|still|cannot|were|got)\b|\bi (?:run|write|collect|sent|was told|keep)\b|^(?:need|looking)\b/,
-      /\b(?:can|could|does|did|has|would) (?:you|your (?:team|offer|ai|web team|blockchain team|engineers))\b(?! (?:be interested|publish|like to|send a cv))|\b(?:somebody|someone|anyone|one of your)\b|\bdo you (?:do|build|make|work|have (?:experience|done)|also|know how|take|consult|offer|speak)\b|\bare you (?:hiring|taking|free)\b/,
-      /\b(?:a|an|your|for|the|request|requires?) (?:quote|quotation|estimate|offer|tender|rfp|nda)\b(?! (?:expires|inside))|(?<!your )(?<!of )\b(?:budget|tender|rfp|nda|quotation|how much|how long|what would|day rates?)\b|^price\b/,
-      /\b(?:our|my) (?!(?:ai|advertiser|analysts?|articles?|attorneys?|autumn|best|blogs?|brands?|cam|candidates|catalogue?|client|clients|database|developers|engineers|experts?|facebook|factory|fee|friend|gold|infographic|late|lawyers|manager|mobile|monthly|name|neighbour|new|offer|packages?|partners?|photos?|piece|plans?|portfolio|private|profiles?|qa|ranking|records|resource|robot|scanner|services?|specialists?|subscription|team|tool|trick|violates|virtual|watches|widget|work|works|desire|before|behalf|calendar|dear|doctors|annual|network|previous)\b)\p{L}/u,
-      /\bwe (?:accept|received|agree|approved|signed|expect|already|have \d+ \w+ and)\b|\bi'm the owner\b|\b(?:your|the) (?:proposal|estimate|contract|services page|cloud package)\b|\bintegrated with\b|\b(?:rates|cost|price|cost us)\?|\bit cost\b|\bcharge to\b|\b(?:do you|you) (?:provide|charge|support|audit)\b|\bwhat is this\b|\bpartner for\b|\b(?:build|building) (?:a|an)\b|\bprocurement\b|\bcompany certified\b|\bmeet your\b/,
-      /\b(?:call|phone|ring) (?:me|us)\b|\bplease (?:call|ring|confirm|send your|add|comment|tell)\b|\bcall back\b|\b(?:ticket|refund|invoice for (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\b(?:gdpr|accessib\w+|deadline|apply as|application for|hire me|after your|your update|you made for us|you operate|since the)\b/,
-      /\bfreue|\bbitte um|\bsuchen\b|\bkönnen sie uns\b|\bmöchten (?!ihnen)|хотим|多少钱|\bqueremos\b|\bcuánto cuesta\b|\bvoudrais\b|\bchúng tôi cần\b|\brückruf|нужен|нужна|потрібна|сколько|сделайте|चाहिए|ਚਾਹੀਦੀ|چاہ|نحتاج|見積|お話し|싶습니다|想做|请问|θέλουμε|רוצים|อยากทำ|\bpresupuesto\b|\bprecisamos\b|\bdevis\b|\bpouvez-vous\b|\bszukamy\b|\bistiyoruz\b|\btrebamo\b/,
-    ]),
+    points: asksForWork,
+  },
+  {
+    reason: 'asks for nothing we do',
+    points: (reading) => (reading.words.length > 40 && asksForWork(reading) === 0 ? 1 : 0),
   },
 
   // What is in it beside words.
