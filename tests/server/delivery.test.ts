@@ -105,7 +105,8 @@ const injections = [
   ['addresses', 'Eve <victim@evil.test>, other@evil.test; "x"'],
   ['a half character', 'Eve \ud83d'],
   ['an encoded word', '=?utf-8?q?Eve=0D=0ABcc:_victim@evil.test?='],
-  ['a formula', '=HYPERLINK("http://evil.test")'],
+  // Without a link: with one in the name it would be held as spam, and not mailed.
+  ['a formula', "=2+5+cmd|' /C calc'!A0"],
 ] as const;
 
 describe('What would be dangerous in a mail', () => {

@@ -1,4 +1,5 @@
-import { type Evidence, holdAt, rules } from './rules.ts';
+import { type Evidence, readEvidence } from './reading.ts';
+import { holdAt, rules } from './rules.ts';
 
 /**
  * Whether a message looks like spam. Such a message is held, never refused: it is stored, acknowledged and listed for
@@ -6,10 +7,13 @@ import { type Evidence, holdAt, rules } from './rules.ts';
  * @returns the reasons, strongest first, or nothing when it is delivered
  */
 export function judgeSuspicion(evidence: Evidence): string | undefined {
-  const found = rules
-    .map(({ reason, points }) => ({ reason, points: points(evidence) }))
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points);
+  const reading = readEvidence(evidence);
+  const found = rules.map(({ reason, points }) => ({ reason, points: points(reading) }));
   const total = found.reduce((sum, { points }) => sum + points, 0);
-  return total >= holdAt ? found.map(({ reason }) => reason).join(', ') : undefined;
+  if (total < holdAt) return undefined;
+  return found
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points)
+    .map(({ reason }) => reason)
+    .join(', ');
 }
