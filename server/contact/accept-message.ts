@@ -64,7 +64,7 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
 
   const endCommit = metrics.startCommit();
   const textPrint = fingerprintText(message);
-  const sameText = await leads.countSameText(textPrint, clock.now() - dayMs);
+  const sameText = await leads.countSameText(textPrint, message.email, clock.now() - dayMs);
   const holdReason = judgeSuspicion({ message, fillMs, sameText, fromAddress });
   const lead = await leads.add({ idemKey, fingerprint, message, textPrint, ...(holdReason && { holdReason }) });
   endCommit();

@@ -23,8 +23,8 @@ export interface LeadDraft {
 /** Where messages are put down. Every promise that resolves means: on disk. */
 export interface LeadStore {
   findByKey(idemKey: string): Promise<StoredLead | undefined>;
-  /** How many other messages said the same since then, in milliseconds since 1970. */
-  countSameText(textPrint: string, since: number): Promise<number>;
+  /** How many other addresses have said the same since then, in milliseconds since 1970. */
+  countSameText(textPrint: string, email: string, since: number): Promise<number>;
   /** Stores the message unless its key is known already; then the lead of that key comes back, whatever it holds. */
   add(draft: LeadDraft): Promise<StoredLead & { isNew: boolean }>;
 }
@@ -87,11 +87,12 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
 
   return {
     findByKey,
-    async countSameText(textPrint, since) {
+    async countSameText(textPrint, email, since) {
       const { n } = await query
         .selectFrom('leads')
-        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .select((eb) => eb.fn.count<number>('email').distinct().as('n'))
         .where('text_print', '=', textPrint)
+        .where('email', '!=', email)
         .where('received_at', '>=', since)
         .executeTakeFirstOrThrow();
       return Number(n);

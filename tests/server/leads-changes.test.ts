@@ -45,6 +45,19 @@ describe('A message that looks like spam', () => {
   });
 });
 
+it('The same words from four addresses are held from the fourth on, and a repeat from one address is not', async () => {
+  const { post } = await start();
+  const message = 'Hello there, greetings from all of us.';
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await post({ name, message });
+  expect((await server.leads()).every(({ state }) => state === 'queued')).toBe(true);
+  const senders = ['one', 'two', 'three', 'four'];
+  const sent = [];
+  for (const sender of senders)
+    sent.push(await post({ email: `${sender}@visitor.test`, message: `${message} Bye!` }));
+  const states = await Promise.all(sent.map(({ id }) => stateOf(id)));
+  expect(states).toEqual(['queued', 'queued', 'queued', 'held']);
+});
+
 describe('The owner', () => {
   it('queues all held messages again at once, and is told how many', async () => {
     const { post, run } = await start();
