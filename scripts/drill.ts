@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type KillDrillFigures, type KillDrillKind, runKillDrill } from '../tests/drills/kill-drill.ts';
+import { runPowerCutControl, runPowerCutDrill } from '../tests/drills/power-cut-drill.ts';
 
 interface Report {
   what: string;
@@ -43,6 +44,32 @@ function killDrill(kind: KillDrillKind, what: string, count: number): Drill {
   };
 }
 
+const powerCutDrill: Drill = {
+  count: 20,
+  async run(cuts) {
+    const figures = await runPowerCutDrill(cuts);
+    const control = await runPowerCutControl(Math.ceil(cuts / 4));
+    if (figures === undefined || control === undefined) {
+      console.error('SKIPPED: this machine does not permit loop mounts, which the power cut needs (root on Linux).');
+      process.exit(1);
+    }
+    return {
+      what: 'The disk of the store (ext4) loses power while the server is frozen under four visitors; the control is a writer that does not wait for the disk (synchronous=NORMAL), and has to lose messages.',
+      figures: [
+        ['Power cuts', figures.cuts],
+        ['Messages acknowledged meanwhile', figures.acknowledged],
+        ['Acknowledged and missing', figures.missing],
+        ['Stored twice', figures.duplicateRows],
+        ['Starts that found no sound store', figures.failedStarts],
+        ['Control: power cuts', control.cuts],
+        ['Control: acknowledged', control.acknowledged],
+        ['Control: lost', control.lost],
+      ],
+      isPassed: figures.missing + figures.duplicateRows + figures.failedStarts === 0 && control.lost > 0,
+    };
+  },
+};
+
 const setting = 'Four visitors write without end; a quarter of the time the mail server turns everybody away.';
 const drills: Record<string, Drill> = {
   kill: killDrill('sqlite', `One server on SQLite is killed and started again. ${setting}`, 100),
@@ -51,6 +78,7 @@ const drills: Record<string, Drill> = {
     `Three servers on one PostgreSQL, one of them killed at a time. ${setting}`,
     100,
   ),
+  'power-cut': powerCutDrill,
   'kill-database': killDrill('database', `PostgreSQL itself is killed under three servers. ${setting}`, 30),
 };
 

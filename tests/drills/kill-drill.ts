@@ -1,15 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDatabaseConfig } from '../../server/config.ts';
-import { createStore } from '../../server/store/open-store.ts';
 import { writeFixtureSite } from '../server/support/fixture-site.ts';
 import { makeFolder } from '../server/support/make-folder.ts';
 import { createDatabase, startCluster } from '../server/support/postgres.ts';
-import { sendRequest } from '../server/support/send-request.ts';
 import { spawnServer } from '../server/support/server-process.ts';
 import { startSmtpSink } from '../server/support/smtp-sink.ts';
 import { waitFor } from '../server/support/wait-for.ts';
+import { pause, type Receipt, readLeads, writeUntilTaken } from './visitors.ts';
 
 /** `sqlite`: one server. `postgres`: three on one database. `database`: the same, and PostgreSQL itself is killed. */
 export type KillDrillKind = 'sqlite' | 'postgres' | 'database';
@@ -38,45 +36,9 @@ export interface KillDrillFigures {
   unexpectedExits: number;
 }
 
-interface Receipt {
-  id: string;
-  text: string;
-}
-
 const quietMs = 120_000;
 /** Between two messages of one visitor: without it the drill measures how fast mails go out. */
 const longestThoughtMs = 40;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it. */
-async function writeUntilTaken(anyAddress: () => Promise<string>, isOver: () => boolean): Promise<Receipt | undefined> {
-  const text = `message ${randomUUID()}`;
-  const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  while (!isOver()) {
-    try {
-      const answer = await sendRequest(`${await anyAddress()}/api/mail`, { method: 'POST', headers, body });
-      if (answer.status === 201 || answer.status === 200) return { id: JSON.parse(answer.body).id, text };
-      if (answer.status !== 503) throw new Error(`unexpected status ${answer.status}`);
-    } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
-    }
-    await pause(20);
-  }
-  return undefined;
-}
-
-async function readLeads(databaseUrl: string) {
-  const store = createStore(parseDatabaseConfig({ DATABASE_URL: databaseUrl }), { mode: 'inspect' });
-  try {
-    await store.open();
-    return await store.reader.list({ limit: 1_000_000 });
-  } finally {
-    await store.close();
-  }
-}
 
 const countRepeats = (values: readonly unknown[]) => values.length - new Set(values).size;
 

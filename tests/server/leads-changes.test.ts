@@ -52,8 +52,7 @@ it('The same words from four addresses are held from the fourth on, and a repeat
   expect((await server.leads()).every(({ state }) => state === 'queued')).toBe(true);
   const senders = ['one', 'two', 'three', 'four'];
   const sent = [];
-  for (const sender of senders)
-    sent.push(await post({ email: `${sender}@visitor.test`, message: `${message} Bye!` }));
+  for (const sender of senders) sent.push(await post({ email: `${sender}@visitor.test`, message: `${message} Bye!` }));
   const states = await Promise.all(sent.map(({ id }) => stateOf(id)));
   expect(states).toEqual(['queued', 'queued', 'queued', 'held']);
 });
