@@ -39,19 +39,16 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
     select(step(selected, topics.length));
   }
 
+  const group = ready
+    ? ({ role: 'tablist', 'aria-label': name, 'aria-orientation': 'vertical' } as const)
+    : { role: 'radiogroup', 'aria-label': name };
   return (
     <section className="section-tight">
       <div className="wrap">
         <h2 className="text-section-title topics-heading">{heading}</h2>
         <div className="topics">
           <div className="topics-side">
-            <div
-              ref={list}
-              className="topic-list"
-              role={ready ? 'tablist' : 'radiogroup'}
-              aria-label={name}
-              aria-orientation={ready ? 'vertical' : undefined}
-            >
+            <div ref={list} className="topic-list" {...group}>
               {topics.map(({ title, icon }, index) => (
                 <div key={title} className="topic">
                   <Icon name={icon} />
