@@ -117,7 +117,7 @@ for (const width of [1440, 390]) {
     });
     await page.goto('/faq-1');
     const places = () =>
-      page.locator('.topic, .topic svg, .topics-side > p, .topic-panel, .topic-panel summary').evaluateAll((all) =>
+      page.locator('.topic, .topic svg, .topics-more, .topic-panel, .topic-panel summary').evaluateAll((all) =>
         all.map((element) => {
           const { x, y, width: wide, height } = element.getBoundingClientRect();
           return [x, y + scrollY, wide, height].map(Math.round);

@@ -47,36 +47,31 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
       <div className="wrap">
         <h2 className="text-section-title topics-heading">{heading}</h2>
         <div className="topics">
-          <div className="topics-side">
-            <div ref={list} className="topic-list" {...group}>
-              {topics.map(({ title, icon }, index) => (
-                <div key={title} className="topic">
-                  <Icon name={icon} />
-                  {ready ? (
-                    <button
-                      type="button"
-                      role="tab"
-                      id={`${id}tab${index}`}
-                      aria-controls={`${id}panel${index}`}
-                      aria-selected={index === selected}
-                      tabIndex={index === selected ? 0 : -1}
-                      onClick={() => select(index)}
-                      onKeyDown={move}
-                    >
-                      {title}
-                    </button>
-                  ) : (
-                    <label>
-                      <input type="radio" name="topic" defaultChecked={index === 0} autoComplete="off" />
-                      {title}
-                    </label>
-                  )}
-                </div>
-              ))}
-            </div>
-            <p>
-              <Rich text={more} />
-            </p>
+          <div ref={list} className="topic-list" {...group}>
+            {topics.map(({ title, icon }, index) => (
+              <div key={title} className="topic">
+                <Icon name={icon} />
+                {ready ? (
+                  <button
+                    type="button"
+                    role="tab"
+                    id={`${id}tab${index}`}
+                    aria-controls={`${id}panel${index}`}
+                    aria-selected={index === selected}
+                    tabIndex={index === selected ? 0 : -1}
+                    onClick={() => select(index)}
+                    onKeyDown={move}
+                  >
+                    {title}
+                  </button>
+                ) : (
+                  <label>
+                    <input type="radio" name="topic" defaultChecked={index === 0} autoComplete="off" />
+                    {title}
+                  </label>
+                )}
+              </div>
+            ))}
           </div>
           {topics.map(({ title, questions }, index) => (
             <div
@@ -88,6 +83,9 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
               <Accordion kind="keep-one-open" items={questions} />
             </div>
           ))}
+          <p className="topics-more">
+            <Rich text={more} />
+          </p>
         </div>
       </div>
     </section>
