@@ -14,7 +14,7 @@ export function ManagementTeam({ heading, text, action, link }: ManagementTeamPr
   return (
     <section className="section">
       <div className="wrap split management" data-reveal>
-        <h2 className="text-section-title split-start">{heading}</h2>
+        <h2 className="text-section-title">{heading}</h2>
         <div className="split-end">
           <p className="lede">{text}</p>
           <div className="actions">
