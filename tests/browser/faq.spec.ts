@@ -61,7 +61,7 @@ test('each of four topics has eight questions, the first one open, and all have 
 });
 
 test('each topic remembers its open question, and keeps one open', {
-  tag: ['@STA-02', '@STA-09', '@A-34', '@T-14'],
+  tag: ['@STA-02', '@STA-09', '@A-34', '@T-13', '@T-14'],
 }, async ({ page }) => {
   await page.goto('/faq-1');
   await hydrated(page);
@@ -159,7 +159,7 @@ test('the topics stand in a column on a desk and in a square on a phone', { tag:
 });
 
 test('the plain page opens one question at a time, the first at once, and closes it by a click', {
-  tag: ['@FAQ-07', '@FAQ-08', '@FAQ-09', '@STA-07', '@A-33'],
+  tag: ['@FAQ-07', '@FAQ-08', '@FAQ-09', '@STA-07', '@A-33', '@T-13'],
 }, async ({ page }) => {
   await page.goto('/faq-2');
   await expect(page.getByRole('radio')).toHaveCount(0);
