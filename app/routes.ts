@@ -14,6 +14,10 @@ export default [
       route('services/cloud-service', 'routes/services/cloud-service.tsx'),
       route('service-details', 'routes/service-details.tsx'),
       route('why-choose-us', 'routes/why-choose-us.tsx'),
+      route('portfolio', 'routes/portfolio.tsx'),
+      route('portfolio-details', 'routes/portfolio-details.tsx'),
+      route('blog', 'routes/blog.tsx'),
+      route('blog-details', 'routes/blog-details.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('error-404', 'routes/error-404.tsx'),
 
