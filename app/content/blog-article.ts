@@ -1,6 +1,8 @@
-import type { ProseWords } from '../sections/blog-details/prose.tsx';
+import type { ArticleWordsProps } from '../sections/blog-details/article-words.tsx';
+import type { CommentsProps } from '../sections/blog-details/comments.tsx';
+import { people } from './people.ts';
 
-/** The words of the one article. They stand in the document of /blog-details and are not shipped as script with it. */
+/** The one article as it is read. Its words stand in the document of /blog-details and are not shipped with its script. */
 export const blogArticle = {
   lede: 'Every chatbot answers well in a demonstration, because someone chose the questions. Your customers will not be so kind. This is the order in which we would build a bot on your own documents, and the points at which we would advise you to stop.',
   sections: [
@@ -128,4 +130,22 @@ export const blogArticle = {
       ],
     },
   ],
-} satisfies ProseWords;
+} satisfies ArticleWordsProps;
+
+const author = people['tomas-ferre'];
+
+/** Two samples, the second a reply. */
+export const blogComments = {
+  heading: 'Comments',
+  items: [
+    {
+      author: 'Petra Vanlaer',
+      text: 'We built ours the other way round, model first, and met the missing pages in front of customers. Who writes the accepted answer when support and legal disagree?',
+      reply: {
+        author: author.name,
+        person: author,
+        text: 'Neither of them alone. Put both answers on the list, let the owner of the document decide, and keep the question marked as unanswerable until that has happened.',
+      },
+    },
+  ],
+} satisfies CommentsProps;

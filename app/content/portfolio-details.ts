@@ -78,7 +78,10 @@ export const portfolioDetails = {
     heading: 'Project results',
     lede: 'What the people involved can do now that they could not do before.',
     items: [
-      { title: 'A reason for each line', text: 'Finance follows each line of the bill to a team and to a cause.' },
+      {
+        title: 'A reason for each line',
+        text: 'Finance follows each line of the bill to a team and to the change behind it.',
+      },
       {
         title: 'Costs while they are a choice',
         text: 'Engineers see the cost of a change while the change is still easy to undo.',

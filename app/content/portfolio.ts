@@ -43,15 +43,15 @@ export const portfolio = {
         to: '/portfolio-details',
       },
       {
-        title: "Support in the customer's language",
-        image: 'chat-conversation',
-        alt: 'Chat about one order, first in Spanish, then in English',
-        to: '/portfolio-details',
-      },
-      {
         title: 'Contracts closed without paper',
         image: 'signchain-contract',
         alt: 'Signed services agreement with its signature trail and a seal',
+        to: '/portfolio-details',
+      },
+      {
+        title: "Support in the customer's language",
+        image: 'chat-conversation',
+        alt: 'Chat about one order, first in Spanish, then in English',
         to: '/portfolio-details',
       },
     ],

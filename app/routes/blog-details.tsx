@@ -4,19 +4,28 @@ import { WithSidebar } from '../sections/blog/with-sidebar.tsx';
 import { Article } from '../sections/blog-details/article.tsx';
 import { ArticleHero } from '../sections/blog-details/article-hero.tsx';
 import { CommentForm } from '../sections/blog-details/comment-form.tsx';
-import { Comments } from '../sections/blog-details/comments.tsx';
 import { NeighborPosts } from '../sections/blog-details/neighbor-posts.tsx';
-import type { ProseWords } from '../sections/blog-details/prose.tsx';
 import { buildMeta } from '../ui/build-meta.ts';
+import { Kept, keepPromise } from '../ui/kept.tsx';
 
-const prerendered = import.meta.env.SSR ? (await import('../content/blog-article.ts')).blogArticle : undefined;
+const words = keepPromise(async () => {
+  const [{ ArticleWords }, { blogArticle }] = await Promise.all([
+    import('../sections/blog-details/article-words.tsx'),
+    import('../content/blog-article.ts'),
+  ]);
+  return <ArticleWords {...blogArticle} />;
+});
 
-let loading: Promise<ProseWords> | undefined;
+const comments = keepPromise(async () => {
+  const [{ Comments }, { blogComments }] = await Promise.all([
+    import('../sections/blog-details/comments.tsx'),
+    import('../content/blog-article.ts'),
+  ]);
+  return <Comments {...blogComments} />;
+});
 
-function load() {
-  loading ??= import('../content/blog-article.ts').then(({ blogArticle }) => blogArticle);
-  return loading;
-}
+const prerenderedWords = import.meta.env.SSR ? await words() : undefined;
+const prerenderedComments = import.meta.env.SSR ? await comments() : undefined;
 
 export const meta = () => buildMeta(blogDetails.meta, '/blog-details');
 
@@ -25,9 +34,9 @@ export default function Page() {
     <>
       <ArticleHero {...blogDetails.hero} />
       <WithSidebar sidebar={blogSidebar}>
-        <Article {...blogDetails.article} prerendered={prerendered} load={load} />
+        <Article {...blogDetails.article} words={{ prerendered: prerenderedWords, load: words }} />
         <NeighborPosts {...blogDetails.neighbors} />
-        <Comments {...blogDetails.comments} />
+        <Kept prerendered={prerenderedComments} load={comments} className="comments" />
         <CommentForm {...blogDetails.form} />
       </WithSidebar>
     </>

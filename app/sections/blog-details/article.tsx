@@ -1,5 +1,5 @@
+import { Kept, type KeptProps } from '../../ui/kept.tsx';
 import { PostCover } from '../../ui/post-cover.tsx';
-import { Prose, type ProseProps } from './prose.tsx';
 import { Reactions, type ReactionsProps } from './reactions.tsx';
 
 export interface ArticleProps {
@@ -9,12 +9,12 @@ export interface ArticleProps {
 }
 
 /** The article: its cover, what readers can do with it, and its words. */
-export function Article({ slug, coverAlt, reactions, ...words }: ArticleProps & ProseProps) {
+export function Article({ slug, coverAlt, reactions, words }: ArticleProps & { words: KeptProps }) {
   return (
     <article className="article">
       <PostCover slug={slug} alt={coverAlt} first />
       <Reactions {...reactions} />
-      <Prose {...words} />
+      <Kept {...words} className="prose" />
     </article>
   );
 }

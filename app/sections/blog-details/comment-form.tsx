@@ -5,7 +5,10 @@ import { FormNote } from '../../ui/form-note.tsx';
 import type { RichText } from '../../ui/rich-text.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { formNeedsScript } from '../../ui/words.ts';
-import { type CommentFaults, type CommentField, checkComment } from './check-comment.ts';
+
+const names = ['name', 'email', 'message'] as const;
+type Name = (typeof names)[number];
+type Faults = Partial<Record<Name, 'missing' | 'invalid'>>;
 
 interface FieldWords {
   label: string;
@@ -25,20 +28,26 @@ export interface CommentFormProps {
 export function CommentForm({ heading, note, fields, submit }: CommentFormProps) {
   const id = useId();
   const hydrated = useHydrated();
-  const [faults, setFaults] = useState<CommentFaults>({});
+  const [faults, setFaults] = useState<Faults>({});
   const [submits, setSubmits] = useState(0);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = checkComment(new FormData(form));
+    const controlOf = (name: Name) => form.elements.namedItem(name) as HTMLInputElement;
+    const found: Faults = {};
+    for (const name of names) {
+      const { value, validity } = controlOf(name);
+      if (value.trim() === '') found[name] = 'missing';
+      else if (!validity.valid) found[name] = 'invalid';
+    }
     setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) (form.elements.namedItem(first) as HTMLElement).focus();
+    const first = names.find((name) => found[name]);
+    if (first) controlOf(first).focus();
     else setSubmits((count) => count + 1);
   }
 
-  const common = (name: CommentField) => {
+  const common = (name: Name) => {
     const fault = faults[name];
     const { label, missing } = fields[name];
     return {
@@ -48,7 +57,7 @@ export function CommentForm({ heading, note, fields, submit }: CommentFormProps)
       error: fault === 'invalid' ? fields.email.invalid : fault && missing,
     };
   };
-  const control = (name: CommentField) => ({
+  const control = (name: Name) => ({
     name,
     placeholder: fields[name].placeholder,
     onInput: () => setFaults(({ [name]: _, ...others }) => others),

@@ -17,7 +17,7 @@ const initialsOf = (name: string) => name.replace(/(\p{L})\p{L}*\s*/gu, '$1');
 /** What readers wrote, each with the answer it got. */
 export function Comments({ heading, items }: CommentsProps) {
   return (
-    <section className="comments" id="comments" data-reveal>
+    <section id="comments">
       <h2 className="text-small-title">{heading}</h2>
       <ol>
         {items.map(({ reply, ...comment }) => (
