@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     for (const form of await forms.all()) {
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.locator('button[type=submit]')).toBeDisabled();
-      await expect(form.locator('noscript')).toContainText('This form needs JavaScript.');
+      expect(await form.locator('noscript p').innerText()).toBe('This form needs JavaScript.');
     }
     await sidebar(page).getByLabel('Search the blog').fill('secret');
     await sidebar(page).getByLabel('Search the blog').press('Enter');

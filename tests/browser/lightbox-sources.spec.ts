@@ -41,12 +41,14 @@ test("a source that is neither picture nor video reads 'Invalid source', and the
     { src: '/broken.png', alt: 'Broken' },
     { src: '/fine.svg', alt: 'Fine' },
   );
-  for (let slide = 0; slide < 3; slide++) {
+  for (let slide = 1; slide <= 3; slide++) {
+    await expect(sources.current).toHaveAccessibleName(`${slide} / 4`);
     await expect(sources.current.getByText('Invalid source', { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowRight');
   }
   await expect(sources.current.getByRole('img', { name: 'Fine' })).toBeVisible();
   await sources.viewer.getByRole('button', { name: 'Previous' }).click();
+  await expect(sources.current).toHaveAccessibleName('3 / 4');
   await expect(sources.current.getByText('Invalid source', { exact: true })).toBeVisible();
   await sources.viewer.getByRole('button', { name: 'Close' }).click();
   await expect(sources.viewer).toHaveCount(0);
