@@ -17,7 +17,7 @@ export interface AccountSplitProps {
 export function AccountSplit({ heading, prompt, note, image, children }: AccountSplitProps & { children: ReactNode }) {
   return (
     <section className="account">
-      <div className="account-art" data-surface="night">
+      <div className="account-art" data-surface="night" data-hour={image}>
         <Drawing name={image} />
       </div>
       <div className="account-words">
