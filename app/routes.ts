@@ -5,6 +5,7 @@ export default [
   layout('layouts/page-frame.tsx', [
     layout('layouts/site-layout.tsx', [
       index('routes/home.tsx'),
+      route('about', 'routes/about.tsx'),
       route('services', 'routes/services/overview.tsx'),
       route('services/blockchain', 'routes/services/blockchain.tsx'),
       route('services/generative-ai', 'routes/services/generative-ai.tsx'),
@@ -14,6 +15,11 @@ export default [
       route('services/cloud-service', 'routes/services/cloud-service.tsx'),
       route('service-details', 'routes/service-details.tsx'),
       route('why-choose-us', 'routes/why-choose-us.tsx'),
+      route('pricing', 'routes/pricing.tsx'),
+      route('team', 'routes/team.tsx'),
+      route('team-details', 'routes/team-details.tsx'),
+      route('faq-1', 'routes/faq-1.tsx'),
+      route('faq-2', 'routes/faq-2.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('login', 'routes/login.tsx'),
       route('signup', 'routes/signup.tsx'),

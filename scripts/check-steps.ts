@@ -16,6 +16,7 @@ export function addCheckSteps(steps: Steps): boolean {
   for (const area of areas) steps.tool(`Types: ${area}`, 'tsc', '--noEmit', '-p', area);
   steps.tool('Import directions', 'node', 'scripts/check-imports.ts');
   steps.tool('Dead code', 'knip');
+  steps.tool('Samples', 'node', 'scripts/check-samples.ts');
   const report = 'test-results/unit.json';
   steps.tests(
     'Unit tests',

@@ -1,8 +1,8 @@
 import type { Action } from '../../ui/action.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Ways, type WaysProps } from '../../ui/ways.tsx';
+import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
 
-export interface LetsTalkProps extends WaysProps {
+export interface LetsTalkProps extends ContactWaysProps {
   heading: string;
   text: string;
   action: Action;
@@ -21,7 +21,7 @@ export function LetsTalk({ heading, text, action, email, phone }: LetsTalkProps)
           </div>
         </div>
         <div className="split-end" data-reveal>
-          <Ways email={email} phone={phone} />
+          <ContactWays email={email} phone={phone} />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
 import { Rich, type RichText } from '../../ui/rich-text.tsx';
-import { Ways, type WaysProps } from '../../ui/ways.tsx';
 
-export interface DirectContactProps extends WaysProps {
+export interface DirectContactProps extends ContactWaysProps {
   heading: string;
   paragraph: string;
   /** Name of the social icon that leads nowhere yet. */
@@ -19,7 +19,7 @@ export function DirectContact({ heading, paragraph, email, phone, social, more, 
     <div className="direct-contact">
       <Heading className="text-page-title">{heading}</Heading>
       <p className="lede">{paragraph}</p>
-      <Ways email={email} phone={phone} />
+      <ContactWays email={email} phone={phone} />
       {/* biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order */}
       <a className="social-off" role="link" aria-disabled="true" aria-label={social}>
         <BrandIcon name="linkedin" />

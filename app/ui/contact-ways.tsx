@@ -6,13 +6,13 @@ interface Way {
   href: string;
 }
 
-export interface WaysProps {
+export interface ContactWaysProps {
   email: Way;
   phone: Way;
 }
 
-/** The direct ways to the company. */
-export function Ways({ email, phone }: WaysProps) {
+/** The two ways past the form, each a whole line. */
+export function ContactWays({ email, phone }: ContactWaysProps) {
   return (
     <ul className="ways">
       {[
