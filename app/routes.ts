@@ -25,6 +25,9 @@ export default [
       route('faq-1', 'routes/faq-1.tsx'),
       route('faq-2', 'routes/faq-2.tsx'),
       route('contact', 'routes/contact.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('signup', 'routes/signup.tsx'),
+      route('reset-password', 'routes/reset-password.tsx'),
       route('error-404', 'routes/error-404.tsx'),
 
       // Answers to the contact form without script. Not pages of the site map.
@@ -38,6 +41,8 @@ export default [
     layout('layouts/outside-layout.tsx', [
       route('signchain', 'routes/signchain.tsx'),
       route('finopcloud', 'routes/finopcloud.tsx'),
+      route('home-2', 'routes/home-2.tsx'),
+      route('home-3', 'routes/home-3.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

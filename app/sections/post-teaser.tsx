@@ -21,7 +21,7 @@ export function PostTeaser({ heading, action, posts }: PostTeaserProps) {
         </SectionHead>
         <div className="columns-3">
           {posts.map(({ slug, title, date, to }) => (
-            <article key={slug} data-reveal>
+            <article key={slug} data-reveal data-record>
               <PageLink to={to} className="post">
                 <PostCover slug={slug} />
                 <p className="post-date">{date}</p>
