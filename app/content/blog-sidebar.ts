@@ -1,5 +1,5 @@
 import type { SidebarProps } from '../sections/blog/sidebar.tsx';
-import { latestPosts } from './posts.ts';
+import { latestPosts } from './latest-posts.ts';
 
 /** Beside the list and beside the article. */
 export const blogSidebar = {

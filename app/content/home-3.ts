@@ -7,8 +7,8 @@ import type { CellGridProps } from '../sections/cell-grid.tsx';
 import type { PostTeaserProps } from '../sections/post-teaser.tsx';
 import type { StoryProps } from '../sections/story.tsx';
 import type { RichText } from '../ui/rich-text.tsx';
+import { latestPosts } from './latest-posts.ts';
 import { people } from './people.ts';
-import { latestPosts } from './posts.ts';
 
 /** /home-3: the landing page about AI as the future of business. */
 export const home3 = {
