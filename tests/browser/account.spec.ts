@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 import { ContactPage } from './contact-page.ts';
 import { expect, hydrated, test } from './fixtures.ts';
@@ -282,6 +283,43 @@ test('a sign-up without the terms gives their notice, with its text letter by le
   await expect(account.box).toHaveAccessibleDescription(/Tick the box/);
   await account.box.check();
   await expect(account.box).not.toHaveAttribute('aria-invalid');
+});
+
+test('the password is masked, and shown to whoever asks for it', {
+  tag: ['@LGN-03', '@SGU-04', '@RST-01', '@VAL-22'],
+}, async ({ page }) => {
+  for (const path of accountPaths) {
+    const account = new AccountPage(page, path);
+    await page.goto(path);
+    await account.field('password').fill('a secret word');
+    const peek = account.form.getByRole('button', { name: 'Show what you type' });
+    for (const [pressed, type] of [
+      ['true', 'text'],
+      ['false', 'password'],
+    ] as const) {
+      await peek.click();
+      await expect(peek).toHaveAttribute('aria-pressed', pressed);
+      await expect(account.field('password')).toHaveAttribute('type', type);
+      await expect(account.field('password')).toHaveValue('a secret word');
+    }
+  }
+});
+
+test('fields with errors and the notice above them are free of accessibility faults', {
+  tag: ['@ERR-06', '@ERR-07'],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/login', '/signup'] as const) {
+    const account = new AccountPage(page, path);
+    await page.goto(path);
+    await hydrated(page);
+    await account.submit.click();
+    await expect(account.notice).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
 });
 
 test('an empty field of the password page is named at the field itself', { tag: ['@VAL-24'] }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Action } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
@@ -7,6 +7,7 @@ import { Notice, type NoticeContent } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { formNeedsScript } from '../../ui/words.ts';
+import { Peek } from './peek.tsx';
 import { type AccountNotice, useAccountForm } from './use-account-form.ts';
 
 interface AccountField {
@@ -24,6 +25,8 @@ export interface AccountFormProps {
   /** Accessible name of the form. */
   name: string;
   fields: readonly AccountField[];
+  /** Name of the button that shows what is typed into the password. */
+  peek: string;
   /** Stands at the password. */
   forgot?: Action;
   /** One box below the fields. Without `missing` it may stay empty, and is no part of what the form holds. */
@@ -38,9 +41,10 @@ const types = { name: 'text', email: 'email', password: 'password' } as const;
  * A form without a service behind it. Until React can hold it back its button is off, which also stops Enter, and `post`
  * keeps a password out of the address should all else fail.
  */
-export function AccountForm({ name, fields, forgot, box, submit, notices }: AccountFormProps) {
+export function AccountForm({ name, fields, peek, forgot, box, submit, notices }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  const [peeks, setPeeks] = useState(false);
   const enforced = box?.missing ? box.id : undefined;
   const state = useAccountForm(form, {
     fields: fields.map((field) => field.name),
@@ -69,8 +73,14 @@ export function AccountForm({ name, fields, forgot, box, submit, notices }: Acco
                 label={label}
                 {...(hint && { hint })}
                 error={fault && (fault === 'invalid' ? invalid : missing)}
-                input={{ name, placeholder, type: types[name], autoComplete: autocomplete }}
+                input={{
+                  name,
+                  placeholder,
+                  type: name === 'password' && peeks ? 'text' : types[name],
+                  autoComplete: autocomplete,
+                }}
               />
+              {name === 'password' && <Peek label={peek} open={peeks} onToggle={() => setPeeks(!peeks)} />}
               {/* After the field, so that the keyboard goes from field to field; it stands above it. */}
               {name === 'password' && forgot && (
                 <PageLink to={forgot.to} className="inline-link forgot">
