@@ -16,11 +16,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
-        // Two files that every page needs anyway: each compresses better whole than in pieces.
+        // Two files that every page needs anyway: each compresses better whole than in pieces. What only a few pages share,
+        // such as the parts of forms, stays out of them.
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: 'ui', test: /(app[\\/]ui|shared|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 2 },
+            { name: 'ui', test: /(app[\\/]ui|shared|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 6 },
           ],
         },
       },

@@ -11,6 +11,7 @@
   const boot = (document.currentScript as HTMLScriptElement).dataset.boot as string;
 
   let started = false;
+  let failed = false;
   const isReady = () => 'hydrated' in root.dataset;
   const whenReady = (act: () => void) => addEventListener('site:hydrated', act, { once: true });
 
@@ -19,22 +20,29 @@
     started = true;
     for (const sign of signs) removeEventListener(sign, start, true);
     // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
-    import(boot).catch(() => dispatchEvent(new Event('site:unhydrated')));
+    import(boot).catch(() => {
+      failed = true;
+      dispatchEvent(new Event('site:unhydrated'));
+    });
   }
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(() => requestIdleCallback?.(start, { timeout: 5000 }) ?? start(), IDLE_MS));
 
-  // A control that only the script can serve: the click is kept and made again.
+  // A control that only the script can serve: the click is kept and made again. A link that the script would serve better
+  // goes its own way when there is no script to be had, and when it is to open a tab or a window.
   addEventListener(
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
       // Where the browser serves the control by itself (a dialog's button), it is not kept waiting.
       const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
-      if (isReady() || !control || isNative) return;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (isReady() || failed || !control || isNative || opensElsewhere) return;
       event.preventDefault();
       whenReady(() => control.click());
+      if (control instanceof HTMLAnchorElement)
+        addEventListener('site:unhydrated', () => location.assign(control.href), { once: true });
       start();
     },
     true,

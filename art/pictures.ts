@@ -17,7 +17,7 @@ import { contractList } from './shots/contract-list.ts';
 import { contractPath } from './shots/contract-path.ts';
 import { editor } from './shots/editor.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './shots/engagement.ts';
-import { finops } from './shots/finops.ts';
+import { finops, finopsSavings } from './shots/finops.ts';
 import { landingZone } from './shots/landing-zone.ts';
 import { ledger } from './shots/ledger.ts';
 import { offlineQueue } from './shots/offline-queue.ts';
@@ -93,6 +93,9 @@ export const FILES: readonly Picture[] = [
     ...picture(`menu/${name}`, (id) => menuPicture(name, id)),
     crop: menuCrop(name),
   })),
+  picture('portfolio/dashboard', (id) => finops(id, 'day')),
+  picture('portfolio/dashboard-night', (id) => finops(id, 'night')),
+  picture('portfolio/savings', finopsSavings),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
   ...coverSet(POSTS).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
 ];

@@ -9,7 +9,9 @@ const client = resolve(import.meta.dirname, '../build/client');
 const built = globSync('**/index.html', { cwd: client }).map((file) =>
   readPage(`/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, readFileSync(join(client, file), 'utf8')),
 );
-const faults = checkPages(built, pages);
+// A picture may be linked as the file it is.
+const pictures = globSync('art/**/*.svg', { cwd: client }).map((file) => `/${file.replaceAll('\\', '/')}`);
+const faults = checkPages(built, [...pages, ...pictures]);
 for (const fault of faults) console.error(fault);
 console.log(`${built.length} pages read, ${faults.length} faults.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -8,7 +8,14 @@ import { browserLaunchOptions, requireBrowser } from './browser.ts';
 const folder = resolve(import.meta.dirname, '../docs/pictures');
 const pictures = [
   { name: 'home', path: '/', width: 1440, height: 1000 },
+  ...(['home-2', 'blog-details', 'pricing', 'about'] as const).map((name) => ({
+    name,
+    path: `/${name}`,
+    width: 1440,
+    height: 1000,
+  })),
   { name: 'contact-phone', path: '/contact', width: 390, height: 844 },
+  { name: 'team-phone', path: '/team', width: 390, height: 844 },
 ];
 
 requireBrowser();

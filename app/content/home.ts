@@ -7,7 +7,7 @@ import type { PostTeaserProps } from '../sections/post-teaser.tsx';
 import type { ServiceTilesProps } from '../sections/service-tiles.tsx';
 import type { SolutionsProps } from '../sections/solutions.tsx';
 import type { StatisticsProps } from '../sections/statistics.tsx';
-import { latestPosts } from './posts.ts';
+import { latestPosts } from './latest-posts.ts';
 import { reasons } from './reasons.ts';
 
 /** / */

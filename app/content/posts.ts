@@ -1,41 +1,30 @@
-interface Post {
-  slug: string;
-  title: string;
-  /** As it is shown, e.g. '23 June 2024'. */
-  date: string;
+import { latestPosts, type Teaser } from './latest-posts.ts';
+
+interface Post extends Teaser {
   category: string;
   description: string;
-  /** Every card opens the one article. */
-  to: '/blog-details';
 }
+
+const [selfService, customData, tools] = latestPosts;
 
 /** Newest first. Covers are drawn from the slug. */
 export const posts: readonly Post[] = [
   {
-    slug: 'ai-chatbot-self-service',
-    title: 'AI Chatbot: It essential for customer self-service',
-    date: '23 June 2024',
+    ...selfService,
     category: 'Business',
     description:
       'Customers look for the answer before they look for you. Where a bot helps, where it annoys, and how to tell early.',
-    to: '/blog-details',
   },
   {
-    slug: 'build-ai-chatbot-custom-data',
-    title: 'How to build your own AI chatbot with custom data',
-    date: '20 June 2024',
+    ...customData,
     category: 'Artificial Intelligence',
     description:
       'Most of the work is not the model. It is the documents, the test questions, and knowing when to say nothing.',
-    to: '/blog-details',
   },
   {
-    slug: 'best-ai-chatbot-tools',
-    title: '8 best AI chatbot tools for boost your business',
-    date: '18 June 2024',
+    ...tools,
     category: 'Marketing',
     description: 'Eight kinds of tool, what each is good for, and the question to ask every vendor before you sign.',
-    to: '/blog-details',
   },
   {
     slug: 'gasless-signing-one-contract',
@@ -65,6 +54,3 @@ export const posts: readonly Post[] = [
     to: '/blog-details',
   },
 ];
-
-/** The three that teasers show. */
-export const latestPosts = posts.slice(0, 3);

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PageLink as To } from '../../shared/pages.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Drawing } from '../ui/drawing.tsx';
+import { Drawing, type DrawingName } from '../ui/drawing.tsx';
 
 export interface BreadcrumbHeroProps {
   above: readonly { label: string; to: To }[];
   here: string;
   heading: string;
   lede?: string;
+  /** The morning of most pages unless a page has its own. */
+  image?: DrawingName;
 }
 
 /** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
@@ -16,10 +18,11 @@ export function BreadcrumbHero({
   here,
   heading,
   lede,
+  image = 'breadcrumb-day',
   children,
 }: BreadcrumbHeroProps & { children?: ReactNode }) {
   return (
-    <section className="hero hero-breadcrumb" data-surface="sunken">
+    <section className="hero hero-breadcrumb" data-surface="sunken" data-image={image}>
       <div className="wrap hero-body">
         <Breadcrumb above={above} here={here} />
         <h1 className="text-page-title">{heading}</h1>
@@ -27,7 +30,7 @@ export function BreadcrumbHero({
         {children}
       </div>
       <div className="hero-art">
-        <Drawing name="breadcrumb-day" />
+        <Drawing name={image} />
       </div>
     </section>
   );

@@ -1,8 +1,12 @@
 import { Accordion, type AccordionProps } from '../ui/accordion.tsx';
+import type { Action } from '../ui/action.ts';
+import { ArrowLink } from '../ui/arrow-link.tsx';
 
 export interface FaqProps {
   heading: string;
   lede: string;
+  /** Where more of them are answered. */
+  action?: Action;
   items: AccordionProps['items'];
 }
 
@@ -13,13 +17,14 @@ interface FaqSectionProps extends FaqProps {
 }
 
 /** Heading at the left, questions at the right. */
-export function Faq({ heading, lede, items, kind, id }: FaqSectionProps) {
+export function Faq({ heading, lede, action, items, kind, id }: FaqSectionProps) {
   return (
     <section className="section" id={id}>
       <div className="wrap split faq">
         <div className="faq-words" data-reveal>
           <h2 className="text-section-title">{heading}</h2>
           <p>{lede}</p>
+          {action && <ArrowLink action={action} />}
         </div>
         <div className="faq-questions" data-reveal>
           <Accordion kind={kind} items={items} />

@@ -2,6 +2,7 @@ import type { PageLink as To } from '../../shared/pages.ts';
 import type { Action } from '../ui/action.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { PostCover } from '../ui/post-cover.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 
 export interface PostTeaserProps {
@@ -20,20 +21,13 @@ export function PostTeaser({ heading, action, posts }: PostTeaserProps) {
         </SectionHead>
         <div className="columns-3">
           {posts.map(({ slug, title, date, to }) => (
-            <article key={slug} data-reveal>
+            <article key={slug} data-reveal data-record>
               <PageLink to={to} className="post">
-                <div className="post-cover">
-                  <img
-                    src={`/art/covers/${slug}.svg`}
-                    alt=""
-                    width="720"
-                    height="480"
-                    loading="lazy"
-                    decoding="async"
-                  />
-                </div>
+                <PostCover slug={slug} />
                 <p className="post-date">{date}</p>
-                <h3 className="text-card-title">{title}</h3>
+                <h3 className="text-card-title" data-record>
+                  {title}
+                </h3>
               </PageLink>
             </article>
           ))}

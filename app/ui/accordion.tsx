@@ -1,4 +1,5 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { Rich, type RichText } from './rich-text.tsx';
 
 export interface AccordionProps {
   /**
@@ -6,7 +7,9 @@ export interface AccordionProps {
    * Before React arrives both behave as 'closable'.
    */
   kind: 'keep-one-open' | 'closable';
-  items: readonly { question: string; answer: string }[];
+  items: readonly { question: string; answer: RichText }[];
+  /** 'large' where the questions are what the page is made of; they are its second-level headings then. */
+  size?: 'medium' | 'large';
 }
 
 /**
@@ -14,11 +17,12 @@ export interface AccordionProps {
  * React only adds what it cannot do: keep one open. Which one is open stays the element's own affair, so what a visitor
  * opened before React arrived stays as it is.
  */
-export function Accordion({ kind, items }: AccordionProps) {
+export function Accordion({ kind, items, size = 'medium' }: AccordionProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<number>();
   const keepsOne = kind === 'keep-one-open';
+  const Question = size === 'large' ? 'h2' : 'h3';
 
   useEffect(() => {
     const open = Array.from(list.current?.children ?? []).findIndex((item) => (item as HTMLDetailsElement).open);
@@ -35,7 +39,7 @@ export function Accordion({ kind, items }: AccordionProps) {
   }
 
   return (
-    <div ref={list} className="accordion">
+    <div ref={list} className="accordion" data-size={size}>
       {items.map(({ question, answer }, index) => (
         <details
           key={question}
@@ -46,10 +50,12 @@ export function Accordion({ kind, items }: AccordionProps) {
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
           <summary onClick={keepOpen} aria-disabled={(keepsOne && held === index) || undefined}>
-            <h3>{question}</h3>
+            <Question>{question}</Question>
             <i aria-hidden />
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Rich text={answer} />
+          </p>
         </details>
       ))}
     </div>

@@ -1,5 +1,13 @@
+import discord from 'simple-icons/icons/discord.svg?raw';
 import facebook from 'simple-icons/icons/facebook.svg?raw';
+import gmail from 'simple-icons/icons/gmail.svg?raw';
 import instagram from 'simple-icons/icons/instagram.svg?raw';
+import line from 'simple-icons/icons/line.svg?raw';
+import messenger from 'simple-icons/icons/messenger.svg?raw';
+import telegram from 'simple-icons/icons/telegram.svg?raw';
+import viber from 'simple-icons/icons/viber.svg?raw';
+import wechat from 'simple-icons/icons/wechat.svg?raw';
+import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
 
 /** Of the file; the package's module is 5 MB to read in every build. */
@@ -7,8 +15,16 @@ const outline = (svg: string) => / d="([^"]+)"/.exec(svg)?.[1];
 
 /** The marks of other companies, as one path on a field of 24 by 24. */
 export const brandSet = {
+  discord: outline(discord),
   facebook: outline(facebook),
+  gmail: outline(gmail),
   instagram: outline(instagram),
+  line: outline(line),
+  messenger: outline(messenger),
+  telegram: outline(telegram),
+  viber: outline(viber),
+  wechat: outline(wechat),
+  whatsapp: outline(whatsapp),
   x: outline(x),
   // Not among the package's icons.
   linkedin:

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const durationMs = 1200;
+/** How much of a figure must be in the window for it to count as seen. */
+const seenShare = 0.6;
 
 /**
  * Changes the text in place. A new text node each frame would be a new thing under a resting pointer: Chromium then forgets
@@ -21,8 +23,9 @@ export function Counter({ figure }: { figure: string }) {
     const element = shown.current;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!element || calm || !('IntersectionObserver' in window)) return;
-    // Already on the first screen: it has been read, and is not taken away again.
-    if (element.getBoundingClientRect().top < innerHeight) return;
+    // On the first screen it has been read when React arrives, and is not taken away again; what was scrolled to may run.
+    const { top, height } = element.getBoundingClientRect();
+    if (top + scrollY + height * seenShare < innerHeight) return;
     let frame = 0;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -30,7 +33,7 @@ export function Counter({ figure }: { figure: string }) {
         observer.disconnect();
         frame = requestAnimationFrame((start) => count(element, figure, start));
       },
-      { threshold: 0.6 },
+      { threshold: seenShare },
     );
     const count = (target: HTMLElement, text: string, start: number) => {
       const end = Number.parseInt(text, 10);

@@ -1,4 +1,5 @@
 import type { PagePath } from '../../shared/pages.ts';
+import type { OutAddress } from './action.ts';
 
 export interface Person {
   /** Names the drawn portrait as well. */
@@ -7,10 +8,10 @@ export interface Person {
   /** The role. */
   info: string;
   description: string;
-  facebook: string;
-  twitter: string;
-  linkedin: string;
-  instagram: string;
+  facebook: OutAddress;
+  twitter: OutAddress;
+  linkedin: OutAddress;
+  instagram: OutAddress;
   /** Every name opens the one profile. */
   to: PagePath;
 }
@@ -18,10 +19,12 @@ export interface Person {
 interface PortraitProps {
   person: Pick<Person, 'slug' | 'name'>;
   className?: string;
+  /** On the first screen: not left for later. */
+  first?: boolean;
 }
 
 /** A drawn portrait. It fills what it is given and is cut at its edges: the person stands in the middle. */
-export function Portrait({ person, className }: PortraitProps) {
+export function Portrait({ person, className, first = false }: PortraitProps) {
   return (
     <img
       className={className}
@@ -29,7 +32,7 @@ export function Portrait({ person, className }: PortraitProps) {
       alt={`Drawn portrait of ${person.name}`}
       width={2034}
       height={1744}
-      loading="lazy"
+      loading={first ? undefined : 'lazy'}
     />
   );
 }

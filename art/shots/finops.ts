@@ -50,19 +50,45 @@ const DAYS = range(30).map((day) => {
 const dollars = (days: number[]): string =>
   `$${(Math.round(days.reduce((sum, day) => sum + (day * 68) / 60, 0) * 100) * 10).toLocaleString('en')}`;
 
+const ground = (id: string, look: Look): string =>
+  floating(id, box(20, 14, 720, 466, look.ground, 10)) +
+  panel(20, 14, 720, 466, { fill: 'none', line: look.edge, radius: 10 });
+
 /** Cloud cost dashboard with daily spend, a forecast and four savings. */
 export function finops(id: string, surface: Surface): string {
   const look = LOOK[surface];
   const hatch = `<pattern id="${id}-h" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v5" stroke="${look.hatch}" stroke-width="2"/></pattern>`;
-  const ground =
-    floating(id, box(20, 14, 720, 466, look.ground, 10)) +
-    panel(20, 14, 720, 466, { fill: 'none', line: look.edge, radius: 10 });
   return svg(
     760,
     520,
-    ground + figures(look) + chart(id, look) + savings(look) + warning(look),
+    ground(id, look) + figures(look) + chart(id, look) + savings(look) + warning(look),
     shadowFilter(id) + hatch,
   );
+}
+
+/** The list of savings, seen from near: wider, with larger words, in the same panel. */
+export function finopsSavings(id: string): string {
+  const look = LOOK.day;
+  const [left, right] = [60, 700];
+  const width = right - left;
+  const rows = SAVINGS.map((saving, index) => {
+    const y = 148 + index * 68;
+    return (
+      text(left, y, saving.name, { size: 20, weight: 600, fill: look.ink }) +
+      text(left, y + 23, saving.detail, { size: 14.5, fill: look.muted }) +
+      text(right, y, saving.amount, { size: 20, weight: 600, fill: look.ink, anchor: 'end' }) +
+      box(left, y + 35, width, 4, look.line, 2) +
+      box(left, y + 35, width * saving.share, 4, sol(500), 2)
+    );
+  });
+  const body =
+    text(left, 82, 'Savings found', { size: 28, weight: 600, font: 'display', fill: look.ink }) +
+    text(right, 82, '$6,340/mo', { size: 22, weight: 600, fill: look.good, anchor: 'end' }) +
+    box(left, 104, width, 1, look.line) +
+    rows.join('') +
+    box(left, 412, 196, 44, sol(500), 4) +
+    text(left + 98, 440, 'Apply all four', { size: 17, weight: 600, anchor: 'middle' });
+  return svg(760, 520, ground(id, look) + body, shadowFilter(id));
 }
 
 function figures(look: Look): string {

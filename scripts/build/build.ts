@@ -7,6 +7,7 @@ import { run } from '../run.ts';
 import { compressFiles } from './compress-files.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { placeNotFoundPages } from './not-found-pages.ts';
+import { shrinkManifests } from './shrink-manifest.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,6 +19,7 @@ rmSync(resolve(root, 'build'), { recursive: true, force: true });
 drawArt(root);
 run('react-router', ['build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
 placeNotFoundPages(client);
+shrinkManifests(client);
 const { styleHashes } = await deferHydration(client);
 writeSiteFiles(client, styleHashes, siteUrl);
 await compressFiles(client);

@@ -7,7 +7,7 @@ const sharedWords = 8;
 
 /**
  * Reads all pages side by side and says what an editor should mend, one line a fault.
- * @param addresses every address of the site map; a link may lead to one whose page is not built yet
+ * @param addresses every address of the site map, and every file a page may link; a page may not be built yet
  */
 export function checkPages(pages: readonly PageText[], addresses: readonly string[]): string[] {
   return [

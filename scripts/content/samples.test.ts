@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSamples, readSamples } from './samples.ts';
 
@@ -52,5 +54,38 @@ describe('the list of samples', () => {
   it('asks for a cross when the words are gone, and says so for a lost file too', () => {
     expect(faults(false, { 'site.ts': 'hello@real.com' })).toEqual([expect.stringContaining('cross its box')]);
     expect(checkSamples(readSamples(list), () => undefined, false)).toHaveLength(1);
+  });
+});
+
+describe('The list of this project', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const samples = readSamples(readFileSync(join(root, 'docs/before-you-publish.md'), 'utf8'));
+  const listed = samples.flatMap(({ places }) => places.map(({ words }) => words)).join('\n');
+  const found = (folder: string, pattern: RegExp) =>
+    globSync(`${folder}/**/*.ts`, { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, words = '']) => words),
+    );
+
+  it('names everybody whom the pages quote or show', () => {
+    const people = [
+      ...found('app/content', /author: '([^']+)'/g),
+      ...found('app/content', /name: '([^']+)',\n\s+info:/g),
+    ];
+    expect(people.length).toBeGreaterThan(14);
+    expect(people.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('names every address on a reserved host', () => {
+    const addresses = found('shared', /'(?:https:\/\/)?([^' ]+\.example[^' ]*)'/g);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !listed.includes(address))).toEqual([]);
+  });
+
+  it('names every file that shows a figure as a proof', () => {
+    const files = globSync('app/content/**/*.ts', { cwd: root }).filter((file) =>
+      /figure: '/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    const named = new Set(samples.flatMap(({ places }) => places.map(({ file }) => file)));
+    expect(files.filter((file) => !named.has(file))).toEqual([]);
   });
 });

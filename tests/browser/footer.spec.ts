@@ -9,15 +9,16 @@ const column = (page: Page, heading: string) =>
     .locator('.footer-column')
     .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
-test('it invites with a heading, a labelled field and a button', { tag: ['@FTR-01', '@FTR-02', '@FTR-03'] }, async ({
-  page,
-}) => {
+test('it invites with a heading, a labelled field and a button', {
+  tag: ['@FTR-01', '@FTR-02', '@FTR-03', '@VAL-26'],
+}, async ({ page }) => {
   for (const path of ['/', '/contact', '/error-404']) {
     await page.goto(path);
     await expect(
       footer(page).getByRole('heading', { name: "Let's get started and enjoy the power of AI", exact: true }),
     ).toBeVisible();
     await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('required');
     await expect(submit(page)).toBeVisible();
     await expect(footer(page).getByText('This field sends nothing yet.')).toBeVisible();
     await expect(footer(page).getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { panel } from './mega-menu-page.ts';
 
 interface ReadPage {
@@ -104,4 +104,41 @@ test('every call to action leads to the contact page or to a product', { tag: ['
       expect(wanted, `${path}: ${name} leads to ${href}`).toBe(true);
     }
   expect(found).toBeGreaterThan(29);
+});
+
+test('the seven forms without a service ask for nothing, keep no trace and leave the address alone', {
+  tag: ['@API-13', '@API-01'],
+}, async ({ page, context }) => {
+  const words = { name: 'Ada', email: 'ada@visitor.test', password: 'a secret word', message: 'Hello', search: 'bots' };
+  let forms = 0;
+  for (const path of ['/login', '/signup', '/reset-password', '/blog-details']) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const form of await page.locator('form').all()) {
+      const isFooter = await form.evaluate((element) => Boolean(element.closest('footer')));
+      // The footer's form is the same on every page.
+      if (isFooter && path !== '/login') continue;
+      forms += 1;
+      for (const field of await form.locator('input, textarea').all()) {
+        const type = await field.getAttribute('type');
+        const name = (await field.getAttribute('name')) ?? '';
+        if (type === 'checkbox') await field.check();
+        else await field.fill(words[(type === 'search' ? 'search' : name) as keyof typeof words] ?? 'x');
+      }
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      const note = (request: { url(): string }) => requests.push(request.url());
+      page.on('request', note);
+      await form.locator('[type=submit]').click();
+      await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+      // Nothing has to happen: what follows is done by the browser only after whatever the submit has set off.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
+      page.off('request', note);
+      expect(requests, `${path}: ${await form.getAttribute('class')}`).toEqual([]);
+      await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
+    }
+  }
+  expect(forms).toBe(7);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

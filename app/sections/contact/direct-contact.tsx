@@ -1,18 +1,10 @@
-import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
 import { Rich, type RichText } from '../../ui/rich-text.tsx';
 
-interface Way {
-  label: string;
-  value: string;
-  href: string;
-}
-
-export interface DirectContactProps {
+export interface DirectContactProps extends ContactWaysProps {
   heading: string;
   paragraph: string;
-  email: Way;
-  phone: Way;
   /** Name of the social icon that leads nowhere yet. */
   social: string;
   more: RichText;
@@ -27,23 +19,7 @@ export function DirectContact({ heading, paragraph, email, phone, social, more, 
     <div className="direct-contact">
       <Heading className="text-page-title">{heading}</Heading>
       <p className="lede">{paragraph}</p>
-      <ul className="ways">
-        {[
-          { ...email, Icon: Mail },
-          { ...phone, Icon: Phone },
-        ].map(({ label, value, href, Icon }) => (
-          <li key={href}>
-            <a href={href}>
-              <Icon className="icon" aria-hidden />
-              <span>
-                <small>{label}</small>
-                <b>{value}</b>
-              </span>
-              <ArrowRight className="icon" aria-hidden />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ContactWays email={email} phone={phone} />
       {/* biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order */}
       <a className="social-off" role="link" aria-disabled="true" aria-label={social}>
         <BrandIcon name="linkedin" />

@@ -1,0 +1,83 @@
+import { phoneLink, site } from '../../shared/site.ts';
+import type { ContactBlockProps } from '../sections/about/contact-block.tsx';
+import type { CoreTeamProps } from '../sections/about/core-team.tsx';
+import type { CountersProps } from '../sections/about/counters.tsx';
+import type { ManagementTeamProps } from '../sections/about/management-team.tsx';
+import type { MissionProps } from '../sections/about/mission.tsx';
+import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { CellGridProps } from '../sections/cell-grid.tsx';
+import { people } from './people.ts';
+
+/** /about */
+export const about = {
+  meta: {
+    title: 'About Solvane: engineers in Chandigarh since 2022',
+    description:
+      'Solvane was established in 2022 in Chandigarh. Who runs the company, what it measures itself by, and how to reach it by email or phone.',
+  },
+  hero: {
+    above: [{ label: 'Home', to: '/' }],
+    here: 'About',
+    heading: `Established in ${site.established} to make hard technology useful`,
+    lede: 'We are engineers in Chandigarh who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.',
+    image: 'hero-about',
+  } satisfies BreadcrumbHeroProps,
+  counters: {
+    name: `${site.name} in figures`,
+    items: [
+      { figure: '2K+', label: 'Successful Implementations' },
+      { figure: '95%', label: 'Client Satisfaction Rate' },
+      { figure: '40+', label: 'Awards and Recognitions' },
+      { figure: '73+', label: 'Growth and Expansion' },
+    ],
+  } satisfies CountersProps,
+  mission: {
+    heading: 'Our mission',
+    text: 'To put intelligent systems where decisions are made, keep people in charge of them, and leave a record that anyone can check.',
+    action: { label: 'Get in touch', to: '/contact' },
+  } satisfies MissionProps,
+  managementTeam: {
+    heading: 'The management team',
+    text: 'Three people answer for the company: one for its direction, one for its technology, one for its delivery. Any client may ask to speak with them.',
+    action: { label: 'Get in touch', to: '/contact' },
+    link: { label: 'Our portfolio', to: '/portfolio' },
+  } satisfies ManagementTeamProps,
+  values: {
+    heading: 'Four values, used as tests',
+    lede: 'We put these questions to every larger decision and write down the answers.',
+    columns: 4,
+    items: [
+      {
+        title: 'Innovation',
+        icon: 'lightbulb',
+        text: 'Is it new because it is better for the client, or only because it is new?',
+      },
+      {
+        title: 'Excellence',
+        icon: 'gem',
+        text: 'Would we show this work, without an excuse, to the engineer whose judgment we trust most?',
+      },
+      {
+        title: 'Collaboration',
+        icon: 'handshake',
+        text: 'Could the client have changed our mind, and do we know at which point it happened?',
+      },
+      {
+        title: 'Integrity',
+        icon: 'scale',
+        text: 'Would we write this sentence, this estimate and this invoice with the client in the room?',
+      },
+    ],
+  } satisfies CellGridProps,
+  coreTeam: {
+    heading: 'The core team',
+    action: { label: 'Meet all eight', to: '/team' },
+    members: [people['asha-mehra'], people['ravi-anand'], people['leela-varga']],
+  } satisfies CoreTeamProps,
+  contact: {
+    heading: 'Write to us, or call',
+    text: 'A first question needs no form and no appointment.',
+    email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
+    phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
+  } satisfies ContactBlockProps,
+};

@@ -1,0 +1,169 @@
+import type { CenteredHeroProps } from '../sections/ai-business/centered-hero.tsx';
+import type { DataAnalysisProps } from '../sections/ai-business/data-analysis.tsx';
+import type { PromoProps } from '../sections/ai-business/promo.tsx';
+import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
+import type { TeamProps } from '../sections/ai-business/team.tsx';
+import type { CellGridProps } from '../sections/cell-grid.tsx';
+import type { PostTeaserProps } from '../sections/post-teaser.tsx';
+import type { StoryProps } from '../sections/story.tsx';
+import type { RichText } from '../ui/rich-text.tsx';
+import { latestPosts } from './latest-posts.ts';
+import { people } from './people.ts';
+
+/** /home-3: the landing page about AI as the future of business. */
+export const home3 = {
+  meta: {
+    title: 'AI as the future of business | Solvane',
+    description:
+      'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
+  },
+  hero: {
+    heading: 'AI is the future of business',
+    paragraph:
+      'It begins with ordinary work: the sales forecast, the unread contract, the queue of claims. We build it there and measure what changes.',
+    action: { label: 'Get Started', to: '/contact' },
+  } satisfies CenteredHeroProps,
+  promo: {
+    heading: 'What changes when a model joins',
+    lede: 'Three effects you can check, each with the person who will notice it first.',
+    benefits: [
+      {
+        title: 'Enhanced Decision-Making',
+        icon: 'route',
+        content:
+          'Managers see the likely result of each option before the meeting, with the data and the doubt behind it.',
+      },
+      {
+        title: 'Efficiency and Automation',
+        icon: 'workflow',
+        content:
+          'Work that follows rules runs on its own. Staff get the exceptions, together with the reason for each.',
+      },
+      {
+        title: 'Customer Experiences',
+        icon: 'smile',
+        content: 'Customers get answers and offers that fit them, and reminders that stop as soon as they say so.',
+      },
+    ],
+  } satisfies PromoProps,
+  decision: {
+    heading: 'Begin with the decision',
+    text: 'A model is worth its cost when it changes a decision. So we ask first who makes the decision, how often, and what being wrong costs. Only then do we look at data.',
+    action: { label: 'Get Started', to: '/contact' },
+    side: 'end',
+  } satisfies StoryProps,
+  agent: {
+    name: 'agent-graph-day',
+    alt: 'AI agent run from request to answer, with retrieval, tools, guardrails and a human review',
+  },
+  judgment: {
+    heading: 'Keep people where judgment counts',
+    text: "Every automated step has an owner, a limit and a log. Above the limit a person decides, with the model's suggestion and its sources on the same screen.",
+    action: { label: 'Contact Us', to: '/contact' },
+    side: 'start',
+  } satisfies StoryProps,
+  phones: {
+    name: 'phones',
+    alt: 'Two phones: a fleet overview, and a delivery that a driver has had signed',
+  },
+  data: {
+    first: {
+      heading: 'Analyze any data perfectly with AI',
+      text: 'Bring spreadsheets, logs or a warehouse. The model finds what moves together, says how sure it is, and shows the rows that do not fit.',
+      image: {
+        name: 'finops-dashboard',
+        alt: 'Cloud cost dashboard with daily spend, a forecast and a list of savings',
+      },
+    },
+    others: [
+      {
+        heading: 'Widely used throughout the industry for work',
+        text: 'Planning, purchasing, service and finance rely on the same methods: classification, forecasting and search. What differs is the data, and the price of a mistake.',
+        image: {
+          name: 'build-web-mobile-code',
+          alt: 'Shipment list in a browser, the same shipment on a phone, and a deployment run',
+        },
+      },
+      {
+        heading: 'Manage large amounts of data',
+        text: 'Sources are checked as they arrive, stored once and described in plain words, so a question can be asked without knowing which table holds the answer.',
+        image: {
+          name: 'ledger-night',
+          alt: 'Four linked blocks of records, a settlement contract and its audit result',
+        },
+      },
+    ],
+  } satisfies DataAnalysisProps,
+  solutions: {
+    heading: 'Six places to begin',
+    lede: 'Each of them can start with data you already have.',
+    columns: 3,
+    items: [
+      {
+        title: 'Data Analysis',
+        icon: 'chart-scatter',
+        text: 'Patterns, outliers and likely causes in your figures, written in plain words and linked to the rows behind them.',
+      },
+      {
+        title: 'Automation',
+        icon: 'repeat',
+        text: 'Routine steps run when they are due, keep a log, and wait for a person where you asked for one.',
+      },
+      {
+        title: 'Personalization',
+        icon: 'user-round',
+        text: "The next message fits one person's history, and each customer can see and switch off what it is based on.",
+      },
+      {
+        title: 'Cost Savings',
+        icon: 'piggy-bank',
+        text: 'Idle servers, duplicate orders and forgotten contracts are listed with an owner, so that someone can end them.',
+      },
+      {
+        title: 'Risk Management',
+        icon: 'shield-alert',
+        text: 'Weak signals are raised while there is time to act, with the reason and the history of similar cases.',
+      },
+      {
+        title: 'Innovation',
+        icon: 'flask-conical',
+        text: 'Small experiments with a question, a budget and an end, so that new ideas are judged by their results.',
+      },
+    ],
+  } satisfies CellGridProps,
+  team: {
+    heading: 'The people who answer you',
+    lede: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',
+    members: [people['tomas-ferre'], people['ravi-anand'], people['kofi-mensah']],
+    actions: [
+      { label: 'Meet the Chief AI Officer', to: '/team-details' },
+      { label: 'See the whole team', to: '/team' },
+    ],
+  } satisfies TeamProps,
+  clients: {
+    heading: "Clients' experiences",
+    quotes: [
+      {
+        quote: 'They told us early that half of our idea did not need AI. That is why we gave them the other half.',
+        author: 'Jonah Quellin',
+        role: 'Managing director, contract packaging company',
+      },
+      {
+        quote:
+          'The forecast comes with its margin of error. For the first time the sales meeting argues about the plan and not about the spreadsheet.',
+        author: 'Sunniva Rao',
+        role: 'Head of finance, building materials wholesaler',
+      },
+    ],
+  } satisfies QuotesProps,
+  articles: {
+    heading: 'Latest articles',
+    action: { label: 'All articles', to: '/blog' },
+    posts: latestPosts,
+  } satisfies PostTeaserProps,
+  elsewhere: [
+    'Looking for customer support in particular? See our page on ',
+    { text: 'chatbots', to: '/home-2' },
+    '.',
+  ] satisfies RichText,
+} as const;

@@ -1,0 +1,131 @@
+import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { CellGridProps } from '../sections/cell-grid.tsx';
+import type { FaqProps } from '../sections/faq.tsx';
+import type { PricePlansProps } from '../sections/pricing/price-plans.tsx';
+
+/** Each plan has the lines of the one before it, and more. */
+const free = ['AI-Ready Data Prep', 'Feature Engineering', 'Classification Models'];
+const beginner = [...free, 'Regression Models'];
+const starter = [...beginner, 'Time Series Models'];
+const pro = [...starter, 'Clustering models'];
+
+const choose = { label: 'Choose the plan', to: '/contact' } as const;
+
+/** /pricing */
+export const pricing = {
+  meta: {
+    title: 'Pricing Plans for AI model work | Solvane',
+    description:
+      'Free, Beginner, Starter and Pro: monthly and annual prices, member limits and the kinds of model that each plan includes.',
+  },
+  hero: {
+    above: [{ label: 'Home', to: '/' }],
+    here: 'Pricing',
+    heading: 'Pricing Plans',
+    lede: 'Four plans for preparing data and building models with us. Begin with Free, and move up when more people need the results.',
+  } satisfies BreadcrumbHeroProps,
+  plans: {
+    toggle: {
+      name: 'Billing period',
+      labels: { monthly: 'Monthly', annually: 'Annually' },
+      note: 'On the paid plans, a year costs less than the same months paid one by one. Members and models stay the same.',
+      announcements: { monthly: 'Prices per month are shown.', annually: 'Prices per year are shown.' },
+    },
+    units: { monthly: 'per month', annually: 'per year' },
+    plans: [
+      {
+        name: 'Free',
+        memberLimit: '1 member',
+        price: { monthly: '$0', annually: '$0' },
+        description: 'For one person who wants to see what a first model makes of a data set.',
+        features: free,
+        action: choose,
+      },
+      {
+        name: 'Beginner',
+        memberLimit: 'Up to 10 members',
+        price: { monthly: '$25', annually: '$240' },
+        description: 'For a first team that wants to move from sorting cases to estimating quantities.',
+        features: beginner,
+        action: choose,
+      },
+      {
+        name: 'Starter',
+        memberLimit: 'Up to 50 members',
+        price: { monthly: '$89', annually: '$960' },
+        description: 'For departments that plan ahead and need forecasts that follow the calendar and its seasons.',
+        features: starter,
+        action: choose,
+        featured: true,
+      },
+      {
+        name: 'Pro',
+        memberLimit: 'Up to 100 members',
+        price: { monthly: '$199', annually: '$1800' },
+        description: 'For companies that also want to find groups in their data that nobody has named yet.',
+        features: pro,
+        action: choose,
+      },
+    ],
+  } satisfies PricePlansProps,
+  glossary: {
+    heading: 'The six lines, in plain words',
+    lede: 'For readers who do not build models, and should not have to.',
+    columns: 3,
+    tone: 'tinted',
+    items: [
+      {
+        title: 'AI-Ready Data Prep',
+        icon: 'table-properties',
+        text: 'Your tables are cleaned and joined, and gaps are marked, so that a model can learn from them.',
+      },
+      {
+        title: 'Feature Engineering',
+        icon: 'sliders-horizontal',
+        text: 'Raw columns become useful clues: a date becomes a weekday, an address becomes a distance.',
+      },
+      {
+        title: 'Classification Models',
+        icon: 'split',
+        text: 'Sort each case into a known group, such as paid late or paid on time.',
+      },
+      {
+        title: 'Regression Models',
+        icon: 'ruler',
+        text: 'Estimate a quantity: the price of a repair, or the hours a job will need.',
+      },
+      {
+        title: 'Time Series Models',
+        icon: 'chart-spline',
+        text: 'Continue a curve, with its seasons and its uncertainty, beyond the last known day.',
+      },
+      {
+        title: 'Clustering models',
+        icon: 'chart-scatter',
+        text: 'Find groups that resemble each other without being told beforehand what to look for.',
+      },
+    ],
+  } satisfies CellGridProps,
+  faq: {
+    heading: 'Before you choose a plan',
+    lede: 'Three short answers, and a page with more.',
+    action: { label: 'Ask you questions', to: '/faq-1' },
+    items: [
+      {
+        question: 'Who counts as a member?',
+        answer:
+          'Anyone on your side who works with the plan. People who only receive a finished report are not counted.',
+      },
+      {
+        question: 'What changes when we pay annually?',
+        answer:
+          'Only the price and how often you are invoiced. Member limits and models are those of the monthly plan of the same name.',
+      },
+      {
+        question: 'What happens after I choose a plan?',
+        answer:
+          'You reach the contact page; nothing is ordered or charged there. Name the plan in your message, because the form does not carry your choice over.',
+      },
+    ],
+  } satisfies FaqProps,
+};

@@ -1,0 +1,44 @@
+import { blogDetails } from '../content/blog-details.ts';
+import { blogSidebar } from '../content/blog-sidebar.ts';
+import { WithSidebar } from '../sections/blog/with-sidebar.tsx';
+import { Article } from '../sections/blog-details/article.tsx';
+import { ArticleHero } from '../sections/blog-details/article-hero.tsx';
+import { CommentForm } from '../sections/blog-details/comment-form.tsx';
+import { NeighborPosts } from '../sections/blog-details/neighbor-posts.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+import { Kept, keepPromise } from '../ui/kept.tsx';
+
+const words = keepPromise(async () => {
+  const [{ ArticleWords }, { blogArticle }] = await Promise.all([
+    import('../sections/blog-details/article-words.tsx'),
+    import('../content/blog-article.ts'),
+  ]);
+  return <ArticleWords {...blogArticle} />;
+});
+
+const comments = keepPromise(async () => {
+  const [{ Comments }, { blogComments }] = await Promise.all([
+    import('../sections/blog-details/comments.tsx'),
+    import('../content/blog-article.ts'),
+  ]);
+  return <Comments {...blogComments} />;
+});
+
+const prerenderedWords = import.meta.env.SSR ? await words() : undefined;
+const prerenderedComments = import.meta.env.SSR ? await comments() : undefined;
+
+export const meta = () => buildMeta(blogDetails.meta, '/blog-details');
+
+export default function Page() {
+  return (
+    <>
+      <ArticleHero {...blogDetails.hero} />
+      <WithSidebar sidebar={blogSidebar}>
+        <Article {...blogDetails.article} words={{ prerendered: prerenderedWords, load: words }} />
+        <NeighborPosts {...blogDetails.neighbors} />
+        <Kept prerendered={prerenderedComments} load={comments} className="comments" />
+        <CommentForm {...blogDetails.form} />
+      </WithSidebar>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { login } from '../content/login.ts';
+import { AccountForm } from '../sections/account/account-form.tsx';
+import { AccountSplit } from '../sections/account/account-split.tsx';
+import { Providers } from '../sections/account/providers.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+
+export const meta = () => buildMeta(login.meta, '/login');
+
+export default function Page() {
+  return (
+    <AccountSplit {...login.split}>
+      <AccountForm {...login.form} />
+      <Providers {...login.providers} />
+    </AccountSplit>
+  );
+}

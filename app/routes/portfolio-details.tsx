@@ -1,0 +1,23 @@
+import { portfolioDetails } from '../content/portfolio-details.ts';
+import { Banner } from '../sections/banner.tsx';
+import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
+import { Gallery } from '../sections/portfolio-details/gallery.tsx';
+import { Overview } from '../sections/portfolio-details/overview.tsx';
+import { Project } from '../sections/portfolio-details/project.tsx';
+import { Results } from '../sections/portfolio-details/results.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+
+export const meta = () => buildMeta(portfolioDetails.meta, '/portfolio-details');
+
+export default function Page() {
+  return (
+    <>
+      <BreadcrumbHero {...portfolioDetails.hero} />
+      <Project {...portfolioDetails.project} pictures={portfolioDetails.pictures} />
+      <Overview {...portfolioDetails.overview} />
+      <Gallery heading={portfolioDetails.gallery} pictures={portfolioDetails.pictures} />
+      <Results {...portfolioDetails.results} />
+      <Banner {...portfolioDetails.closing} />
+    </>
+  );
+}

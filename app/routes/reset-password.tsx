@@ -1,0 +1,15 @@
+import { resetPassword } from '../content/reset-password.ts';
+import { AccountForm } from '../sections/account/account-form.tsx';
+import { AccountSplit } from '../sections/account/account-split.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+
+export const meta = () => buildMeta(resetPassword.meta, '/reset-password');
+
+export default function Page() {
+  return (
+    <AccountSplit {...resetPassword.split}>
+      <AccountForm {...resetPassword.form} />
+      <p className="field-hint">{resetPassword.recovery}</p>
+    </AccountSplit>
+  );
+}

@@ -1,0 +1,16 @@
+import { signup } from '../content/signup.ts';
+import { AccountForm } from '../sections/account/account-form.tsx';
+import { AccountSplit } from '../sections/account/account-split.tsx';
+import { Providers } from '../sections/account/providers.tsx';
+import { buildMeta } from '../ui/build-meta.ts';
+
+export const meta = () => buildMeta(signup.meta, '/signup');
+
+export default function Page() {
+  return (
+    <AccountSplit {...signup.split}>
+      <AccountForm {...signup.form} />
+      <Providers {...signup.providers} />
+    </AccountSplit>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Action } from '../../ui/action.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+
+export interface MissionProps {
+  heading: string;
+  text: string;
+  action: Action;
+}
+
+/** One sentence at night. */
+export function Mission({ heading, text, action }: MissionProps) {
+  return (
+    <section className="hero mission" data-surface="night">
+      <div className="wrap hero-body has-sun" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <p className="text-small-title">{text}</p>
+        <div className="actions">
+          <ButtonLink action={action} />
+        </div>
+      </div>
+      <div className="hero-art">
+        <Drawing name="mission-night" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+import { FormNote } from '../../ui/form-note.tsx';
+import { Rich, type RichText } from '../../ui/rich-text.tsx';
+
+export interface AccountSplitProps {
+  heading: string;
+  /** Where else the visitor may have wanted to go. */
+  prompt: RichText;
+  /** That accounts are not open yet. */
+  note: RichText;
+  /** The hour of this page: low sun, high sun, blue night. */
+  image: DrawingName & `split-${string}`;
+}
+
+/** A form about accounts beside a row of fins. */
+export function AccountSplit({ heading, prompt, note, image, children }: AccountSplitProps & { children: ReactNode }) {
+  return (
+    <section className="account">
+      <div className="account-art" data-surface="night" data-hour={image}>
+        <Drawing name={image} />
+      </div>
+      <div className="account-words">
+        <div>
+          <h1 className="text-section-title">{heading}</h1>
+          <p className="account-prompt">
+            <Rich text={prompt} />
+          </p>
+          <FormNote text={note} />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

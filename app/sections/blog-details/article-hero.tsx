@@ -1,0 +1,28 @@
+import type { Action } from '../../ui/action.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../breadcrumb-hero.tsx';
+
+export interface ArticleHeroProps extends BreadcrumbHeroProps {
+  category: string;
+  date: string;
+  /** The writer and their profile. */
+  author: { by: string; role: string } & Action;
+}
+
+/** The title of the article, when it appeared and whose it is. */
+export function ArticleHero({ category, date, author, ...hero }: ArticleHeroProps) {
+  return (
+    <BreadcrumbHero {...hero}>
+      <p className="post-meta article-meta">
+        <b>{category}</b> <span>{date}</span>{' '}
+        <span>
+          {author.by}{' '}
+          <PageLink to={author.to} className="inline-link">
+            {author.label}
+          </PageLink>
+          , {author.role}
+        </span>
+      </p>
+    </BreadcrumbHero>
+  );
+}

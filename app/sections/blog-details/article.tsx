@@ -1,0 +1,20 @@
+import { Kept, type KeptProps } from '../../ui/kept.tsx';
+import { PostCover } from '../../ui/post-cover.tsx';
+import { Reactions, type ReactionsProps } from './reactions.tsx';
+
+export interface ArticleProps {
+  slug: string;
+  coverAlt: string;
+  reactions: ReactionsProps;
+}
+
+/** The article: its cover, what readers can do with it, and its words. */
+export function Article({ slug, coverAlt, reactions, words }: ArticleProps & { words: KeptProps }) {
+  return (
+    <article className="article">
+      <PostCover slug={slug} alt={coverAlt} first />
+      <Reactions {...reactions} />
+      <Kept {...words} className="prose" />
+    </article>
+  );
+}

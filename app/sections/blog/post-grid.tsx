@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { PagePath } from '../../../shared/pages.ts';
+import { CardLink } from '../../ui/card-link.tsx';
+import { PostCover } from '../../ui/post-cover.tsx';
+
+export interface PostGridProps {
+  /** What assistive technology calls the list. */
+  name: string;
+  readMore: string;
+  posts: readonly {
+    slug: string;
+    title: string;
+    date: string;
+    category: string;
+    description: string;
+    to: PagePath;
+  }[];
+}
+
+/** The posts, two in a row. The first row stands on the first screen and is not revealed. */
+export function PostGrid({ name, readMore, posts }: PostGridProps) {
+  const id = useId();
+  return (
+    <ul className="post-grid" aria-label={name}>
+      {posts.map(({ slug, title, date, category, description, to }, index) => (
+        <li key={slug} data-reveal={index < 2 ? undefined : ''}>
+          <article className="post post-card">
+            <PostCover slug={slug} first={index < 2} />
+            <p className="post-meta">
+              <b>{category}</b> <span>{date}</span>
+            </p>
+            <h2 id={`${id}${slug}`} className="text-card-title" data-record>
+              {title}
+            </h2>
+            <p className="post-description">{description}</p>
+            <CardLink action={{ label: readMore, to }} describedBy={`${id}${slug}`} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

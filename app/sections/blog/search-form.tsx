@@ -1,0 +1,70 @@
+import { CircleAlert, Search } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { formNeedsScript } from '../../ui/words.ts';
+
+export interface SearchFormProps {
+  label: string;
+  placeholder: string;
+  button: string;
+  /** Says from the start that nothing is searched yet. */
+  note: string;
+  missing: string;
+}
+
+/** A field for a search that does not exist yet. Nothing is asked for and nothing moves: see ui/newsletter-form.tsx. */
+export function SearchForm({ label, placeholder, button, note, missing }: SearchFormProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [blank, setBlank] = useState(false);
+  const [submits, setSubmits] = useState(0);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('search') as HTMLInputElement;
+    const isBlank = input.value.trim() === '';
+    setBlank(isBlank);
+    if (isBlank) input.focus();
+    else setSubmits((count) => count + 1);
+  }
+
+  return (
+    <search>
+      <form className="newsletter-form" method="post" noValidate={hydrated} onSubmit={submit}>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <div className="search-row">
+          <input
+            id={id}
+            className="input"
+            type="search"
+            name="search"
+            placeholder={placeholder}
+            required
+            aria-invalid={blank || undefined}
+            aria-describedby={blank ? `${id}-error ${id}-note` : `${id}-note`}
+            onInput={() => setBlank(false)}
+          />
+          <button type="submit" className="search-button" aria-label={button} disabled={!hydrated}>
+            <Search className="icon" aria-hidden />
+          </button>
+        </div>
+        {blank && (
+          <p id={`${id}-error`} className="field-error">
+            <CircleAlert className="icon" aria-hidden />
+            {missing}
+          </p>
+        )}
+        <p id={`${id}-note`} className="newsletter-note" role="status">
+          <span key={submits} data-again={submits > 0 ? '' : undefined}>
+            {note}
+          </span>
+        </p>
+        <noscript>
+          <p className="newsletter-note">{formNeedsScript}</p>
+        </noscript>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
+
+/** The words of a blog page, and beside them what both blog pages have. */
+export function WithSidebar({ sidebar, children }: { sidebar: SidebarProps; children: ReactNode }) {
+  return (
+    <section className="section-tight">
+      <div className="wrap blog">
+        <div className="blog-main">{children}</div>
+        <Sidebar {...sidebar} />
+      </div>
+    </section>
+  );
+}

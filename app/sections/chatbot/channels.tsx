@@ -1,0 +1,61 @@
+import type { Action } from '../../ui/action.ts';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import type { BrandName } from '../../ui/brand-set.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+interface Channel {
+  name: string;
+  brand: BrandName;
+}
+
+export interface ChannelsProps {
+  heading: string;
+  action: Action;
+  /** Label of the box that holds the rows. */
+  pause: string;
+  items: Channel[];
+}
+
+/** How often a row shows its channels, so that it is never empty at its end, also on a very wide screen. */
+const repeats = [0, 1, 2];
+
+/**
+ * Two rows that pass each other without a script. They halt under the pointer, for whoever ticks the box, and for good where
+ * motion is unwelcome. Only the first showing of the first row is there for assistive technology.
+ */
+export function Channels({ heading, action, pause, items }: ChannelsProps) {
+  const half = Math.ceil(items.length / 2);
+  const rows = [items, [...items.slice(half), ...items.slice(0, half)]];
+  return (
+    <section className="section channels" data-surface="sunken">
+      <div className="wrap">
+        <SectionHead heading={heading}>
+          <ButtonLink action={action} variant="solid" />
+        </SectionHead>
+      </div>
+      <div className="channel-rows">
+        {rows.map((row, index) => (
+          <div key={row[0]?.name} className="channel-row">
+            {repeats.map((repeat) => (
+              <ul key={repeat} aria-hidden={index + repeat > 0 || undefined}>
+                {row.map(({ name, brand }) => (
+                  <li key={name}>
+                    <BrandIcon name={brand} />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="wrap channel-pause check">
+        <label>
+          <input type="checkbox" />
+          <span>{pause}</span>
+        </label>
+      </div>
+    </section>
+  );
+}

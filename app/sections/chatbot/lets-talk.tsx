@@ -1,0 +1,29 @@
+import type { Action } from '../../ui/action.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
+
+export interface LetsTalkProps extends ContactWaysProps {
+  heading: string;
+  text: string;
+  action: Action;
+}
+
+/** The last word before the footer: whom to write to, whom to call. */
+export function LetsTalk({ heading, text, action, email, phone }: LetsTalkProps) {
+  return (
+    <section className="section" data-surface="sunken">
+      <div className="wrap split lets-talk">
+        <div className="split-start" data-reveal>
+          <h2 className="text-page-title">{heading}</h2>
+          <p className="lede">{text}</p>
+          <div className="actions">
+            <ButtonLink action={action} variant="solid" />
+          </div>
+        </div>
+        <div className="split-end" data-reveal>
+          <ContactWays email={email} phone={phone} />
+        </div>
+      </div>
+    </section>
+  );
+}

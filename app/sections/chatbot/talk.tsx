@@ -1,0 +1,43 @@
+import { FileText } from 'lucide-react';
+
+export interface TalkProps {
+  alt: string;
+  /** What is said, in order. A note is the bot's own, a source is the page an answer comes from. */
+  lines: { by: 'customer' | 'note' | 'bot' | 'source'; text: string }[];
+}
+
+/** A piece of a conversation as a picture: its text wraps where a drawing would shrink. */
+export function Talk({ alt, lines }: TalkProps) {
+  return (
+    <div className="talk" role="img" aria-label={alt}>
+      {lines.map(({ by, text }) => (
+        <p key={text} data-by={by}>
+          {by === 'source' && <FileText className="icon" aria-hidden />}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export interface HandoverProps {
+  alt: string;
+  title: string;
+  rows: { label: string; text: string }[];
+}
+
+/** The card a colleague starts from when the bot hands a conversation over. */
+export function Handover({ alt, title, rows }: HandoverProps) {
+  return (
+    <div className="handover" role="img" aria-label={alt}>
+      <p className="text-card-title">{title}</p>
+      <ul>
+        {rows.map(({ label, text }) => (
+          <li key={label}>
+            <span>{label}</span> <b>{text}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Person, Portrait } from '../ui/portrait.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
+
+/** One of the few who answer for the company: portrait, name, role, what for, and the profile in the professional network. */
+export function MemberCard({ person }: { person: Person }) {
+  return (
+    <article className="card member-card" data-reveal>
+      <Portrait person={person} />
+      <div className="member-words">
+        <div>
+          <h3 className="text-card-title">{person.name}</h3>
+          <p className="member-role">{person.info}</p>
+        </div>
+        <SocialLinks person={person} only="linkedin" />
+        <p data-record>{person.description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OutAction } from '../../ui/action.ts';
+import { ArrowOutLink } from '../../ui/arrow-link.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import type { LightboxWords } from '../../ui/lightbox/lightbox.tsx';
+import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
+import type { Source } from '../../ui/lightbox/source.ts';
+import { Enlarge } from './enlarge.tsx';
+
+export interface ProjectProps {
+  heading: string;
+  lede: string;
+  facts: { label: string; value: string }[];
+  preview: { label: string; action: OutAction };
+}
+
+export interface PicturesProps {
+  /** Where they can be seen large, in this order. */
+  sources: Source[];
+  words: LightboxWords & { enlarge: string };
+}
+
+/** What the project was, for whom and how long, under its main picture. */
+export function Project({ heading, lede, facts, preview, pictures }: ProjectProps & { pictures: PicturesProps }) {
+  const [main] = pictures.sources;
+  return (
+    <section className="section-tight">
+      <div className="wrap">
+        <PictureLink {...pictures} index={0} className="project-stage">
+          <Drawing name="project-sun" />
+          {main && <img src={main.src} alt={main.alt} width="760" height="520" decoding="async" />}
+          <Enlarge word={pictures.words.enlarge} />
+        </PictureLink>
+        <div className="split project-start">
+          <div className="project-words">
+            <h2 className="text-section-title">{heading}</h2>
+            <p className="lede">{lede}</p>
+          </div>
+          <dl className="project-facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{preview.label}</dt>
+              <dd>
+                <ArrowOutLink action={preview.action} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

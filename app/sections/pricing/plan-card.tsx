@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { Action } from '../../ui/action.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export interface PricePlan {
+  name: string;
+  memberLimit: string;
+  /** As they are written: no formatting of their own. */
+  price: { monthly: string; annually: string };
+  description: string;
+  /** What it includes, in full. */
+  features: readonly string[];
+  action: Action;
+  /** The one at night. */
+  featured?: boolean;
+}
+
+interface PlanCardProps {
+  plan: PricePlan;
+  units: PricePlan['price'];
+}
+
+/** One plan. Of its two prices the stylesheet shows the chosen one. */
+export function PlanCard({ plan, units }: PlanCardProps) {
+  const id = useId();
+  const { name, memberLimit, price, description, features, action, featured } = plan;
+  return (
+    <article
+      className="plan price-plan"
+      data-background="true"
+      data-surface={featured ? 'night' : undefined}
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="text-small-title">
+        {name}
+      </h2>
+      <p className="plan-members">{memberLimit}</p>
+      <div className="price">
+        {(['monthly', 'annually'] as const).map((period) => (
+          <p key={period} data-period={period}>
+            <b className="figure">{price[period]}</b> {units[period]}
+          </p>
+        ))}
+      </div>
+      <p className="plan-description">{description}</p>
+      <ul className="check-list">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check className="icon" aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink action={action} variant={featured ? 'primary' : 'line'} block />
+    </article>
+  );
+}

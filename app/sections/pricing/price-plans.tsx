@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { PlanCard, type PricePlan } from './plan-card.tsx';
+
+/** The two billing periods, in their order. */
+const periods = ['monthly', 'annually'] as const;
+
+export type Period = (typeof periods)[number];
+
+export interface PricePlansProps {
+  toggle: { name: string; note: string; labels: Record<Period, string>; announcements: Record<Period, string> };
+  /** What stands beside a price. */
+  units: Record<Period, string>;
+  plans: PricePlan[];
+}
+
+/**
+ * Four plans under a choice of two prices. Both prices stand in the document and the stylesheet shows the one whose radio
+ * is chosen, so the choice works before React and without it. React only says the change aloud.
+ */
+export function PricePlans({ toggle, units, plans }: PricePlansProps) {
+  const [announced, setAnnounced] = useState<Period>();
+  return (
+    <section className="section-tight">
+      <div className="wrap pricing">
+        <div className="billing">
+          <fieldset className="toggle">
+            <legend className="sr-only">{toggle.name}</legend>
+            {periods.map((period, index) => (
+              <label key={period}>
+                <input
+                  type="radio"
+                  name="billing"
+                  value={period}
+                  defaultChecked={index === 0}
+                  autoComplete="off"
+                  onChange={() => setAnnounced(period)}
+                />
+                {toggle.labels[period]}
+              </label>
+            ))}
+          </fieldset>
+          <p>{toggle.note}</p>
+          <p className="sr-only" role="status">
+            {announced && toggle.announcements[announced]}
+          </p>
+        </div>
+        <div className="price-plans">
+          {plans.map((plan) => (
+            <PlanCard key={plan.name} plan={plan} units={units} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

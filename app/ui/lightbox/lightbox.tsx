@@ -1,0 +1,96 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type HTMLAttributes, useMemo } from 'react';
+import { Lightbox as Library, useController, useLightboxState } from 'yet-another-react-lightbox';
+import 'yet-another-react-lightbox/styles.css';
+import '../../styles/lightbox.css';
+import { Slide } from './slide.tsx';
+import type { Source } from './source.ts';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    source: { type: 'source'; source: Source };
+  }
+}
+
+export interface LightboxWords {
+  /** What assistive technology calls the viewer. */
+  name: string;
+  close: string;
+  previous: string;
+  next: string;
+}
+
+export interface LightboxProps {
+  sources: readonly Source[];
+  /** Where it opens. */
+  start: number;
+  words: LightboxWords;
+  /** It has faded out, and the page can be used again. */
+  onClose: () => void;
+}
+
+/** The library hands on any attribute, its type knows only React's own. */
+const nightSurface: HTMLAttributes<HTMLDivElement> & { 'data-surface': 'night' } = { 'data-surface': 'night' };
+
+/** Pictures over the whole page, one at a time: by swipe, arrows and keys. Loaded on first use, with its stylesheet. */
+export function Lightbox({ sources, start, words, onClose }: LightboxProps) {
+  const slides = useMemo(() => sources.map((source) => ({ type: 'source' as const, source })), [sources]);
+  const one = sources.length === 1;
+  return (
+    <Library
+      open
+      index={start}
+      slides={slides}
+      close={onClose}
+      className="lightbox"
+      animation={{ fade: 250 }}
+      carousel={{ spacing: '30%', padding: 0, finite: one }}
+      controller={{ closeOnBackdropClick: true }}
+      portal={{ container: nightSurface }}
+      labels={{
+        Lightbox: words.name,
+        'Photo gallery': words.name,
+        Previous: words.previous,
+        Next: words.next,
+        '{index} of {total}': '{index} / {total}',
+      }}
+      render={{
+        slide: ({ slide, offset }) =>
+          slide.type === 'source' ? <Slide source={slide.source} current={offset === 0} /> : null,
+        buttonClose: () => <Close key="close" label={words.close} />,
+        iconPrev: () => <ArrowLeft className="icon" aria-hidden />,
+        iconNext: () => <ArrowRight className="icon" aria-hidden />,
+        controls: () => <Position />,
+        ...(one && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+    />
+  );
+}
+
+/** Takes focus when the viewer opens, so that Enter leaves it again. */
+function Close({ label }: { label: string }) {
+  const { close } = useController();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a dialog that opens takes focus
+    <button type="button" className="yarl__button" aria-label={label} autoFocus onClick={close}>
+      <X className="icon" aria-hidden />
+    </button>
+  );
+}
+
+/** Which of how many, as a figure and as fins. */
+function Position() {
+  const { currentIndex, slides } = useLightboxState();
+  return (
+    <p className="lightbox-position">
+      <span className="figure">
+        {currentIndex + 1} / {slides.length}
+      </span>
+      <span className="lightbox-fins" aria-hidden>
+        {slides.map((slide, index) => (
+          <i key={slide.type === 'source' ? slide.source.src : index} data-lit={index === currentIndex} />
+        ))}
+      </span>
+    </p>
+  );
+}

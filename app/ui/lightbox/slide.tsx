@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useContainerRect } from 'yet-another-react-lightbox';
+import { probeKind } from './probe-kind.ts';
+import { fitInside, kindOfName, type Size, type Source, type SourceKind, youtubeId } from './source.ts';
+import { Video } from './video.tsx';
+
+interface SlideProps {
+  source: Source;
+  /** Not one of the neighbors that wait beside the window. */
+  current: boolean;
+}
+
+/** The place of one source and its caption. A click beside both closes the viewer: the library knows it by the class. */
+export function Slide({ source, current }: SlideProps) {
+  const { setContainerRef, containerRect } = useContainerRect();
+  return (
+    <figure className="lightbox-slide yarl__slide_wrapper">
+      <div ref={setContainerRef} className="lightbox-stage yarl__slide_wrapper">
+        {containerRect && <Shown source={source} current={current} room={containerRect} />}
+      </div>
+      {source.caption && <figcaption>{source.caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** What YouTube shows when nothing is said. */
+const youtubeSize: Size = { width: 1920, height: 1080 };
+
+function Shown({ source, current, room }: SlideProps & { room: Size }) {
+  const { src, alt, size } = source;
+  const kind = useKind(src);
+  const [broken, setBroken] = useState(false);
+  const fitted = size && fitInside(size, room);
+
+  if (broken || kind === 'invalid') return <p className="lightbox-invalid">Invalid source</p>;
+  if (kind === 'image')
+    return <img src={src} alt={alt} {...fitted} draggable={false} onError={() => setBroken(true)} />;
+  if (kind === 'video')
+    return <Video src={src} name={alt} size={fitted} current={current} onFail={() => setBroken(true)} />;
+  if (kind === 'youtube')
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${youtubeId(src)}`}
+        title={alt}
+        {...fitInside(size ?? youtubeSize, room)}
+        allow="fullscreen; encrypted-media; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return null;
+}
+
+/** What a source is; undefined as long as its server has not answered. */
+function useKind(src: string): SourceKind | undefined {
+  const named = kindOfName(src);
+  const [probed, setProbed] = useState<SourceKind>();
+
+  useEffect(() => {
+    if (named) return;
+    let left = false;
+    probeKind(src).then((kind) => left || setProbed(kind));
+    return () => {
+      left = true;
+    };
+  }, [src, named]);
+
+  return named ?? probed;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Size } from './source.ts';
+
+/** A video that has not said by then how large it is will not play either. */
+const metadataMs = 3000;
+
+interface VideoProps {
+  src: string;
+  name: string;
+  size: Size | undefined;
+  /** A video that was left behind does not play on unseen. */
+  current: boolean;
+  onFail: () => void;
+}
+
+export function Video({ src, name, size, current, onFail }: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [known, setKnown] = useState(false);
+
+  useEffect(() => {
+    if (known) return;
+    const giveUp = setTimeout(onFail, metadataMs);
+    return () => clearTimeout(giveUp);
+  }, [known, onFail]);
+
+  useEffect(() => {
+    if (!current) video.current?.pause();
+  }, [current]);
+
+  return (
+    <video
+      ref={video}
+      src={src}
+      aria-label={name}
+      {...size}
+      controls
+      playsInline
+      preload="metadata"
+      onLoadedMetadata={() => setKnown(true)}
+      onError={onFail}
+    />
+  );
+}
