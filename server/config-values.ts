@@ -4,10 +4,20 @@ import { isAnswerableEmail } from '../shared/contact-message.ts';
 /** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
 
+const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
 export function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new ValueError(`is not a port number: ${text}`);
   return port;
+}
+
+/** `6h` -> milliseconds; `0` -> 0. */
+export function parseInterval(text: string): number {
+  if (text === '0') return 0;
+  const [, amount, unit] = /^(\d{1,4})([smhd])$/.exec(text) ?? [];
+  if (!Number(amount)) throw new ValueError(`has to be a time such as 6h, or 0 for never: ${text}`);
+  return Number(amount) * unitMs[unit as keyof typeof unitMs];
 }
 
 export function parseDays(text: string): number {
@@ -50,8 +60,6 @@ export interface RateLimit {
   count: number;
   windowMs: number;
 }
-
-const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** `20/10m` -> 20 messages in any 10 minutes; `0` -> no limit. */
 export function parseRateLimit(text: string): RateLimit | undefined {

@@ -28,6 +28,7 @@ describe('An empty environment', () => {
         transport: { kind: 'file', folder: `${projectRoot}/data/outbox` },
       },
       trustProxy: [],
+      canaryEveryMs: 0,
       retentionDays: 0,
       rateLimit: { count: 20, windowMs: 600_000 },
       ops: { port: 9090, host: '127.0.0.1' },

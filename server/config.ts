@@ -19,11 +19,13 @@ export interface Config {
   siteDir: string;
   database: DatabaseConfig;
   role: Role;
-  mail: { to: string; from: string; transport: SmtpConfig | FileMailConfig };
+  mail: { to: string; from: string; canaryTo?: string | undefined; transport: SmtpConfig | FileMailConfig };
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
+  /** Milliseconds between canaries; 0: none by itself. */
+  canaryEveryMs: number;
   /** Days after which delivered messages are deleted; 0: never. */
   retentionDays: number;
   /** Where the numbers for operations are; absent: nowhere. */
@@ -98,6 +100,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, tls));
   const to = read('MAIL_TO', site.email, values.parseMailAddress) ?? '';
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
+  const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
+  const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
@@ -128,7 +132,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     siteDir: resolve(projectRoot, siteDir),
     database,
     role,
-    mail: { to, from, transport: delivery },
+    mail: { to, from, transport: delivery, ...(canaryTo && { canaryTo }) },
+    canaryEveryMs,
     trustProxy,
     retentionDays,
     ...(rateLimit && { rateLimit }),

@@ -4,6 +4,7 @@ import pretty from 'pino-pretty';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { sendCanary } from './contact/send-canary.ts';
 import { exitCodes } from './exit-codes.ts';
 import { createHousekeeper, createRetention } from './housekeeping.ts';
 import { listenQuietly } from './http/listen.ts';
@@ -72,6 +73,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
           log: app.log,
         }),
       },
+      { name: 'forget canaries', everyMs: 60 * minuteMs, run: store.canary.forget },
       ...(config.retentionDays > 0
         ? [
             {
@@ -85,13 +87,14 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     clock,
     app.log,
   );
-  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock));
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), store.canary.judge);
   const keeper = createStoreKeeper({
     store,
     clock,
     log: app.log,
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
+      if (config.role !== 'mailer' && config.canaryEveryMs > 0) watchman.start();
       if (config.role === 'api') return;
       mailer.start();
       housekeeper.start();
@@ -103,13 +106,27 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     keeper.stop();
-    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), mailer.stop()]);
+    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), watchman.stop(), mailer.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);
   }
 
-  metrics.watchStore(store.reader.summarize);
+  metrics.watchStore(store.reader.summarize, store.canary.judge);
+
+  const watchman = createHousekeeper(
+    [
+      {
+        name: 'canary',
+        everyMs: config.canaryEveryMs,
+        run: async () => void (await sendCanary(`http://${ownHost()}:${ownPort()}`, await store.canary.secret())),
+      },
+    ],
+    clock,
+    app.log,
+  );
+  const ownPort = () => (app.server.address() as AddressInfo).port;
+  const ownHost = () => (['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host);
 
   /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
   async function openOps(): Promise<void> {

@@ -37,6 +37,7 @@ const syntax = {
   purge: { options: ['sent-before', 'yes'], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
   check: { options: [], words: [0, 0] },
+  canary: { options: [], words: [0, 0] },
 } as const satisfies Record<string, VerbSyntax>;
 
 export type Verb = keyof typeof syntax;
@@ -67,6 +68,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good
   npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- canary                             send a message of our own the whole way
   npm run leads -- check                              what is wrong with the settings, the store, the mail server
 
   ID       of a message, its reference (SV-7Q4K-2M), or the beginning of either

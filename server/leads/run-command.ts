@@ -5,6 +5,7 @@ import { StoreError } from '../store/store-error.ts';
 import type { Context, Result } from './context.ts';
 import { type Command, help, parseCommand, UsageError, type Verb } from './options.ts';
 import { backup } from './verbs/backup.ts';
+import { canary } from './verbs/canary.ts';
 import { check } from './verbs/check.ts';
 import { exportLeads } from './verbs/export.ts';
 import { list } from './verbs/list.ts';
@@ -29,6 +30,7 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
   purge: { mode: 'change', run: purge },
+  canary: { mode: 'change', run: canary },
 };
 
 function toFailure(error: unknown): Result {

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { isCanary } from '../store/canary-store.ts';
 import type { Outbox, Settlement } from '../store/outbox.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
-import { composeMail, composeNotice, type MailAddresses } from './compose.ts';
+import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { settleFailure } from './retry.ts';
 import type { Transport } from './transport.ts';
@@ -30,6 +31,11 @@ const pollMs = 2000;
 
 const noticeNote = 'the content was refused; a notice was sent instead';
 
+function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
+  if (isCanary(lead)) return composeCanary(lead, mail);
+  return lead.content_rejects > 0 ? composeNotice(lead, mail) : composeMail(lead, mail);
+}
+
 /**
  * Delivers one message at a time.
  * @returns one step of it: resolves to the milliseconds to wait before the next
@@ -43,7 +49,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     const isNotice = lead.content_rejects > 0;
     const stopRenewing = renewLease(lead);
     try {
-      await transport.send(isNotice ? composeNotice(lead, mail) : composeMail(lead, mail));
+      await transport.send(composeFor(lead, mail));
       breaker.close();
       metrics.mailServerDown(false);
       metrics.attempted('sent');

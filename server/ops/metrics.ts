@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CanaryHealth } from '../store/canary-store.ts';
 import type { LeadSummary } from '../store/lead-reader.ts';
 import { leadStates } from '../store/tables.ts';
 
@@ -59,7 +60,7 @@ export function createMetrics() {
     mailServerDown: (isDown: boolean) => breaker.set(isDown ? 1 : 0),
 
     /** Adds what the store knows. While it does not answer, its numbers are absent rather than old. */
-    watchStore(summarize: () => Promise<LeadSummary>): void {
+    watchStore(summarize: () => Promise<LeadSummary>, judgeCanary: () => Promise<CanaryHealth>): void {
       let asked: { at: number; summary: Promise<LeadSummary | undefined> } | undefined;
       const read = () => {
         const at = performance.now();
@@ -76,6 +77,16 @@ export function createMetrics() {
           const summary = await read();
           this.reset();
           if (summary) for (const state of leadStates) this.set({ state }, summary.count[state]);
+        },
+      });
+      new Gauge({
+        name: 'leads_canary_late',
+        help: '1 while a canary has not come out within ten minutes; absent if there is none.',
+        registers,
+        async collect() {
+          const health = await judgeCanary().catch(() => undefined);
+          this.reset();
+          if (health === 'well' || health === 'late') this.set(health === 'late' ? 1 : 0);
         },
       });
       new Gauge({

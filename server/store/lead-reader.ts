@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isFromVisitor } from './canary-store.ts';
 import { type Database, type LeadRow, type LeadState, leadStates } from './tables.ts';
 
 export interface LeadFilter {
@@ -49,6 +50,7 @@ export function createLeadReader({ query, now }: Database): LeadReader {
           eb.fn.min('received_at').as('oldest'),
           now().as('at'),
         ])
+        .where(isFromVisitor)
         .groupBy('state')
         .execute();
       const find = (state: LeadState) => rows.find((row) => row.state === state);
@@ -64,6 +66,7 @@ export function createLeadReader({ query, now }: Database): LeadReader {
       return await query
         .selectFrom('leads')
         .selectAll()
+        .where(isFromVisitor)
         .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
         .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
         .orderBy('received_at', 'desc')
@@ -76,6 +79,7 @@ export function createLeadReader({ query, now }: Database): LeadReader {
       return await query
         .selectFrom('leads')
         .selectAll()
+        .where(isFromVisitor)
         .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
         .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
         .$if(after !== undefined, (leads) =>
@@ -102,6 +106,7 @@ export function createLeadReader({ query, now }: Database): LeadReader {
           eb.fn.countAll<number>().as('count'),
           sql<number | null>`avg(sent_at - received_at)`.as('averageMs'),
         ])
+        .where(isFromVisitor)
         .where('received_at', '>=', since)
         .groupBy([day, 'state'])
         .orderBy(day)

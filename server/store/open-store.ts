@@ -1,4 +1,5 @@
 import type { DatabaseConfig } from '../config.ts';
+import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { createHeldStore, type HeldStore } from './held-store.ts';
 import { createLeadEditor, type LeadEditor } from './lead-editor.ts';
@@ -26,6 +27,7 @@ export interface Store {
   reader: LeadReader;
   editor: LeadEditor;
   held: HeldStore;
+  canary: CanaryStore;
 }
 
 const probeText = '.'.repeat(64 * 1024);
@@ -66,5 +68,6 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     reader: createLeadReader(db),
     editor: createLeadEditor(db),
     held: createHeldStore(db),
+    canary: createCanaryStore(db),
   };
 }

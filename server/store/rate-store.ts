@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RateLimit } from '../config-values.ts';
+import { createSecret } from './secret.ts';
 import type { Database } from './tables.ts';
 
 export interface RateStore {
@@ -17,34 +18,13 @@ export interface RateStore {
  * hash, and only until their time is over.
  */
 export function createRateStore({ query, now }: Database): RateStore {
-  let secret: Promise<string> | undefined;
+  const secret = createSecret({ query }, 'rate-secret');
   let prunedWindow = 0;
 
-  async function readSecret(): Promise<string> {
-    await query
-      .insertInto('meta')
-      .values({ key: 'rate-secret', value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { value } = await query
-      .selectFrom('meta')
-      .select('value')
-      .where('key', '=', 'rate-secret')
-      .executeTakeFirstOrThrow();
-    return value;
-  }
-
-  async function hashAddress(address: string): Promise<string> {
-    secret ??= readSecret();
-    try {
-      return createHmac('sha256', await secret)
-        .update(address)
-        .digest('base64url');
-    } catch (error) {
-      secret = undefined;
-      throw error;
-    }
-  }
+  const hashAddress = async (address: string) =>
+    createHmac('sha256', await secret())
+      .update(address)
+      .digest('base64url');
 
   async function prune(win: number): Promise<void> {
     if (win === prunedWindow) return;

@@ -7,7 +7,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 async function readMetrics(): Promise<Map<string, number>> {
-  const ops = buildOpsServer(server.metrics, async () => true);
+  const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.judge);
   const { body } = await ops.inject('/metrics');
   const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -17,7 +17,7 @@ async function readMetrics(): Promise<Map<string, number>> {
 
 it('The numbers for operations follow what happens to messages', async () => {
   server = await startTestServer({ delivers: true });
-  server.metrics.watchStore(server.store.reader.summarize);
+  server.metrics.watchStore(server.store.reader.summarize, server.store.canary.judge);
   await server.postJson(goodFields, { 'idempotency-key': 'the-same-key' });
   await server.postJson(goodFields, { 'idempotency-key': 'the-same-key' });
   await server.postJson({ ...goodFields, name: '' });
@@ -41,7 +41,10 @@ it('The numbers for operations follow what happens to messages', async () => {
 
 it('While the store does not answer its numbers are missing, and the others are there', async () => {
   server = await startTestServer();
-  server.metrics.watchStore(() => Promise.reject(new Error('down')));
+  server.metrics.watchStore(
+    () => Promise.reject(new Error('down')),
+    () => Promise.reject(new Error('down')),
+  );
   const metrics = await readMetrics();
   expect([...metrics.keys()].filter((name) => name.startsWith('leads_state'))).toEqual([]);
   expect(metrics.has('leads_accepted_total')).toBe(true);
@@ -50,7 +53,7 @@ it('While the store does not answer its numbers are missing, and the others are 
 it('No word and no address of a visitor is among the numbers', async () => {
   server = await startTestServer();
   await server.postJson({ ...goodFields, name: 'Xylophonia' });
-  const ops = buildOpsServer(server.metrics, async () => true);
+  const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.judge);
   const { body } = await ops.inject('/metrics');
   for (const word of ['Xylophonia', goodFields.email, '127.0.0.1']) expect(body).not.toContain(word);
 });

@@ -44,7 +44,12 @@ describe('While the store is not there', () => {
 
 const storeThatFails = (fault: StoreFault) => {
   const fail = () => Promise.reject(new StoreError(fault, 'x'));
-  return { leads: { findByKey: fail, countSameText: fail, add: fail }, rates: { countHit: fail }, probe: fail };
+  return {
+    leads: { findByKey: fail, countSameText: fail, add: fail },
+    rates: { countHit: fail },
+    probe: fail,
+    canary: { isSecret: fail, judge: fail },
+  };
 };
 
 describe('A store that fails', () => {
@@ -81,6 +86,7 @@ describe('A store that fails', () => {
         leads: { findByKey: never, countSameText: never, add: never },
         rates: { countHit: never },
         probe: never,
+        canary: { isSecret: never, judge: never },
       },
     });
     const answers = Promise.all([server.postJson(goodFields), server.ask('/readyz')]);
