@@ -19,7 +19,7 @@ export function PostTeaser({ heading, action, posts }: PostTeaserProps) {
         <SectionHead heading={heading}>
           <ArrowLink action={action} />
         </SectionHead>
-        <div className="columns-3">
+        <div className="columns-3" data-one-row>
           {posts.map(({ slug, title, date, to }) => (
             <article key={slug} data-reveal data-record>
               <PageLink to={to} className="post">

@@ -8,7 +8,7 @@ export function Gallery({ heading, pictures }: { heading: string; pictures: Pict
     <section className="section">
       <div className="wrap">
         <h2 className="sr-only">{heading}</h2>
-        <ul className="columns-3 gallery" data-reveal-group>
+        <ul className="columns-3 gallery" data-one-row data-reveal-group>
           {pictures.sources.map(({ src, alt, caption }, index) => (
             <li key={src} data-reveal>
               <figure>
