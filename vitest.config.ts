@@ -1,10 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{app,art,scripts,server,shared}/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/postgres/**'],
+          provide: { postgresUrl: undefined },
+          ...patient,
+        },
+      },
+      {
+        // What the store promises holds on either engine: the same tests once more, and those of several processes.
+        test: {
+          name: 'postgres',
+          include: [
+            'tests/server/{accepting,delivery,leases,leads-tool,leads-changes}.test.ts',
+            'tests/server/postgres/**/*.test.ts',
+          ],
+          globalSetup: 'tests/server/support/use-postgres.ts',
+          ...patient,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
+import { canInstall, installPackage } from './system-package.ts';
 
 /** Nothing a browser does on its own may leave this machine, and root cannot use Chromium's sandbox. */
 const flags = [
@@ -34,28 +34,11 @@ export function requireBrowser(): string {
   if (found) return found;
   const advice =
     'The browser tests need Chrome or Chromium: please install one (Debian and Ubuntu: apt install chromium), or set CHROME_PATH.';
-  if (process.getuid?.() !== 0 || !hasApt()) throw new Error(advice);
-  console.log('Installing Chromium from the system packages (about half a minute) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed. ${advice}`);
-  }
+  if (!canInstall()) throw new Error(advice);
+  installPackage('chromium', advice);
   const installed = findBrowser();
   if (!installed) throw new Error(advice);
   return installed;
-}
-
-function hasApt(): boolean {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {

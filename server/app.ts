@@ -12,14 +12,22 @@ import { logFault, logRequests } from './http/request-log.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
+import type { Metrics } from './ops/metrics.ts';
+import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
 import { createReadiness } from './store/readiness.ts';
 
 export interface Services {
   site: SiteFiles;
-  store: { leads: LeadStore; rates: RateStore; probe: () => Promise<void> };
+  store: {
+    leads: LeadStore;
+    rates: RateStore;
+    probe: () => Promise<void>;
+    canary: Pick<CanaryStore, 'isSecret' | 'judge'>;
+  };
   clock: Clock;
+  metrics: Metrics;
   /** Called after a new message is on disk. */
   onStored: () => void;
   /** Where log lines go, if not to standard output. */
@@ -31,7 +39,7 @@ const maxPathLength = 4096;
 
 /** The whole server but for the process around it: tests get the very same value. */
 export function buildApp(config: Config, services: Services): FastifyInstance {
-  const { site, store, clock } = services;
+  const { site, store, clock, metrics } = services;
   const securityHeaders = buildSecurityHeaders({
     styleHashes: site.styleHashes,
     https: config.siteUrl.startsWith('https:'),
@@ -60,12 +68,14 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     return sendProblem(reply, problem);
   });
   logRequests(app);
-  addHealthRoutes(app, createReadiness(store.probe, clock));
+  addHealthRoutes(app, createReadiness(store.probe, clock), store.canary.judge);
   addMailRoutes(app, {
     leads: store.leads,
     rates: store.rates,
     clock,
     rateLimit: config.rateLimit,
+    metrics,
+    isCanarySecret: store.canary.isSecret,
     siteUrl: config.siteUrl,
     answers: createFormAnswers(site),
     onStored: services.onStored,

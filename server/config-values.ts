@@ -4,10 +4,25 @@ import { isAnswerableEmail } from '../shared/contact-message.ts';
 /** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
 
+const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
 export function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new ValueError(`is not a port number: ${text}`);
   return port;
+}
+
+/** `6h` -> milliseconds; `0` -> 0. */
+export function parseInterval(text: string): number {
+  if (text === '0') return 0;
+  const [, amount, unit] = /^(\d{1,4})([smhd])$/.exec(text) ?? [];
+  if (!Number(amount)) throw new ValueError(`has to be a time such as 6h, or 0 for never: ${text}`);
+  return Number(amount) * unitMs[unit as keyof typeof unitMs];
+}
+
+export function parseDays(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new ValueError(`has to be a number of days, or 0 to keep everything: ${text}`);
+  return Number(text);
 }
 
 /** `https://www.company.com/` -> `https://www.company.com` */
@@ -20,11 +35,23 @@ export function parseOrigin(text: string): string {
   return url.origin;
 }
 
+/** `sqlite:data/leads.db`, or the address of a PostgreSQL database, whose password is never repeated. */
+export function parseDatabase(text: string): { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string } {
+  if (!/^postgres(ql)?:/.test(text)) return { kind: 'sqlite', path: parseSqlitePath(text) };
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.pathname.length < 2) {
+    throw new ValueError('has to name a database, such as postgres://user:password@host:5432/site');
+  }
+  return { kind: 'postgres', url: text };
+}
+
 /** `sqlite:data/leads.db` -> `data/leads.db` */
-export function parseSqlitePath(text: string): string {
+function parseSqlitePath(text: string): string {
   const path = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : '';
   if (path === '' || path.startsWith('//') || path.startsWith(':') || path.includes('?')) {
-    throw new ValueError('has to name a file, such as sqlite:data/leads.db or sqlite:/var/lib/site/leads.db');
+    throw new ValueError(
+      'has to name a file, such as sqlite:data/leads.db, or a database, such as postgres://user:password@host:5432/site',
+    );
   }
   return path;
 }
@@ -33,8 +60,6 @@ export interface RateLimit {
   count: number;
   windowMs: number;
 }
-
-const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** `20/10m` -> 20 messages in any 10 minutes; `0` -> no limit. */
 export function parseRateLimit(text: string): RateLimit | undefined {

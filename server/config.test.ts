@@ -21,13 +21,17 @@ describe('An empty environment', () => {
       siteUrl: 'http://localhost:3000',
       siteDir: `${projectRoot}/build/client`,
       database: { kind: 'sqlite', path: `${projectRoot}/data/leads.db` },
+      role: 'all',
       mail: {
         to: 'hello@solvane.example',
         from: 'hello@solvane.example',
         transport: { kind: 'file', folder: `${projectRoot}/data/outbox` },
       },
       trustProxy: [],
+      canaryEveryMs: 0,
+      retentionDays: 0,
       rateLimit: { count: 20, windowMs: 600_000 },
+      ops: { port: 9090, host: '127.0.0.1' },
       logLevel: 'info',
     });
   });
@@ -136,6 +140,30 @@ describe('With a mail server', () => {
 });
 
 it('The owner’s tool needs a sound DATABASE_URL and nothing else', () => {
-  expect(parseDatabaseConfig({ PORT: 'x', DATABASE_URL: 'sqlite:/srv/leads.db' }).path).toBe('/srv/leads.db');
+  expect(parseDatabaseConfig({ PORT: 'x', DATABASE_URL: 'sqlite:/srv/leads.db' })).toEqual({
+    kind: 'sqlite',
+    path: '/srv/leads.db',
+  });
   expect(() => parseDatabaseConfig({ DATABASE_URL: 'x' })).toThrow(ConfigError);
+});
+
+describe('The store', () => {
+  it('may be a PostgreSQL database, and then several processes share the work', () => {
+    const config = parseConfig({ DATABASE_URL: 'postgres://site:secret@db.test:5432/site', ROLE: 'api' });
+    expect(config).toMatchObject({
+      database: { kind: 'postgres', url: 'postgres://site:secret@db.test:5432/site' },
+      role: 'api',
+    });
+  });
+
+  it('in one file belongs to one process, so that a part of the work is refused', () => {
+    expect(faultsOf({ ROLE: 'mailer' })).toEqual([expect.stringContaining('ROLE has to be all with SQLite')]);
+    expect(faultsOf({ ROLE: 'boss' })).toEqual([expect.stringContaining('ROLE has to be one of all, api, mailer')]);
+  });
+
+  it('without a name is refused, and its password is not repeated', () => {
+    const [fault] = faultsOf({ DATABASE_URL: 'postgres://site:secret@db.test' });
+    expect(fault).toContain('has to name a database');
+    expect(fault).not.toContain('secret');
+  });
 });

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { ConfigError, parseConfig } from './config.ts';
 import { exitCodes } from './exit-codes.ts';
-import { listenQuietly } from './http/listen.ts';
 import { emptySite, loadSite } from './http/site-files.ts';
 import { describeError } from './log.ts';
 import { createServer } from './server.ts';
@@ -23,11 +21,12 @@ function explain<T>(code: number, work: () => T): T {
   }
 }
 
-async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
+async function start(): Promise<void> {
   try {
-    await listenQuietly(app, port, host);
+    await server.start();
   } catch (error) {
     const { code } = error as { code?: string };
+    const { port, host } = config;
     const reason =
       code === 'EADDRINUSE' ? `port ${port} is taken; choose another with PORT=…` : `${code} on ${host}:${port}`;
     refuse(exitCodes.cannotStart, `The server cannot listen: ${reason}`);
@@ -38,17 +37,16 @@ const { values } = explain(exitCodes.configuration, () =>
   parseArgs({ options: { 'site-dir': { type: 'string' }, 'without-pages': { type: 'boolean', default: false } } }),
 );
 const config = explain(exitCodes.configuration, () => parseConfig(process.env, values['site-dir']));
-const site = values['without-pages'] ? emptySite : explain(exitCodes.cannotStart, () => loadSite(config.siteDir));
+const hasPages = config.role !== 'mailer' && !values['without-pages'];
+const site = hasPages ? explain(exitCodes.cannotStart, () => loadSite(config.siteDir)) : emptySite;
 const server = createServer(config, site, process.stdout.isTTY);
-const { app } = server;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.stop(0));
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
-    app.log.fatal({ evt: 'unexpected', error: describeError(error) });
+    server.log.fatal({ evt: 'unexpected', error: describeError(error) });
     server.stop(exitCodes.unexpected);
   });
 }
 
-await listen(app, config.port, config.host);
-server.start();
+await start();

@@ -4,13 +4,20 @@ import pretty from 'pino-pretty';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { sendCanary } from './contact/send-canary.ts';
 import { exitCodes } from './exit-codes.ts';
+import { createHousekeeper, createRetention } from './housekeeping.ts';
+import { listenQuietly } from './http/listen.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
+import { createDigest } from './mail/digest.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createTransport } from './mail/transport.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { buildOpsServer } from './ops/ops-server.ts';
 import { createStoreKeeper } from './store/keep-open.ts';
 import { createStore } from './store/open-store.ts';
+import { createReadiness } from './store/readiness.ts';
 
 /** The longest a stop may take before the process goes regardless. */
 const stopLimitMs = 20_000;
@@ -18,13 +25,14 @@ const stopLimitMs = 20_000;
 const drainMs = 10_000;
 /** Answers to requests that met the failing disk still go out. */
 const lastWordsMs = 250;
+const minuteMs = 60_000;
 
 /** Everything the process runs, wired together; nothing is started yet. */
 export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
   const clock = systemClock;
   const owner = randomUUID();
-  const store = createStore({
-    path: config.database.path,
+  const metrics = createMetrics();
+  const store = createStore(config.database, {
     mode: 'serve',
     onBroken(error) {
       app.log.fatal({ evt: 'store-broken', error: describeError(error) }, 'The disk or the store failed');
@@ -36,6 +44,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     site,
     store,
     clock,
+    metrics,
     onStored: () => mailer.wake(),
     ...(isTerminal && {
       logStream: pretty({ ignore: 'reqId,evt', singleLine: true, translateTime: 'SYS:HH:MM:ss' }) as LogStream,
@@ -48,14 +57,47 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     owner,
     clock,
     log: app.log,
+    metrics,
   });
+  const housekeeper = createHousekeeper(
+    [
+      {
+        name: 'digest',
+        everyMs: minuteMs,
+        // A connection of its own: the mailer's carries one message at a time.
+        run: createDigest({
+          held: store.held,
+          transport: createTransport(config.mail.transport),
+          mail: config.mail,
+          clock,
+          log: app.log,
+        }),
+      },
+      { name: 'forget canaries', everyMs: 60 * minuteMs, run: store.canary.forget },
+      ...(config.retentionDays > 0
+        ? [
+            {
+              name: 'retention',
+              everyMs: 60 * minuteMs,
+              run: createRetention(store, config.retentionDays, clock, app.log),
+            },
+          ]
+        : []),
+    ],
+    clock,
+    app.log,
+  );
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), store.canary.judge);
   const keeper = createStoreKeeper({
     store,
     clock,
     log: app.log,
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
+      if (config.role !== 'mailer' && config.canaryEveryMs > 0) watchman.start();
+      if (config.role === 'api') return;
       mailer.start();
+      housekeeper.start();
     },
   });
 
@@ -64,29 +106,65 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     keeper.stop();
-    await Promise.allSettled([app.close(), mailer.stop()]);
+    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), watchman.stop(), mailer.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);
   }
 
+  metrics.watchStore(store.reader.summarize, store.canary.judge);
+
+  const watchman = createHousekeeper(
+    [
+      {
+        name: 'canary',
+        everyMs: config.canaryEveryMs,
+        run: async () => void (await sendCanary(`http://${ownHost()}:${ownPort()}`, await store.canary.secret())),
+      },
+    ],
+    clock,
+    app.log,
+  );
+  const ownPort = () => (app.server.address() as AddressInfo).port;
+  const ownHost = () => (['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host);
+
+  /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
+  async function openOps(): Promise<void> {
+    if (config.ops === undefined) return;
+    try {
+      await listenQuietly(ops, config.ops.port, config.ops.host);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      app.log.warn({ evt: 'ops-closed', port: config.ops.port, code }, 'The numbers for operations cannot be shown');
+    }
+  }
+
+  function tellAddress(): void {
+    const { port } = app.server.address() as AddressInfo;
+    const name = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+    app.log.info(
+      { evt: 'listening', port },
+      `The site is on http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+    );
+  }
+
   return {
-    app,
-    start(): void {
-      const { port } = app.server.address() as AddressInfo;
-      const name = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-      app.log.info(
-        { evt: 'listening', port },
-        `The site is on http://${name.includes(':') ? `[${name}]` : name}:${port}`,
-      );
-      if (config.mail.transport.kind === 'file') {
+    /** Shows the pages, opens the store and delivers, as far as this process is there for it. */
+    async start(): Promise<void> {
+      if (config.role !== 'mailer') {
+        await listenQuietly(app, config.port, config.host);
+        tellAddress();
+      }
+      if (config.role !== 'api' && config.mail.transport.kind === 'file') {
         app.log.warn(
           { evt: 'nothing-is-mailed' },
           `Nothing is mailed: messages become files in ${config.mail.transport.folder}. Set SMTP_URL to have them sent.`,
         );
       }
       keeper.open();
+      await openOps();
     },
+    log: app.log,
     /** Finishes what is under way and ends the process; a second call changes nothing. */
     stop(code: number): void {
       if (stopping) return;

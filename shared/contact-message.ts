@@ -25,6 +25,8 @@ export const mailLiterals = {
 } as const;
 
 export const mailPath = '/api/mail';
+/** Milliseconds from the first key to the send. Faster than anybody types counts as a sign of spam, never as a refusal. */
+export const fillTimeHeader = 'x-fill-time';
 /** Visitors without script are sent here after an accepted message. */
 export const sentPath = '/message-sent';
 /** Prerendered answers to a form without script, filled in by the server; not addresses of their own. */

@@ -1,15 +1,19 @@
-import { createHash } from 'node:crypto';
-import { type ContactMessage, contactFields, type MailReceipt } from '../../shared/contact-message.ts';
+import type { ContactMessage, MailReceipt } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config-values.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead-store.ts';
 import type { RateStore } from '../store/rate-store.ts';
+import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
+import { judgeSuspicion } from './suspicion/judge-suspicion.ts';
 
 export interface AcceptDependencies {
   leads: LeadStore;
   rates: RateStore;
   clock: Clock;
   rateLimit: RateLimit | undefined;
+  metrics: Metrics;
 }
 
 export interface Arrival {
@@ -18,23 +22,37 @@ export interface Arrival {
   idempotencyKey: string | undefined;
   /** What the rate limit counts. */
   address: string;
+  /** How long the visitor was busy with the form, as its script says. */
+  fillMs?: number | undefined;
+  /** Ours, to see whether messages come through: neither counted nor judged. */
+  isCanary?: boolean;
 }
 
 export type Acceptance =
-  | { kind: 'stored' | 'repeated'; receipt: MailReceipt }
+  | { kind: 'stored'; isHeld: boolean; isCanary: boolean; receipt: MailReceipt }
+  | { kind: 'repeated'; receipt: MailReceipt }
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-/** The same for the same words, whatever arrived around them. */
-function fingerprint(message: ContactMessage): string {
-  return createHash('sha256')
-    .update(JSON.stringify(contactFields.map((field) => message[field])))
-    .digest('hex');
-}
+const dayMs = 86_400_000;
 
 function answerRepeat(known: StoredLead, print: string): Acceptance {
   if (known.fingerprint !== print) return { kind: 'key-reused' };
   return { kind: 'repeated', receipt: { ok: true, id: known.id, reference: known.reference } };
+}
+
+const unlimited = { count: 1, retryAfterSeconds: 0 };
+
+/** @returns messages of this address within the limit's time, and the seconds to wait if that is too many */
+async function countVisit({ rates, rateLimit }: AcceptDependencies, address: string) {
+  if (rateLimit === undefined) return unlimited;
+  return await rates.countHit(address, rateLimit);
+}
+
+async function judge({ leads, clock }: AcceptDependencies, arrival: Arrival, textPrint: string, fromAddress: number) {
+  const { message, fillMs } = arrival;
+  const sameText = await leads.countSameText(textPrint, message.email, clock.now() - dayMs);
+  return judgeSuspicion({ message, fillMs, sameText, fromAddress });
 }
 
 /**
@@ -42,19 +60,30 @@ function answerRepeat(known: StoredLead, print: string): Acceptance {
  * @throws StoreError if it could not be put down
  */
 export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival): Promise<Acceptance> {
-  const print = fingerprint(arrival.message);
-  const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
-  const idemKey = arrival.idempotencyKey === undefined ? `auto:${print}:${day}` : `key:${arrival.idempotencyKey}`;
+  const { leads, clock, metrics } = deps;
+  const { message, idempotencyKey, address } = arrival;
+  const fingerprint = fingerprintMessage(message);
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const typedKey = idempotencyKey === undefined ? `auto:${fingerprint}:${day}` : `key:${idempotencyKey}`;
+  const idemKey = arrival.isCanary ? canaryKey(typedKey) : typedKey;
 
   // Before the limit: whoever only asks again what became of a message is not sending another.
-  const known = await deps.leads.findByKey(idemKey);
-  if (known !== undefined) return answerRepeat(known, print);
+  const known = await leads.findByKey(idemKey);
+  if (known !== undefined) return answerRepeat(known, fingerprint);
 
-  if (deps.rateLimit !== undefined) {
-    const retryAfterSeconds = await deps.rates.countHit(arrival.address, deps.rateLimit);
-    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-  }
-  const lead = await deps.leads.add({ idemKey, fingerprint: print, message: arrival.message });
-  if (!lead.isNew) return answerRepeat(lead, print);
-  return { kind: 'stored', receipt: { ok: true, id: lead.id, reference: lead.reference } };
+  const visit = arrival.isCanary ? unlimited : await countVisit(deps, address);
+  if (visit.retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds: visit.retryAfterSeconds };
+
+  const endCommit = metrics.startCommit();
+  const textPrint = fingerprintText(message);
+  const holdReason = arrival.isCanary ? undefined : await judge(deps, arrival, textPrint, visit.count);
+  const lead = await leads.add({ idemKey, fingerprint, message, textPrint, ...(holdReason && { holdReason }) });
+  endCommit();
+  if (!lead.isNew) return answerRepeat(lead, fingerprint);
+  return {
+    kind: 'stored',
+    isHeld: holdReason !== undefined,
+    isCanary: arrival.isCanary ?? false,
+    receipt: { ok: true, id: lead.id, reference: lead.reference },
+  };
 }

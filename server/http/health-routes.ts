@@ -1,20 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CanaryHealth } from '../store/canary-store.ts';
 import { problems } from './problems.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Whether messages can be stored, as of a moment ago. */
 export type IsReady = () => Promise<boolean>;
 
-export function addHealthRoutes(app: FastifyInstance, isReady: IsReady): void {
-  const addCheck = (url: string, isWell: IsReady) =>
+/**
+ * `/healthz`: the process lives. `/readyz`: it can store messages; how the canaries are is told, and makes nobody unready,
+ * since a message that waits for the mail server is safe.
+ */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  isReady: IsReady,
+  judgeCanary: () => Promise<CanaryHealth>,
+): void {
+  const addCheck = (url: string, answer: () => Promise<object | undefined>) =>
     app.route({
       method: ['GET', 'HEAD'],
       url,
       async handler(_request: FastifyRequest, reply: FastifyReply) {
-        if (!(await isWell())) return sendProblem(reply, problems.notReady());
-        return reply.header('cache-control', 'no-store').send({ ok: true });
+        const detail = await answer();
+        if (detail === undefined) return sendProblem(reply, problems.notReady());
+        return reply.header('cache-control', 'no-store').send({ ok: true, ...detail });
       },
     });
-  addCheck('/healthz', async () => true);
-  addCheck('/readyz', isReady);
+  addCheck('/healthz', async () => ({}));
+  addCheck('/readyz', async () => {
+    if (!(await isReady())) return undefined;
+    return { canary: await judgeCanary().catch(() => 'unknown') };
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mailPath, sentPath } from '../../shared/contact-message.ts';
+import { fillTimeHeader, mailPath, sentPath } from '../../shared/contact-message.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../contact/accept-message.ts';
 import { judgeMessage } from '../contact/judge-message.ts';
 import { withDeadline } from '../store/deadline.ts';
@@ -14,9 +14,14 @@ import { sendProblem } from './send-problem.ts';
 export interface MailRouteOptions extends AcceptDependencies {
   siteUrl: string;
   answers: FormAnswers;
+  /** Whether a message comes from our own watchman. */
+  isCanarySecret: (text: string) => Promise<boolean>;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
+
+/** Carries the secret of the store. */
+export const canaryHeader = 'x-canary';
 
 const bodyLimit = 1024 * 1024;
 /** Shorter than the form waits: the visitor is told by us, not by silence. */
@@ -50,6 +55,12 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Anybody may send anything here; what is no time is no evidence. */
+function readFillTime(request: FastifyRequest): number | undefined {
+  const text = single(request.headers[fillTimeHeader]) ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
 const isForm = (request: FastifyRequest) => readMediaType(request.headers['content-type']) === formType;
 
 function sendAcceptance(request: FastifyRequest, reply: FastifyReply, acceptance: Acceptance): FastifyReply {
@@ -65,6 +76,11 @@ function sendAcceptance(request: FastifyRequest, reply: FastifyReply, acceptance
 const shownAsPage = [422, 429, 500, 503];
 
 export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
+  async function isFromCanary(request: FastifyRequest): Promise<boolean> {
+    const secret = single(request.headers[canaryHeader]);
+    return secret !== undefined && (await options.isCanarySecret(secret));
+  }
+
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const type = readMediaType(request.headers['content-type']) ?? '';
     const fields = readMailBody(type, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
@@ -72,9 +88,16 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const idempotencyKey = readIdempotencyKey(request);
       const { message, faults } = judgeMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
-      const arrival = { message, idempotencyKey, address: toNetworkAddress(request.ip) };
-      const acceptance = await withDeadline(acceptMessage(options, arrival), storeDeadlineMs, options.clock);
-      if (acceptance.kind === 'stored') options.onStored();
+      const fillMs = readFillTime(request);
+      const address = toNetworkAddress(request.ip);
+      const accept = async () =>
+        acceptMessage(options, { message, idempotencyKey, fillMs, address, isCanary: await isFromCanary(request) });
+      const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);
+      if (acceptance.kind === 'stored') {
+        if (!acceptance.isCanary) options.metrics.accepted(acceptance.isHeld);
+        options.onStored();
+      }
+      if (acceptance.kind === 'repeated') options.metrics.repeated();
       return sendAcceptance(request, reply, acceptance);
     } catch (error) {
       const problem = toProblem(error);
@@ -97,6 +120,9 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(answerFault);
+    scope.addHook('onResponse', async (_request, { statusCode }) => {
+      if (statusCode >= 400) options.metrics.refused(statusCode);
+    });
     scope.route({
       method: 'POST',
       url: mailPath,

@@ -17,7 +17,8 @@ export function renderList(leads: readonly LeadRow[], width: number): string {
   return leads.length === 0 ? 'No messages.' : renderTable(columns, leads, width);
 }
 
-function describeDelivery({ state, due_at, attempts, sent_at, last_error }: LeadRow): string {
+function describeDelivery({ state, due_at, attempts, sent_at, last_error, hold_reason }: LeadRow): string {
+  if (state === 'held') return `held: ${hold_reason}. If it is none: npm run leads -- release with its reference`;
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
   const reason = last_error === null ? '' : `; ${last_error}`;
   if (sent_at !== null) return `sent ${formatTime(sent_at)} UTC after ${tries}${reason}`;
@@ -48,8 +49,29 @@ function toRecord(lead: LeadRow) {
   const { id, reference, state, name, email, phone, company, message, attempts, last_error } = lead;
   const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
-  return { id, reference, state, ...times, attempts, lastError: last_error, name, email, phone, company, message };
+  const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason };
+  return { id, reference, state, ...times, ...facts, name, email, phone, company, message };
 }
+
+/** A cell that begins like a formula is shown as text: a spreadsheet must not run what a stranger typed. */
+function toCsvCell(value: string | number | null): string {
+  const text = makeHarmless(String(value ?? ''));
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const recordFields = [
+  ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
+  ...['name', 'email', 'phone', 'company', 'message'],
+] as (keyof ReturnType<typeof toRecord>)[];
+
+/** One line of a CSV file (RFC 4180); without a lead the names of its columns. */
+export function renderCsvLine(lead?: LeadRow): string {
+  const record = lead && toRecord(lead);
+  return `${recordFields.map((field) => toCsvCell(record ? record[field] : field)).join(',')}\r\n`;
+}
+
+export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
 
 export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
 export const renderLeadJson = (lead: LeadRow) => makeHarmless(JSON.stringify(toRecord(lead), null, 2));

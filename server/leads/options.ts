@@ -4,89 +4,144 @@ import { type LeadState, leadStates } from '../store/tables.ts';
 /** The command was not typed as it has to be. */
 export class UsageError extends Error {}
 
-export interface ListCommand {
-  verb: 'list';
+const optionTypes = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  limit: { type: 'string' },
+  since: { type: 'string' },
+  state: { type: 'string' },
+  format: { type: 'string' },
+  dead: { type: 'boolean' },
+  held: { type: 'boolean' },
+  days: { type: 'string' },
+  'sent-before': { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+type OptionName = keyof typeof optionTypes;
+
+interface VerbSyntax {
+  options: readonly OptionName[];
+  /** What stands after the verb: how few, how many. */
+  words: readonly [least: number, most: number];
+}
+
+const many = 1000;
+const syntax = {
+  list: { options: ['state', 'since', 'limit', 'json'], words: [0, 0] },
+  show: { options: ['json'], words: [1, 1] },
+  export: { options: ['format', 'state', 'since'], words: [0, 0] },
+  retry: { options: ['dead', 'held'], words: [0, many] },
+  release: { options: [], words: [1, many] },
+  stats: { options: ['days', 'json'], words: [0, 0] },
+  purge: { options: ['sent-before', 'yes'], words: [0, 0] },
+  backup: { options: [], words: [1, 1] },
+  check: { options: [], words: [0, 0] },
+  canary: { options: [], words: [0, 0] },
+} as const satisfies Record<string, VerbSyntax>;
+
+export type Verb = keyof typeof syntax;
+
+/** A command as it was typed, its values read. Times in milliseconds since 1970. */
+export interface Command {
+  verb: Verb | 'help';
+  words: string[];
   json: boolean;
   limit: number;
   state?: LeadState;
-  /** Milliseconds since 1970. */
   since?: number;
+  format: 'csv' | 'ndjson';
+  dead: boolean;
+  held: boolean;
+  days: number;
+  sentBefore?: number;
+  yes: boolean;
 }
 
-export interface ShowCommand {
-  verb: 'show';
-  json: boolean;
-  id: string;
-}
-
-export type Command = ListCommand | ShowCommand | { verb: 'help' };
-
-export const help = `Reads the messages visitors have sent.
+export const help = `Reads and looks after the messages visitors have sent.
 
   npm run leads -- list [--state STATE] [--since TIME] [--limit N] [--json]
   npm run leads -- show ID [--json]
+  npm run leads -- export [--format csv|ndjson] [--state STATE] [--since TIME] > FILE
+  npm run leads -- retry ID... | --dead | --held      queue messages again
+  npm run leads -- release ID...                      queue held messages
+  npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
+  npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good
+  npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- canary                             send a message of our own the whole way
+  npm run leads -- check                              what is wrong with the settings, the store, the mail server
 
   ID       of a message, its reference (SV-7Q4K-2M), or the beginning of either
   --state  ${leadStates.join(', ')}
-  --since  30m, 24h, 7d, or a date such as 2026-11-20
+  --since, --sent-before  30m, 24h, 7d, or a date such as 2026-11-20
   --limit  how many at most (default 20)
   --json   for programs
 
-The store is the one DATABASE_URL names. Exit codes: 0 fine, 1 not found, 2 not understood, 3 store not available.`;
+The store is the one DATABASE_URL names. Exit codes: 0 fine, 1 not found or something is wrong, 2 not understood,
+3 store not available.`;
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-function parseSince(text: string, now: number): number {
+function parseTime(option: string, text: string, now: number): number {
   const [, amount, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   if (amount !== undefined) return now - Number(amount) * unitMs[unit as keyof typeof unitMs];
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new UsageError(`--since is neither a time span nor a date: ${text}`);
+  if (Number.isNaN(time)) throw new UsageError(`--${option} is neither a time span nor a date: ${text}`);
   return time;
 }
 
-function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--limit has to be a number from 1: ${text}`);
+function parseCount(option: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${option} has to be a number from 1: ${text}`);
   return Number(text);
 }
 
-function parseState(text: string): LeadState {
-  const state = leadStates.find((known) => known === text);
-  if (state === undefined) throw new UsageError(`--state has to be one of ${leadStates.join(', ')}: ${text}`);
-  return state;
+function parseWord<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+  const word = words.find((known) => known === text);
+  if (word === undefined) throw new UsageError(`--${option} has to be one of ${words.join(', ')}: ${text}`);
+  return word;
 }
 
 function parseWords(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        json: { type: 'boolean', default: false },
-        limit: { type: 'string' },
-        since: { type: 'string' },
-        state: { type: 'string' },
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options: optionTypes });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
 }
 
+function requireSyntax(verb: string, words: readonly string[], typed: readonly string[]): Verb {
+  const known: VerbSyntax | undefined = Object.hasOwn(syntax, verb) ? syntax[verb as Verb] : undefined;
+  if (known === undefined) throw new UsageError(`unknown command: ${[verb, ...words].join(' ') || '(none)'}`);
+  const [least, most] = known.words;
+  if (words.length < least || words.length > most) {
+    throw new UsageError(
+      most === 0 ? `${verb} takes no more words` : `${verb} takes ${most === 1 ? 'one word' : 'one ID or more'}`,
+    );
+  }
+  const stranger = typed.find((option) => !(known.options as readonly string[]).includes(option));
+  if (stranger !== undefined) throw new UsageError(`${verb} has no option --${stranger}`);
+  return verb as Verb;
+}
+
 /** @throws UsageError */
 export function parseCommand(args: string[], now: number): Command {
   const { values, positionals } = parseWords(args);
-  const [verb, id, ...rest] = positionals;
-  if (values.help || verb === 'help') return { verb: 'help' };
-  if (verb === 'list' && id === undefined) {
-    return {
-      verb,
-      json: values.json,
-      limit: parseLimit(values.limit ?? '20'),
-      ...(values.state !== undefined && { state: parseState(values.state) }),
-      ...(values.since !== undefined && { since: parseSince(values.since, now) }),
-    };
-  }
-  if (verb === 'show' && id && rest.length === 0) return { verb, json: values.json, id };
-  throw new UsageError(verb === 'show' ? 'show takes one ID' : `unknown command: ${positionals.join(' ') || '(none)'}`);
+  const [typedVerb = '', ...words] = positionals;
+  const isHelp = values.help || typedVerb === 'help';
+  const verb = isHelp ? 'help' : requireSyntax(typedVerb, words, Object.keys(values));
+  const { state, since, 'sent-before': sentBefore } = values;
+  return {
+    verb,
+    words,
+    json: values.json ?? false,
+    limit: parseCount('limit', values.limit ?? '20'),
+    format: parseWord('format', values.format ?? 'csv', ['csv', 'ndjson']),
+    dead: values.dead ?? false,
+    held: values.held ?? false,
+    days: parseCount('days', values.days ?? '14'),
+    yes: values.yes ?? false,
+    ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
+    ...(since !== undefined && { since: parseTime('since', since, now) }),
+    ...(sentBefore !== undefined && { sentBefore: parseTime('sent-before', sentBefore, now) }),
+  };
 }

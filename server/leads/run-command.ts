@@ -1,36 +1,37 @@
 import { ConfigError, type Environment, parseDatabaseConfig } from '../config.ts';
-import type { LeadReader } from '../store/lead-reader.ts';
+import type { OpenMode } from '../store/engine.ts';
 import { createStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
-import { renderLead, renderLeadJson, renderList, renderListJson } from './lead-views.ts';
-import { help, type ListCommand, parseCommand, type ShowCommand, UsageError } from './options.ts';
+import type { Context, Result } from './context.ts';
+import { type Command, help, parseCommand, UsageError, type Verb } from './options.ts';
+import { backup } from './verbs/backup.ts';
+import { canary } from './verbs/canary.ts';
+import { check } from './verbs/check.ts';
+import { exportLeads } from './verbs/export.ts';
+import { list } from './verbs/list.ts';
+import { purge } from './verbs/purge.ts';
+import { release, retry } from './verbs/retry.ts';
+import { show } from './verbs/show.ts';
+import { stats } from './verbs/stats.ts';
 
-export interface Result {
-  /** 0 fine, 1 not found, 2 not understood, 3 store not available. */
-  code: 0 | 1 | 2 | 3;
-  out: string;
-  error?: string;
+export type Terminal = Pick<Context, 'width' | 'write' | 'progress'>;
+
+interface StoreVerb {
+  mode: OpenMode;
+  run: (context: Context) => Promise<Result>;
 }
 
-const shownCandidates = 5;
-
-async function show(reader: LeadReader, { id, json }: ShowCommand): Promise<Result> {
-  const found = await reader.findByPrefix(id, shownCandidates + 1);
-  const exact = found.find((lead) => lead.id === id.toLowerCase() || lead.reference === id.toUpperCase());
-  const [lead, other] = exact === undefined ? found : [exact];
-  if (lead === undefined) return { code: 1, out: '', error: 'There is no such message.' };
-  if (other !== undefined) {
-    const names = found.slice(0, shownCandidates).map(({ reference, id: each }) => `  ${reference}  ${each}`);
-    return { code: 2, out: '', error: ['More than one message starts like this:', ...names].join('\n') };
-  }
-  return { code: 0, out: json ? renderLeadJson(lead) : renderLead(lead) };
-}
-
-async function read(reader: LeadReader, command: ListCommand | ShowCommand, width: number): Promise<Result> {
-  if (command.verb === 'show') return await show(reader, command);
-  const leads = await reader.list(command);
-  return { code: 0, out: command.json ? renderListJson(leads) : renderList(leads, width) };
-}
+const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
+  list: { mode: 'inspect', run: list },
+  show: { mode: 'inspect', run: show },
+  export: { mode: 'inspect', run: exportLeads },
+  stats: { mode: 'inspect', run: stats },
+  backup: { mode: 'inspect', run: backup },
+  retry: { mode: 'change', run: retry },
+  release: { mode: 'change', run: release },
+  purge: { mode: 'change', run: purge },
+  canary: { mode: 'change', run: canary },
+};
 
 function toFailure(error: unknown): Result {
   if (error instanceof UsageError || error instanceof ConfigError) {
@@ -40,21 +41,23 @@ function toFailure(error: unknown): Result {
   throw error;
 }
 
-/**
- * Runs one command of the owner's tool against the store, which it never creates.
- * @param width of the terminal in cells
- */
-export async function runCommand(args: string[], env: Environment, width: number): Promise<Result> {
+async function runOnStore(command: Command, verb: StoreVerb, env: Environment, terminal: Terminal): Promise<Result> {
+  const store = createStore(parseDatabaseConfig(env), { mode: verb.mode });
+  try {
+    await store.open();
+    return await verb.run({ ...terminal, store, command, env, now: Date.now() });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Runs one command of the owner's tool against the store, which it never creates. */
+export async function runCommand(args: string[], env: Environment, terminal: Terminal): Promise<Result> {
   try {
     const command = parseCommand(args, Date.now());
     if (command.verb === 'help') return { code: 0, out: help };
-    const store = createStore({ path: parseDatabaseConfig(env).path, mode: 'inspect' });
-    try {
-      await store.open();
-      return await read(store.reader, command, width);
-    } finally {
-      await store.close();
-    }
+    if (command.verb === 'check') return await check(env);
+    return await runOnStore(command, verbs[command.verb], env, terminal);
   } catch (error) {
     return toFailure(error);
   }

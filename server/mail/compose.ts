@@ -19,6 +19,8 @@ export interface Mail {
 export interface MailAddresses {
   from: string;
   to: string;
+  /** Where canaries go; to the owner if not said. */
+  canaryTo?: string | undefined;
 }
 
 const longestName = 60;
@@ -81,6 +83,16 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
       lead.message,
       '',
     ].join('\n'),
+  };
+}
+
+/** For a message of our own that only shows that messages come through. */
+export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
+  return {
+    ...buildEnvelopeFacts(lead, addresses),
+    to: addresses.canaryTo ?? addresses.to,
+    subject: `Canary: the contact form of ${site.name} works (${lead.reference})`,
+    text: "This message went the whole way of a visitor's message. Nobody has to read it.\n",
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { isCanary } from '../store/canary-store.ts';
 import type { Outbox, Settlement } from '../store/outbox.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
-import { composeMail, composeNotice, type MailAddresses } from './compose.ts';
+import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { settleFailure } from './retry.ts';
 import type { Transport } from './transport.ts';
@@ -17,29 +19,40 @@ export interface DeliveryOptions {
   owner: string;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
 }
 
-/** Longer than the longest send, so that no lease passes on while its message is on the way. */
-const leaseMs = 300_000;
+/** How long the message of a process that died waits for another one. */
+const leaseMs = 30_000;
+/** Several renewals fit into a lease: one that fails does not pass a message on while it is on the way. */
+const renewalMs = 8000;
 /** Also finds what another process put down, and leases that ran out. */
 const pollMs = 2000;
 
 const noticeNote = 'the content was refused; a notice was sent instead';
 
+function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
+  if (isCanary(lead)) return composeCanary(lead, mail);
+  return lead.content_rejects > 0 ? composeNotice(lead, mail) : composeMail(lead, mail);
+}
+
 /**
  * Delivers one message at a time.
  * @returns one step of it: resolves to the milliseconds to wait before the next
  */
-export function createDelivery({ outbox, transport, mail, owner, clock, log }: DeliveryOptions) {
+export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
   const breaker = createBreaker(clock);
   let wasOutage = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
 
   async function send(lead: LeadRow): Promise<Settlement> {
     const isNotice = lead.content_rejects > 0;
+    const stopRenewing = renewLease(lead);
     try {
-      await transport.send(isNotice ? composeNotice(lead, mail) : composeMail(lead, mail));
+      await transport.send(composeFor(lead, mail));
       breaker.close();
+      metrics.mailServerDown(false);
+      metrics.attempted('sent');
       return { state: 'sent', ...(isNotice && { note: noticeNote }) };
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
@@ -47,11 +60,25 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log }: D
         error instanceof DeliveryError ? error : new DeliveryError('deferred', scrubAddresses(String(error)));
       report(lead, fault);
       return settleFailure(lead, fault);
+    } finally {
+      stopRenewing();
     }
+  }
+
+  function renewLease(lead: LeadRow): () => void {
+    let cancel = clock.after(renewalMs, renew);
+    async function renew(): Promise<void> {
+      cancel = clock.after(renewalMs, renew);
+      // A store that does not answer now answers the next time, or another process has the message: settling tells.
+      await outbox.renew(lead, leaseMs).catch(() => {});
+    }
+    return () => cancel();
   }
 
   function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {
     log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason: message });
+    metrics.attempted(fault);
+    metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
       breaker.fail();
       wasOutage = true;
@@ -67,9 +94,15 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log }: D
     const { lead, settlement } = unsettled;
     const isOurs = await outbox.settle(lead, settlement);
     unsettled = undefined;
-    if (!isOurs) log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
-    else if (settlement.state === 'dead') log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
-    else if (settlement.state === 'sent') log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
+    if (!isOurs) {
+      metrics.leaseLost();
+      log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
+    } else if (settlement.state === 'dead') {
+      log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
+    } else if (settlement.state === 'sent') {
+      metrics.delivered(clock.now() - lead.received_at);
+      log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
+    }
     if (settlement.state === 'sent') await endOutage();
   }
 

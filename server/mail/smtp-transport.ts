@@ -82,6 +82,13 @@ export function createSmtpTransport(
         clearTimeout(timer);
       }
     },
+    async check() {
+      try {
+        await pool.verify();
+      } catch (error) {
+        throw classifyFailure(error as SmtpFailure, false);
+      }
+    },
     close: () => pool.transporter.close?.({ force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, LeadRow, LeadState } from './tables.ts';
+import { isFromVisitor } from './canary-store.ts';
+import { type Database, type LeadRow, type LeadState, leadStates } from './tables.ts';
 
 export interface LeadFilter {
   state?: LeadState;
@@ -8,27 +9,114 @@ export interface LeadFilter {
   limit: number;
 }
 
-/** What the owner's tool reads. */
+/** One state of one day. */
+export interface DayCount {
+  /** Days since 1970, UTC. */
+  day: number;
+  state: LeadState;
+  count: number;
+  averageMs: number | null;
+}
+
+/** The store at a glance. */
+export interface LeadSummary {
+  count: Record<LeadState, number>;
+  /** Age of the oldest message that is not delivered yet; 0 if none is waiting. */
+  oldestPendingMs: number;
+}
+
+/** What the owner's tool and the metrics read. */
 export interface LeadReader {
+  summarize(): Promise<LeadSummary>;
   /** Newest first. */
   list(filter: LeadFilter): Promise<LeadRow[]>;
+  /** Oldest first, from after a lead on: a long list is read page by page, since a long read would hold up the store. */
+  page(filter: LeadFilter, after?: Pick<LeadRow, 'received_at' | 'id'>): Promise<LeadRow[]>;
+  /** Messages per day and state since then, and how long delivered ones took on average, in milliseconds. */
+  perDay(since: number): Promise<DayCount[]>;
   /** Leads whose ID or reference starts like this; up to `limit`. */
   findByPrefix(prefix: string, limit: number): Promise<LeadRow[]>;
 }
 
 /** @throws StoreError from every method */
-export function createLeadReader({ query }: Database): LeadReader {
+export function createLeadReader({ query, now }: Database): LeadReader {
   return {
+    async summarize() {
+      const rows = await query
+        .selectFrom('leads')
+        .select((eb) => [
+          'state',
+          eb.fn.countAll<number>().as('n'),
+          eb.fn.min('received_at').as('oldest'),
+          now().as('at'),
+        ])
+        .where(isFromVisitor)
+        .groupBy('state')
+        .execute();
+      const find = (state: LeadState) => rows.find((row) => row.state === state);
+      const ages = (['queued', 'sending'] as const).flatMap((state) => {
+        const row = find(state);
+        return row ? [row.at - row.oldest] : [];
+      });
+      const count = Object.fromEntries(leadStates.map((state) => [state, Number(find(state)?.n ?? 0)]));
+      return { count: count as LeadSummary['count'], oldestPendingMs: Math.max(0, ...ages) };
+    },
+
     async list({ state, since, limit }) {
       return await query
         .selectFrom('leads')
         .selectAll()
+        .where(isFromVisitor)
         .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
         .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
+    },
+
+    async page({ state, since, limit }, after) {
+      return await query
+        .selectFrom('leads')
+        .selectAll()
+        .where(isFromVisitor)
+        .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
+        .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
+        .$if(after !== undefined, (leads) =>
+          leads.where((eb) =>
+            eb.or([
+              eb('received_at', '>', after?.received_at ?? 0),
+              eb.and([eb('received_at', '=', after?.received_at ?? 0), eb('id', '>', after?.id ?? '')]),
+            ]),
+          ),
+        )
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    async perDay(since) {
+      const day = sql<number>`received_at / 86400000`;
+      const rows = await query
+        .selectFrom('leads')
+        .select((eb) => [
+          day.as('day'),
+          'state',
+          eb.fn.countAll<number>().as('count'),
+          sql<number | null>`avg(sent_at - received_at)`.as('averageMs'),
+        ])
+        .where(isFromVisitor)
+        .where('received_at', '>=', since)
+        .groupBy([day, 'state'])
+        .orderBy(day)
+        .execute();
+      return rows.map(({ day: each, state, count, averageMs }) => ({
+        day: Number(each),
+        state,
+        count: Number(count),
+        averageMs: averageMs === null ? null : Number(averageMs),
+      }));
     },
 
     async findByPrefix(prefix, limit) {

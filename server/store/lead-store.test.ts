@@ -1,41 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadStore } from './lead-store.ts';
-import { SqliteThreadDialect } from './sqlite-dialect.ts';
-import { SqliteThread } from './sqlite-thread.ts';
-import { sqliteNow, type Tables } from './tables.ts';
+import { createSqliteEngine } from './sqlite/engine.ts';
 
 const message = { name: 'a', email: 'a@b.co', phone: '1', company: '', message: 'x' };
 
 async function openStore(references: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
-  const thread = new SqliteThread({ path: join(folder, 'leads.db'), mode: 'serve' });
-  await thread.open();
+  const engine = createSqliteEngine(join(folder, 'leads.db'), { mode: 'serve' });
+  await engine.open();
   onTestFinished(async () => {
-    await thread.close();
+    await engine.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const query = new Kysely<Tables>({ dialect: new SqliteThreadDialect(thread) });
-  return createLeadStore({ query, now: sqliteNow }, () => references.shift() ?? 'SV-0000-00');
+  return createLeadStore(engine, () => references.shift() ?? 'SV-0000-00');
 }
 
 it('A reference that is taken is drawn again', async () => {
   const leads = await openStore(['SV-AAAA-AA', 'SV-AAAA-AA', 'SV-AAAA-AA', 'SV-BBBB-BB']);
-  const first = await leads.add({ idemKey: '1', fingerprint: 'a', message });
-  const second = await leads.add({ idemKey: '2', fingerprint: 'b', message });
+  const first = await leads.add({ idemKey: '1', fingerprint: 'a', textPrint: '', message });
+  const second = await leads.add({ idemKey: '2', fingerprint: 'b', textPrint: '', message });
   expect([first.reference, second.reference]).toEqual(['SV-AAAA-AA', 'SV-BBBB-BB']);
 });
 
 it('A statement that fails does not fail the others of its commit', async () => {
   const leads = await openStore(['SV-AAAA-AA', ...Array(5).fill('SV-AAAA-AA'), 'SV-BBBB-BB']);
-  await leads.add({ idemKey: '0', fingerprint: 'a', message });
+  await leads.add({ idemKey: '0', fingerprint: 'a', textPrint: '', message });
   const results = await Promise.allSettled([
-    leads.add({ idemKey: '1', fingerprint: 'a', message }),
+    leads.add({ idemKey: '1', fingerprint: 'a', textPrint: '', message }),
     leads.findByKey('0'),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  expect((await leads.add({ idemKey: '1', fingerprint: 'a', message })).isNew).toBe(true);
+  expect((await leads.add({ idemKey: '1', fingerprint: 'a', textPrint: '', message })).isNew).toBe(true);
 });

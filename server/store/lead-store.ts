@@ -14,11 +14,17 @@ export interface LeadDraft {
   idemKey: string;
   fingerprint: string;
   message: ContactMessage;
+  /** The same for the same words, whoever sent them. */
+  textPrint: string;
+  /** Why it is held; absent: it is delivered. */
+  holdReason?: string;
 }
 
 /** Where messages are put down. Every promise that resolves means: on disk. */
 export interface LeadStore {
   findByKey(idemKey: string): Promise<StoredLead | undefined>;
+  /** How many other addresses have said the same since then, in milliseconds since 1970. */
+  countSameText(textPrint: string, email: string, since: number): Promise<number>;
   /** Stores the message unless its key is known already; then the lead of that key comes back, whatever it holds. */
   add(draft: LeadDraft): Promise<StoredLead & { isNew: boolean }>;
 }
@@ -39,7 +45,13 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
       .executeTakeFirst();
   }
 
-  async function insert({ idemKey, fingerprint, message }: LeadDraft): Promise<StoredLead | undefined> {
+  async function insert({
+    idemKey,
+    fingerprint,
+    message,
+    textPrint,
+    holdReason,
+  }: LeadDraft): Promise<StoredLead | undefined> {
     const { name, email, phone, company, message: text } = message;
     return await query
       .insertInto('leads')
@@ -54,7 +66,7 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
         company,
         message: text,
         received_at: now(),
-        state: 'queued',
+        state: holdReason === undefined ? 'queued' : 'held',
         attempts: 0,
         deferrals: 0,
         content_rejects: 0,
@@ -64,6 +76,9 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
         last_code: null,
         last_error: null,
         sent_at: null,
+        hold_reason: holdReason ?? null,
+        digested_at: null,
+        text_print: textPrint,
       })
       .onConflict((conflict) => conflict.column('idem_key').doNothing())
       .returning(['id', 'reference', 'fingerprint'])
@@ -72,6 +87,16 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
 
   return {
     findByKey,
+    async countSameText(textPrint, email, since) {
+      const { n } = await query
+        .selectFrom('leads')
+        .select((eb) => eb.fn.count<number>('email').distinct().as('n'))
+        .where('text_print', '=', textPrint)
+        .where('email', '!=', email)
+        .where('received_at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
     async add(draft) {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -1,11 +1,15 @@
-import { Kysely, type RawBuilder } from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import { type CanaryStore, createCanaryStore } from './canary-store.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { createHeldStore, type HeldStore } from './held-store.ts';
+import { createLeadEditor, type LeadEditor } from './lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPostgresEngine } from './postgres/engine.ts';
 import { createRateStore, type RateStore } from './rate-store.ts';
-import { SqliteThreadDialect } from './sqlite-dialect.ts';
-import { SqliteThread, type SqliteThreadOptions } from './sqlite-thread.ts';
-import { type Database, sqliteNow, type Tables } from './tables.ts';
+import { createSqliteEngine } from './sqlite/engine.ts';
+import type { Database } from './tables.ts';
 
 export interface Store {
   readonly isOpen: boolean;
@@ -14,28 +18,40 @@ export interface Store {
   close(): Promise<void>;
   /** Writes as much as a long message, because reading and tiny writes still work on a full disk. @throws StoreError */
   probe(): Promise<void>;
+  tidy: Engine['tidy'];
+  backUp: Engine['backUp'];
+  findDamage: Engine['findDamage'];
   leads: LeadStore;
   outbox: Outbox;
   rates: RateStore;
   reader: LeadReader;
+  editor: LeadEditor;
+  held: HeldStore;
+  canary: CanaryStore;
 }
 
 const probeText = '.'.repeat(64 * 1024);
 
+function createEngine(database: DatabaseConfig, options: EngineOptions): Engine {
+  return database.kind === 'sqlite'
+    ? createSqliteEngine(database.path, options)
+    : createPostgresEngine(database.url, options);
+}
+
 /**
- * The store over one SQLite file. Nothing is opened yet.
- * @param now SQL for the present time, if not the database's own clock
+ * The store, whichever database it is in. Nothing is opened yet.
+ * @param clock SQL for the present time, if not the database's own clock
  */
-export function createStore(options: SqliteThreadOptions, now: () => RawBuilder<number> = sqliteNow): Store {
-  const thread = new SqliteThread(options);
-  const query = new Kysely<Tables>({ dialect: new SqliteThreadDialect(thread) });
-  const db: Database = { query, now };
+export function createStore(database: DatabaseConfig, options: EngineOptions, clock?: Engine['now']): Store {
+  const engine = createEngine(database, options);
+  const { query, isShared } = engine;
+  const db: Database = { query, isShared, now: clock ?? engine.now };
   return {
     get isOpen() {
-      return thread.isOpen;
+      return engine.isOpen;
     },
-    open: () => thread.open(),
-    close: () => thread.close(),
+    open: () => engine.open(),
+    close: () => engine.close(),
     async probe() {
       await query
         .insertInto('meta')
@@ -43,9 +59,15 @@ export function createStore(options: SqliteThreadOptions, now: () => RawBuilder<
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: probeText }))
         .execute();
     },
+    tidy: () => engine.tidy(),
+    backUp: engine.backUp,
+    findDamage: () => engine.findDamage(),
     leads: createLeadStore(db),
     outbox: createOutbox(db),
     rates: createRateStore(db),
     reader: createLeadReader(db),
+    editor: createLeadEditor(db),
+    held: createHeldStore(db),
+    canary: createCanaryStore(db),
   };
 }

@@ -18,6 +18,8 @@ export type Settlement =
 export interface Outbox {
   /** Takes the oldest message that is due and leases it for `leaseMs`. */
   claim(owner: string, leaseMs: number): Promise<LeadRow | undefined>;
+  /** Keeps the lease for another `leaseMs`, unless it has passed to somebody else. */
+  renew(lead: LeadRow, leaseMs: number): Promise<void>;
   /** @returns false if the lease has passed to somebody else meanwhile; then nothing is changed */
   settle(lead: LeadRow, settlement: Settlement): Promise<boolean>;
   /** After an outage nothing waits for its turn any longer. */
@@ -26,7 +28,7 @@ export interface Outbox {
   nextDueIn(): Promise<number | undefined>;
   /** Gives back what `owner` has not settled. */
   release(owner: string): Promise<void>;
-  /** Gives back what owners other than `owner` left behind: only where no other process can be at work. */
+  /** Gives back at once what other owners left behind, where no other process can be at work on it. */
   releaseOthers(owner: string): Promise<void>;
 }
 
@@ -34,8 +36,17 @@ export interface Outbox {
 const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
 /** @throws StoreError from every method */
-export function createOutbox({ query, now }: Database): Outbox {
+export function createOutbox({ query, now, isShared }: Database): Outbox {
   const isDue = () => sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
+
+  /** The message as long as it is leased for this very attempt. */
+  const held = ({ id, lease_owner, attempts }: LeadRow) =>
+    query
+      .updateTable('leads')
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('lease_owner', '=', lease_owner)
+      .where('attempts', '=', attempts);
 
   const giveBack = () =>
     query
@@ -56,7 +67,9 @@ export function createOutbox({ query, now }: Database): Outbox {
               .where(isDue())
               .orderBy('received_at')
               .orderBy('id')
-              .limit(1),
+              .limit(1)
+              // Several processes ask at once: each takes the oldest that nobody else is taking.
+              .$if(isShared, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('leads')
         .set((eb) => ({
@@ -70,14 +83,15 @@ export function createOutbox({ query, now }: Database): Outbox {
         .executeTakeFirst();
     },
 
-    async settle({ id, lease_owner, attempts }, settlement) {
-      const { numUpdatedRows } = await query
-        .updateTable('leads')
+    async renew(lead, leaseMs) {
+      await held(lead)
+        .set({ lease_until: sql<number>`${now()} + ${leaseMs}` })
+        .execute();
+    },
+
+    async settle(lead, settlement) {
+      const { numUpdatedRows } = await held(lead)
         .set({ lease_owner: null, lease_until: null, ...toColumns(settlement) })
-        .where('id', '=', id)
-        .where('state', '=', 'sending')
-        .where('lease_owner', '=', lease_owner)
-        .where('attempts', '=', attempts)
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
@@ -108,6 +122,7 @@ export function createOutbox({ query, now }: Database): Outbox {
     },
 
     async releaseOthers(owner) {
+      if (isShared) return;
       await giveBack().where('lease_owner', '!=', owner).execute();
     },
   };

@@ -1,15 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RateLimit } from '../config-values.ts';
+import { createSecret } from './secret.ts';
 import type { Database } from './tables.ts';
 
 export interface RateStore {
   /**
    * Counts one message of this network address.
-   * @returns seconds to wait if that was one too many, else 0
+   * @returns how many that makes within the limit's time, and the seconds to wait if that was one too many, else 0
    * @throws StoreError: a limit that cannot be counted does not let everything pass
    */
-  countHit(address: string, limit: RateLimit): Promise<number>;
+  countHit(address: string, limit: RateLimit): Promise<{ count: number; retryAfterSeconds: number }>;
 }
 
 /**
@@ -17,34 +18,13 @@ export interface RateStore {
  * hash, and only until their time is over.
  */
 export function createRateStore({ query, now }: Database): RateStore {
-  let secret: Promise<string> | undefined;
+  const secret = createSecret({ query }, 'rate-secret');
   let prunedWindow = 0;
 
-  async function readSecret(): Promise<string> {
-    await query
-      .insertInto('meta')
-      .values({ key: 'rate-secret', value: randomBytes(32).toString('base64url') })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { value } = await query
-      .selectFrom('meta')
-      .select('value')
-      .where('key', '=', 'rate-secret')
-      .executeTakeFirstOrThrow();
-    return value;
-  }
-
-  async function hashAddress(address: string): Promise<string> {
-    secret ??= readSecret();
-    try {
-      return createHmac('sha256', await secret)
-        .update(address)
-        .digest('base64url');
-    } catch (error) {
-      secret = undefined;
-      throw error;
-    }
-  }
+  const hashAddress = async (address: string) =>
+    createHmac('sha256', await secret())
+      .update(address)
+      .digest('base64url');
 
   async function prune(win: number): Promise<void> {
     if (win === prunedWindow) return;
@@ -62,7 +42,8 @@ export function createRateStore({ query, now }: Database): RateStore {
         .returning(['n', 'win', now().as('at')])
         .executeTakeFirstOrThrow();
       await prune(win);
-      return n <= count ? 0 : Math.max(1, Math.ceil(((win + 1) * windowMs - at) / 1000));
+      const secondsLeft = Math.max(1, Math.ceil(((win + 1) * windowMs - at) / 1000));
+      return { count: n, retryAfterSeconds: n <= count ? 0 : secondsLeft };
     },
   };
 }

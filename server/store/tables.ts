@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 
-export type LeadState = 'queued' | 'sending' | 'sent' | 'dead';
-export const leadStates: readonly LeadState[] = ['queued', 'sending', 'sent', 'dead'];
+/** `held`: looks like spam; kept, not mailed one by one. `dead`: the mail server will not have it; kept as well. */
+export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const;
+export type LeadState = (typeof leadStates)[number];
 
 /** A visitor's message and how far its delivery has come. Times in milliseconds since 1970, UTC. */
 export interface LeadRow {
@@ -28,6 +29,12 @@ export interface LeadRow {
   last_code: number | null;
   last_error: string | null;
   sent_at: number | null;
+  /** Why it was held when it came in; stays after a release. */
+  hold_reason: string | null;
+  /** When the owner was told about a held message. */
+  digested_at: number | null;
+  /** The same for the same words, whoever sent them. */
+  text_print: string;
 }
 
 export interface Tables {
@@ -41,6 +48,6 @@ export interface Database {
   query: Kysely<Tables>;
   /** SQL for the present time in milliseconds. */
   now: () => RawBuilder<number>;
+  /** Whether other processes may be at work on the same store. */
+  isShared: boolean;
 }
-
-export const sqliteNow = (): RawBuilder<number> => sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`;

@@ -39,6 +39,7 @@ export class SiteServer {
         DATABASE_URL: `sqlite:${join(this.#folder, 'leads.db')}`,
         SMTP_URL: `file:${this.outbox}`,
         RATE_LIMIT_PER_IP: '0',
+        OPS_PORT: '0',
         ...env,
       },
     });

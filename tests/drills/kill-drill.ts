@@ -1,15 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStore } from '../../server/store/open-store.ts';
 import { writeFixtureSite } from '../server/support/fixture-site.ts';
 import { makeFolder } from '../server/support/make-folder.ts';
-import { sendRequest } from '../server/support/send-request.ts';
-import { type ServerProcess, spawnServer } from '../server/support/server-process.ts';
+import { createDatabase, startCluster } from '../server/support/postgres.ts';
+import { spawnServer } from '../server/support/server-process.ts';
 import { startSmtpSink } from '../server/support/smtp-sink.ts';
-import { waitFor } from '../server/support/wait-for.ts';
+import { pause, type Receipt, readLeads, writeUntilTaken } from './visitors.ts';
+
+/** `sqlite`: one server. `postgres`: three on one database. `database`: the same, and PostgreSQL itself is killed. */
+export type KillDrillKind = 'sqlite' | 'postgres' | 'database';
 
 export interface KillDrillOptions {
+  kind: KillDrillKind;
   kills: number;
   /** Visitors who write at the same time, each one message after the other. */
   visitors?: number;
@@ -32,99 +35,118 @@ export interface KillDrillFigures {
   unexpectedExits: number;
 }
 
-interface Receipt {
-  id: string;
-  text: string;
-}
-
-const quietMs = 120_000;
+/** Longer than a lease: the message of a server that was killed comes last. */
+const longestStandstillMs = 90_000;
 /** Between two messages of one visitor: without it the drill measures how fast mails go out. */
 const longestThoughtMs = 40;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it. */
-async function writeUntilTaken(address: () => string, isOver: () => boolean): Promise<Receipt | undefined> {
-  const text = `message ${randomUUID()}`;
-  const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  while (!isOver()) {
-    try {
-      const answer = await sendRequest(`${address()}/api/mail`, { method: 'POST', headers, body });
-      if (answer.status === 201 || answer.status === 200) return { id: JSON.parse(answer.body).id, text };
-      if (answer.status !== 503) throw new Error(`unexpected status ${answer.status}`);
-    } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
-    }
-    await pause(20);
-  }
-  return undefined;
-}
-
-async function readLeads(path: string) {
-  const store = createStore({ path, mode: 'inspect' });
-  await store.open();
-  const leads = await store.reader.list({ limit: 1_000_000 });
-  await store.close();
-  return leads;
-}
-
 const countRepeats = (values: readonly unknown[]) => values.length - new Set(values).size;
 
+/** Where messages are kept during the drill. */
+async function startDatabase(kind: KillDrillKind, folder: string) {
+  if (kind === 'sqlite') return { url: `sqlite:${join(folder, 'leads.db')}`, cluster: undefined };
+  const cluster = await startCluster();
+  return { url: await createDatabase(cluster.url), cluster };
+}
+
+/** The site's servers: killed one at a time, and started again on their own address. */
+function startServers(count: number, siteDir: string, env: Record<string, string>) {
+  let unexpectedExits = 0;
+  const launch = async () => {
+    const server = spawnServer(siteDir, env);
+    return { server, address: await server.ready() };
+  };
+  const slots = Array.from({ length: count }, launch);
+  return {
+    ready: () => Promise.all(slots),
+    anyAddress: async () => (await slots[randomInt(count)])?.address ?? '',
+    async killOne(): Promise<void> {
+      const index = randomInt(count);
+      const slot = await slots[index];
+      slot?.server.kill('SIGKILL');
+      if ((await slot?.server.exit)?.signal !== 'SIGKILL') unexpectedExits += 1;
+      slots[index] = launch();
+      await slots[index];
+    },
+    /** @returns how many ended at some time without being asked to */
+    async stop(): Promise<number> {
+      for (const { server } of await Promise.all(slots)) {
+        server.kill('SIGTERM');
+        if ((await server.exit).code !== 0) unexpectedExits += 1;
+      }
+      return unexpectedExits;
+    },
+    async abandon(): Promise<void> {
+      for (const slot of await Promise.allSettled(slots))
+        if (slot.status === 'fulfilled') slot.value.server.kill('SIGKILL');
+    },
+  };
+}
+
+/** Until everything is delivered, or nothing moves any more: what is left then is counted as undelivered. */
+async function waitWhileDelivering(url: string): Promise<void> {
+  let left = Number.POSITIVE_INFINITY;
+  let movedAt = performance.now();
+  while (left > 0 && performance.now() - movedAt < longestStandstillMs) {
+    const waiting = (await readLeads(url)).filter(({ state }) => state !== 'sent').length;
+    if (waiting < left) movedAt = performance.now();
+    left = waiting;
+    await pause(300);
+  }
+}
+
 /**
- * Kills the real server again and again while visitors write and mails go out, a quarter of the time against a mail
- * server that turns everybody away; then compares what was promised with what is there.
+ * Kills real servers again and again while visitors write and mails go out, a quarter of the time against a mail server
+ * that turns everybody away; then compares what was promised with what is there.
  */
 export async function runKillDrill({
+  kind,
   kills,
   visitors = 4,
   longestLifeMs = 700,
 }: KillDrillOptions): Promise<KillDrillFigures> {
   const folder = makeFolder();
   const siteDir = writeFixtureSite(folder);
-  const path = join(folder, 'leads.db');
   let turnsAway = false;
   const sink = await startSmtpSink({
     onMailFrom: (_address, _session, done) =>
       done(turnsAway ? Object.assign(new Error('closing'), { responseCode: 421 }) : null),
   });
-  const env = { ...sink.env, DATABASE_URL: `sqlite:${path}`, LOG_LEVEL: 'info' };
-  let server: ServerProcess = spawnServer(siteDir, env);
-  let address = await server.ready();
-  let unexpectedExits = 0;
+  const { url, cluster } = await startDatabase(kind, folder);
+  const env = { ...sink.env, DATABASE_URL: url, LOG_LEVEL: 'info' };
+  const servers = startServers(kind === 'sqlite' ? 1 : 3, siteDir, env);
   let isOver = false;
   const receipts: Receipt[] = [];
 
   async function keepWriting(): Promise<void> {
     while (!isOver) {
-      const receipt = await writeUntilTaken(
-        () => address,
-        () => isOver,
-      );
+      const receipt = await writeUntilTaken(servers.anyAddress, () => isOver);
       if (receipt !== undefined) receipts.push(receipt);
       await pause(randomInt(0, longestThoughtMs));
     }
   }
 
+  async function killSomething(): Promise<void> {
+    if (kind !== 'database' || cluster === undefined) return await servers.killOne();
+    await cluster.kill();
+    await cluster.start();
+  }
+
   try {
+    await servers.ready();
     const writing = Array.from({ length: visitors }, keepWriting);
     for (let kill = 1; kill <= kills; kill += 1) {
       turnsAway = kill % 4 === 0;
       await pause(randomInt(20, longestLifeMs));
-      server.kill('SIGKILL');
-      if ((await server.exit).signal !== 'SIGKILL') unexpectedExits += 1;
-      server = spawnServer(siteDir, env);
-      address = await server.ready();
+      await killSomething();
     }
     turnsAway = false;
     isOver = true;
     await Promise.all(writing);
-    await waitFor('delivery', async () => (await readLeads(path)).every(({ state }) => state === 'sent'), quietMs, 300);
-    server.kill('SIGTERM');
-    if ((await server.exit).code !== 0) unexpectedExits += 1;
+    await waitWhileDelivering(url);
+    const unexpectedExits = await servers.stop();
 
-    const leads = await readLeads(path);
+    const leads = await readLeads(url);
     const stored = new Set(leads.map(({ id, message }) => `${id} ${message}`));
     const mailed = sink.received.map(({ mail }) => mail.headers.find(({ key }) => key === 'x-lead-id')?.value);
     const delivered = new Set(mailed);
@@ -139,8 +161,9 @@ export async function runKillDrill({
     };
   } finally {
     isOver = true;
-    server.kill('SIGKILL');
+    await servers.abandon();
     await sink.close();
+    await cluster?.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -19,7 +19,9 @@ afterAll(async () => {
 });
 
 async function deliver(fields: Partial<typeof goodFields> & Record<string, unknown>) {
-  const answer = await server.postJson({ ...goodFields, ...fields }, { 'idempotency-key': randomUUID() });
+  // The same words again and again would be held.
+  const message = `${goodFields.message}\n${randomUUID()}`;
+  const answer = await server.postJson({ ...goodFields, message, ...fields }, { 'idempotency-key': randomUUID() });
   expect(answer.status).toBe(201);
   const { id, reference } = JSON.parse(answer.body) as { id: string; reference: string };
   const received = await waitFor('the mail', () => sink.received[0]);
@@ -81,7 +83,7 @@ describe('A stored message', () => {
   it('is delivered at once and in the order of arrival', async () => {
     const started = performance.now();
     const names = Array.from({ length: 20 }, (_, index) => `Visitor ${index}`);
-    for (const name of names) await server.postJson({ ...goodFields, name });
+    for (const name of names) await server.postJson({ ...goodFields, name, message: `From ${name}` });
     await waitFor('all mails', () => sink.received.length === names.length);
     expect(sink.received.map(({ mail }) => mail.replyTo?.[0]?.name)).toEqual(names);
     expect(performance.now() - started).toBeLessThan(5000);
@@ -103,7 +105,8 @@ const injections = [
   ['addresses', 'Eve <victim@evil.test>, other@evil.test; "x"'],
   ['a half character', 'Eve \ud83d'],
   ['an encoded word', '=?utf-8?q?Eve=0D=0ABcc:_victim@evil.test?='],
-  ['a formula', '=HYPERLINK("http://evil.test")'],
+  // Without a link: with one in the name it would be held as spam, and not mailed.
+  ['a formula', "=2+5+cmd|' /C calc'!A0"],
 ] as const;
 
 describe('What would be dangerous in a mail', () => {

@@ -40,7 +40,7 @@ it('On a full disk nothing is acknowledged that is not stored, and messages are 
   expect(await post('Later')).toBe(201);
   expect((await server.ask('/readyz')).status).toBe(200);
   const taken = statuses.filter((status) => status === 201).length + 1;
-  const store = createStore({ path: server.config.database.path, mode: 'inspect' });
+  const store = createStore(server.config.database, { mode: 'inspect' });
   await store.open();
   expect(await store.reader.list({ limit: 1000 })).toHaveLength(taken);
   await store.close();

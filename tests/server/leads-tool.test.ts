@@ -1,29 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runLeads as run } from './support/run-leads.ts';
 import { makeTestFolder } from './support/temporary-folder.ts';
 import { goodFields, startTestServer, type TestServer } from './support/test-server.ts';
-
-const cli = resolve(import.meta.dirname, '../../server/leads/cli.ts');
-
-function run(args: string[], env: Record<string, string>): Promise<{ code: number; out: string; error: string }> {
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [cli, ...args],
-      { env: { ...env, PATH: process.env.PATH } },
-      (_fault, out, error) => done({ code: child.exitCode ?? -1, out, error }),
-    );
-  });
-}
 
 let server: TestServer;
 let env: Record<string, string>;
 let receipts: { id: string; reference: string }[];
 beforeAll(async () => {
   server = await startTestServer();
-  env = { DATABASE_URL: `sqlite:${server.config.database.path}` };
+  env = { DATABASE_URL: server.databaseUrl };
   const messages = ['first', 'second \u009b31m', `third ${'long '.repeat(100)}`, '山田 '.repeat(80)];
   receipts = [];
   for (const [index, message] of messages.entries()) {
@@ -95,6 +82,13 @@ describe('The owner, while the server runs,', () => {
     [['list', '--state', 'lost']],
     [['list', '--since', 'yesterday']],
     [['list', '--bogus']],
+    [['list', '--yes']],
+    [['export', '--format', 'xml']],
+    [['retry']],
+    [['retry', '--dead', '--held']],
+    [['release']],
+    [['purge']],
+    [['backup']],
   ])('is told what was not understood: %j', async (args) => {
     const { code, out, error } = await run(args, env);
     expect(code).toBe(2);
@@ -128,7 +122,7 @@ it('The messages can be read after the server has stopped', async () => {
   const other = await startTestServer();
   await other.postJson(goodFields);
   await other.store.close();
-  const { code, out } = await run(['list'], { DATABASE_URL: `sqlite:${other.config.database.path}` });
+  const { code, out } = await run(['list'], { DATABASE_URL: other.databaseUrl });
   expect([code, out]).toEqual([0, expect.stringContaining(goodFields.name)]);
   await other.close();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { minute, plainSmtp, startMailer } from './support/mailer-bench.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
+import { waitFor } from './support/wait-for.ts';
 
 describe('A lease', () => {
   it('of a process that died passes on when it has run out', async () => {
@@ -57,4 +58,37 @@ it('A verdict that cannot be written down is kept, and nothing new is taken mean
   await mailer.step();
   expect(sink.received).toHaveLength(2);
   expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
+});
+
+it('A lease is kept while its message is on the way, however slow the mail server is', async () => {
+  const go = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const sink = await startSmtpSink({
+    async onMailFrom(_address, _session, done) {
+      arrived.resolve();
+      await go.promise;
+      done();
+    },
+  });
+  onTestFinished(sink.close);
+  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => outbox, {
+    connectMs: 5000,
+    silenceMs: 5000,
+    totalMs: 9000,
+  });
+  await mailer.add('one');
+  const step = mailer.step();
+  await arrived.promise;
+  const { outbox } = mailer.store;
+  for (let round = 0; round < 8; round += 1) {
+    mailer.clock.advance(8000);
+    await waitFor('a renewed lease', async () => {
+      const [lead] = await mailer.leads();
+      return (lead?.lease_until ?? 0) >= mailer.clock.now() + 30_000;
+    });
+    expect(await outbox.claim('another', minute)).toBeUndefined();
+  }
+  go.resolve();
+  await step;
+  expect(await mailer.leads()).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });

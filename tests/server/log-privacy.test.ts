@@ -60,13 +60,13 @@ it('B-42 no word of a visitor and no address of theirs is ever logged, whatever 
   }
   const requests = lines.map((line) => JSON.parse(line)).filter(({ evt }) => evt === 'request');
   expect(requests.every(({ route, status, ms }) => route && status && typeof ms === 'number')).toBe(true);
-  const errors = (await readErrors(server.config.database.path)).filter((text) => text !== null);
+  const errors = (await readErrors(server.databaseUrl.slice('sqlite:'.length))).filter((text) => text !== null);
   expect(errors.join()).not.toMatch(forbidden);
   expect(errors.join()).toContain('<addr>');
 });
 
 async function readErrors(path: string): Promise<(string | null)[]> {
-  const store = createStore({ path, mode: 'inspect' });
+  const store = createStore({ kind: 'sqlite', path }, { mode: 'inspect' });
   await store.open();
   const leads = await store.reader.list({ limit: 100 });
   await store.close();

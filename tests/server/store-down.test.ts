@@ -44,7 +44,12 @@ describe('While the store is not there', () => {
 
 const storeThatFails = (fault: StoreFault) => {
   const fail = () => Promise.reject(new StoreError(fault, 'x'));
-  return { leads: { findByKey: fail, add: fail }, rates: { countHit: fail }, probe: fail };
+  return {
+    leads: { findByKey: fail, countSameText: fail, add: fail },
+    rates: { countHit: fail },
+    probe: fail,
+    canary: { isSecret: fail, judge: fail },
+  };
 };
 
 describe('A store that fails', () => {
@@ -77,7 +82,12 @@ describe('A store that fails', () => {
     const never = () => new Promise<never>(() => {});
     server = await startTestServer({
       clock,
-      store: { leads: { findByKey: never, add: never }, rates: { countHit: never }, probe: never },
+      store: {
+        leads: { findByKey: never, countSameText: never, add: never },
+        rates: { countHit: never },
+        probe: never,
+        canary: { isSecret: never, judge: never },
+      },
     });
     const answers = Promise.all([server.postJson(goodFields), server.ask('/readyz')]);
     const [posted, ready] = await waitFor('an answer', async () => {
@@ -91,7 +101,7 @@ describe('A store that fails', () => {
 it('A burst beyond what the store can write in time gets 503 for the rest, and every 201 is stored', async () => {
   server = await startTestServer();
   const posts = Array.from({ length: 1500 }, (_, index) =>
-    server.store.leads.add({ idemKey: `${index}`, fingerprint: 'x', message: goodFields }),
+    server.store.leads.add({ idemKey: `${index}`, fingerprint: 'x', textPrint: '', message: goodFields }),
   );
   const results = await Promise.allSettled(posts);
   const refused = results.filter((result) => result.status === 'rejected');

@@ -1,4 +1,10 @@
-import { type ContactMessage, isMailReceipt, type MailReceipt, mailPath } from '../../../shared/contact-message.ts';
+import {
+  type ContactMessage,
+  fillTimeHeader,
+  isMailReceipt,
+  type MailReceipt,
+  mailPath,
+} from '../../../shared/contact-message.ts';
 
 /** A server that has not answered by then counts as failed. */
 const timeoutMs = 15_000;
@@ -10,13 +16,22 @@ export type SendResult = { ok: true; receipt: MailReceipt } | { ok: false; reaso
  * The one call of the site. Only an ok status with the server's own JSON answer is a success; a page of HTML, a timeout or
  * a broken connection is a failure, whatever the status.
  * @param key identifies the message, so that sending it twice stores it once
+ * @param fillMs from the first key to now; absent if nothing was typed on this page
  */
-export async function sendMessage(message: ContactMessage, key: string): Promise<SendResult> {
+export async function sendMessage(
+  message: ContactMessage,
+  key: string,
+  fillMs: number | undefined,
+): Promise<SendResult> {
   if (!navigator.onLine) return { ok: false, reason: 'offline' };
   try {
     const response = await fetch(mailPath, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        ...(fillMs !== undefined && { [fillTimeHeader]: String(Math.round(fillMs)) }),
+      },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -13,6 +13,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [result, setResult] = useState<SendResult>();
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
+  const startedAt = useRef<number>(undefined);
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
@@ -35,7 +36,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
     underWay.current = true;
     setSending(true);
-    const outcome = await sendMessage(message, keyFor(message));
+    const fillMs = startedAt.current === undefined ? undefined : performance.now() - startedAt.current;
+    const outcome = await sendMessage(message, keyFor(message), fillMs);
     underWay.current = false;
     setSending(false);
     setResult(outcome);
@@ -46,6 +48,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
+    startedAt.current ??= performance.now();
     saveDraft(readMessage(event.currentTarget));
     const { name } = event.target as HTMLInputElement;
     setFaults(({ [name as ContactField]: _mended, ...rest }) => rest);

@@ -1,11 +1,15 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
+import { parseDatabaseConfig } from '../../../server/config.ts';
 import type { SmtpConfig } from '../../../server/config-mail.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
+import { createDigest } from '../../../server/mail/digest.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
+import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
+import { newDatabase } from './databases.ts';
 import { FakeClock } from './fake-clock.ts';
 import { makeTestFolder } from './temporary-folder.ts';
 import { goodFields } from './test-server.ts';
@@ -23,24 +27,50 @@ export const plainSmtp = (port: number): SmtpConfig => ({
 });
 
 /** A mailer on a store whose clock the test moves, so that five days take a moment. */
-export async function startMailer(config: SmtpConfig, disturb: (outbox: Outbox) => Outbox = (outbox) => outbox) {
+export async function startMailer(
+  config: SmtpConfig,
+  disturb: (outbox: Outbox) => Outbox = (outbox) => outbox,
+  patience = timeouts,
+) {
   const clock = new FakeClock();
   const now = () => sql<number>`${sql.lit(clock.now())}`;
-  const store = createStore({ path: `${makeTestFolder()}/leads.db`, mode: 'serve' }, now);
+  const store = createStore(
+    parseDatabaseConfig({ DATABASE_URL: await newDatabase(makeTestFolder()) }),
+    { mode: 'serve' },
+    now,
+  );
   await store.open();
-  const transport = createSmtpTransport(config, timeouts);
+  const transport = createSmtpTransport(config, patience);
   onTestFinished(async () => {
     transport.close();
     await store.close();
   });
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
-  const step = createDelivery({ outbox: disturb(store.outbox), transport, mail, owner: 'me', clock, log: silentLog });
+  const step = createDelivery({
+    outbox: disturb(store.outbox),
+    transport,
+    mail,
+    owner: 'me',
+    clock,
+    log: silentLog,
+    metrics: createMetrics(),
+  });
+  const digest = createDigest({ held: store.held, transport, mail, clock, log: silentLog });
   return {
     clock,
     step,
+    digest,
+    log: silentLog,
     store,
-    add: (name: string) =>
-      store.leads.add({ idemKey: name, fingerprint: name, message: { ...goodFields, name, message: `From ${name}` } }),
+    /** Puts a message down; with a reason it is held. */
+    add: (name: string, holdReason?: string) =>
+      store.leads.add({
+        ...(holdReason && { holdReason }),
+        idemKey: name,
+        fingerprint: name,
+        textPrint: name,
+        message: { ...goodFields, name, message: `From ${name}` },
+      }),
     leads: async () => (await store.reader.list({ limit: 1000 })).reverse(),
     /** Steps until there is nothing more to do now, or the breaker says to wait. */
     async settleDown() {

@@ -8,8 +8,10 @@ import { listenQuietly } from '../../../server/http/listen.ts';
 import { loadSite } from '../../../server/http/site-files.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { createTransport } from '../../../server/mail/transport.ts';
+import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
+import { newDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { makeFolder } from './make-folder.ts';
 import { type Answer, type Asked, sendRequest } from './send-request.ts';
@@ -36,31 +38,34 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}) {
   const folder = makeFolder();
   const siteDir = writeFixtureSite(folder, options.withoutFiles);
+  const databaseUrl = options.env?.DATABASE_URL ?? (await newDatabase(folder));
   const config = parseConfig(
     {
       HOST: '127.0.0.1',
       PORT: '0',
-      DATABASE_URL: `sqlite:${join(folder, 'data', 'leads.db')}`,
       SMTP_URL: `file:${join(folder, 'outbox')}`,
       RATE_LIMIT_PER_IP: '0',
       ...options.env,
+      DATABASE_URL: databaseUrl,
     },
     siteDir,
   );
   const logLines: string[] = [];
-  const store = createStore({ path: config.database.path, mode: 'serve' });
+  const store = createStore(config.database, { mode: 'serve' });
   const clock = options.clock ?? systemClock;
+  const metrics = createMetrics();
   let wake = () => {};
   const app = buildApp(config, {
     site: loadSite(config.siteDir),
     store: options.store ?? store,
     clock,
+    metrics,
     onStored: () => wake(),
     logStream: { write: (line) => void logLines.push(line) },
   });
   const { mail } = config;
   const transport = createTransport(mail.transport);
-  const mailer = createMailer({ outbox: store.outbox, transport, mail, owner: 'test', clock, log: app.log });
+  const mailer = createMailer({ outbox: store.outbox, transport, mail, owner: 'test', clock, log: app.log, metrics });
   wake = () => mailer.wake();
   if (options.isStoreOpen !== false) await store.open();
   if (options.delivers) mailer.start();
@@ -72,7 +77,9 @@ export async function startTestServer(options: TestServerOptions = {}) {
     url,
     folder,
     config,
+    databaseUrl,
     store,
+    metrics,
     app,
     logLines,
     ask,

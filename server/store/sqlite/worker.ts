@@ -4,15 +4,17 @@
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type OpenMode, openSqliteFile } from './sqlite-file.ts';
-import { describeSqliteFault, type SqliteFault } from './store-error.ts';
+import type { OpenMode } from '../engine.ts';
+import { describeSqliteFault, type SqliteFault } from '../store-error.ts';
+import { openSqliteFile } from './file.ts';
 
 export interface WorkerSetup {
   path: string;
   mode: OpenMode;
 }
 
-export type WorkerRequest = { id: number; sql: string; params: SQLInputValue[] } | 'close';
+/** `alone`: the statement cannot run inside a transaction, so it shares no commit. */
+export type WorkerRequest = { id: number; sql: string; params: SQLInputValue[]; alone?: boolean } | 'close';
 
 export type WorkerReply =
   | { id: number; rows: unknown[]; changes: number | undefined }
@@ -91,13 +93,16 @@ function close(): void {
 function serve(first: WorkerRequest): void {
   const batch: Query[] = [];
   let request: WorkerRequest | undefined = first;
+  const flush = () => batch.length > 0 && port?.postMessage(executeBatch(batch.splice(0)));
   while (request !== undefined && request !== 'close') {
+    if (request.alone) flush();
     batch.push(request);
+    if (request.alone) flush();
     if (batch.length === batchLimit) break;
     // Never null here: checked above, and the port is not closed before the queue is empty.
     request = port ? (receiveMessageOnPort(port)?.message as WorkerRequest | undefined) : undefined;
   }
-  if (batch.length > 0) port?.postMessage(executeBatch(batch));
+  flush();
   if (request === 'close') close();
 }
 

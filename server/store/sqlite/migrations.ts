@@ -42,6 +42,12 @@ export const migrations: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE leads ADD COLUMN hold_reason TEXT;
+  ALTER TABLE leads ADD COLUMN digested_at INTEGER;
+  ALTER TABLE leads ADD COLUMN text_print TEXT NOT NULL DEFAULT '';
+  CREATE INDEX leads_text ON leads (text_print, received_at);
+  `,
 ];
 
 export function readVersion(db: DatabaseSync): number {

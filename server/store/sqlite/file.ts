@@ -1,10 +1,8 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { OpenMode } from '../engine.ts';
 import { migrate, migrations, readVersion } from './migrations.ts';
-
-/** `serve` creates and migrates the file; `inspect` only reads one that is there. */
-export type OpenMode = 'serve' | 'inspect';
 
 const busyTimeoutMs = 5000;
 const synchronousFull = 2;
@@ -39,14 +37,11 @@ function readPragma(db: DatabaseSync, name: string): unknown {
  *   weaker terms would be a lie.
  */
 export function openSqliteFile(path: string, mode: OpenMode): DatabaseSync {
-  if (mode === 'inspect') return openForReading(path);
+  if (mode === 'inspect') return openExisting(path, true);
+  if (mode === 'change') return makeDurable(openExisting(path, false));
   if (!existsSync(path)) createFile(resolve(path));
-  const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF');
-    if (readPragma(db, 'journal_mode') !== 'wal')
-      throw new Error('the file system does not support write-ahead logging');
-    if (readPragma(db, 'synchronous') !== synchronousFull) throw new Error('synchronous=FULL was not accepted');
     migrate(db);
     return db;
   } catch (error) {
@@ -55,9 +50,25 @@ export function openSqliteFile(path: string, mode: OpenMode): DatabaseSync {
   }
 }
 
-function openForReading(path: string): DatabaseSync {
+function makeDurable(db: DatabaseSync): DatabaseSync {
+  try {
+    // What is deleted is overwritten: a purge is a promise to visitors.
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON',
+    );
+    if (readPragma(db, 'journal_mode') !== 'wal')
+      throw new Error('the file system does not support write-ahead logging');
+    if (readPragma(db, 'synchronous') !== synchronousFull) throw new Error('synchronous=FULL was not accepted');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function openExisting(path: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(path)) throw new Error('there is no such file');
-  const db = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
+  const db = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly });
   const version = readVersion(db);
   if (version === migrations.length) return db;
   db.close();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { toStoreError } from '../store-error.ts';
+import { openSqliteFile } from './file.ts';
 import { migrate, migrations, readVersion } from './migrations.ts';
-import { openSqliteFile } from './sqlite-file.ts';
-import { toStoreError } from './store-error.ts';
 
 function makePath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-test-'));

@@ -1,21 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { OpenMode } from './sqlite-file.ts';
-import type { WorkerGreeting, WorkerReply, WorkerRequest } from './sqlite-worker.ts';
-import { StoreError, toStoreError } from './store-error.ts';
+import { defaultQueueLimit, type EngineOptions, type StatementResult } from '../engine.ts';
+import { StoreError, toStoreError } from '../store-error.ts';
+import type { WorkerGreeting, WorkerReply, WorkerRequest } from './worker.ts';
 
 type Query = Exclude<WorkerRequest, 'close'>;
-type Answer = { rows: unknown[]; changes: number | undefined };
-type Waiter = { resolve: (answer: Answer) => void; reject: (error: StoreError) => void };
+type Waiter = { resolve: (answer: StatementResult) => void; reject: (error: StoreError) => void };
 
-export interface SqliteThreadOptions {
+export interface SqliteThreadOptions extends EngineOptions {
   path: string;
-  mode: OpenMode;
-  /** Statements that may wait at once; more are refused rather than answered too late. */
-  queueLimit?: number;
-  /** The disk or the file failed under a running store; called once. */
-  onBroken?: (error: StoreError) => void;
-  /** The thread ended without being asked to; the store may be opened again. */
-  onLost?: () => void;
 }
 
 /** The main thread's end of the store's thread. */
@@ -40,7 +32,7 @@ export class SqliteThread {
   async open(): Promise<void> {
     if (this.#worker !== undefined) return;
     const { path, mode } = this.#options;
-    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { path, mode } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, mode } });
     const greeting = await new Promise<WorkerGreeting>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', (error) => reject(new StoreError('unavailable', String(error))));
@@ -61,18 +53,18 @@ export class SqliteThread {
   }
 
   /** @throws StoreError */
-  run(sql: string, params: readonly unknown[]): Promise<Answer> {
+  run(sql: string, params: readonly unknown[], alone = false): Promise<StatementResult> {
     const worker = this.#worker;
     if (worker === undefined || this.#isBroken) {
       return Promise.reject(new StoreError('unavailable', 'the store is not open'));
     }
-    if (this.#waiting.size >= (this.#options.queueLimit ?? 1000)) {
+    if (this.#waiting.size >= (this.#options.queueLimit ?? defaultQueueLimit)) {
       return Promise.reject(new StoreError('overloaded', 'too many statements are waiting'));
     }
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
-      worker.postMessage({ id: this.#lastId, sql, params: params as Query['params'] } satisfies WorkerRequest);
+      worker.postMessage({ id: this.#lastId, sql, params: params as Query['params'], alone } satisfies WorkerRequest);
     });
   }
 

@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { canInstall, installPackage } from './system-package.ts';
+
+/** Folder of the newest PostgreSQL among this machine's packages. */
+export function findPostgres(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return ['/usr/bin', '/usr/local/bin', ...debian].findLast((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * Sees to it that there is a PostgreSQL to test against: the server of TEST_DATABASE_URL, an installed one, or a new one
+ * from Debian's packages when this runs as root on Debian.
+ * @throws with one line that says what to install
+ */
+export function requirePostgres(): void {
+  if (process.env.TEST_DATABASE_URL || findPostgres()) return;
+  const advice =
+    'The tests of several processes need PostgreSQL: please install one (Debian and Ubuntu: apt install postgresql), or set TEST_DATABASE_URL to the address of a server.';
+  if (!canInstall()) throw new Error(advice);
+  installPackage('postgresql', advice);
+  if (!findPostgres()) throw new Error(advice);
+}

@@ -1,0 +1,24 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Whether system packages can be installed without asking anybody: as root on Debian and its relatives. */
+export function canInstall(): boolean {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws with `advice` if it did not work */
+export function installPackage(name: string, advice: string): void {
+  console.log(`Installing ${name} from the system packages (about half a minute) ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+  ]) {
+    const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed. ${advice}`);
+  }
+}

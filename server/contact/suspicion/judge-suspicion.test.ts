@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSuspicion } from './judge-suspicion.ts';
+import { readEvidence } from './reading.ts';
+
+const evidence = (message: string, name = 'Ada Kern') => ({
+  message: { name, email: 'ada@kern.example', phone: '555 0100', company: 'Kern', message },
+  sameText: 0,
+  fromAddress: 1,
+});
+
+const fillTo = (text: string, size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+
+describe('A held message', () => {
+  it('comes with its reasons, strongest first', () => {
+    const reasons = judgeSuspicion({ ...evidence('[url=https://pills.test]x[/url] buy cialis'), fillMs: 300 });
+    expect(reasons).toMatch(/^markup of links, /);
+    expect(reasons).toContain('medicines or miracle cures');
+    expect(reasons).toMatch(/filled in faster than anybody types/);
+  });
+
+  it('has no reason that speaks for the sender', () => {
+    expect(
+      judgeSuspicion(evidence('Can you help? [url=https://pills.test]cheap cialis[/url] no prescription')),
+    ).not.toMatch(/asks for/);
+  });
+});
+
+describe('What is read', () => {
+  it.each([
+    ['a quoted mail', 'See below.\n> increase your website traffic\n> first page of google'],
+    ['a forwarded head', 'See below.\nFrom: SEO Team\nSubject: first page of google'],
+    ['a mail that is answered', 'Yes.\nOn Tue, 10 Nov 2026 Sam wrote:\nbuy backlinks'],
+    ['a signature', 'Yes.\n-- \nKern, makers of backlinks'],
+    ['a quotation', 'Is this true? "your website does not appear on the first page of google"'],
+    ['code', 'Why?\n```\nseo(backlinks)\n```'],
+  ])('leaves out %s', (_what, text) => {
+    expect(readEvidence(evidence(text)).words).not.toMatch(/google|backlinks/);
+  });
+
+  it('sees through letters that only look different', () => {
+    expect(readEvidence(evidence('𝐅𝐫𝐞𝐞 ｃａｓｉｎｏ you’ve')).words).toBe("free casino you've");
+  });
+});
+
+it.each([
+  ...['a', 'a-', '1,', '$1 ', '"', '„', '> ', '\n-', '<a ', '```a', 'a.b/', 'http://a ', 'free ', 'your website '],
+  ...['we are a ', 'million dollars ', 'our our ', 'won a ', 'ж', '𝐅', 'ﷺ', '\n', 'aA', '[url'],
+])('1 MiB of %j is judged within 50 ms', (text) => {
+  const long = evidence(fillTo(text, 1024 * 1024), fillTo(text, 1024 * 1024));
+  // The best of three: the machine may be busy with something else.
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    judgeSuspicion(long);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
+});

@@ -1,0 +1,54 @@
+import type { ContactMessage } from '../../../shared/contact-message.ts';
+
+/** What is known about a message beside its words. */
+export interface Evidence {
+  message: ContactMessage;
+  /** Milliseconds from the first key to the send, as the form's script measured them; absent without script. */
+  fillMs?: number | undefined;
+  /** Other messages with the same words within a day. */
+  sameText: number;
+  /** Messages from this network address within the limit's time, this one included. */
+  fromAddress: number;
+}
+
+/** A message prepared once for all rules. */
+export interface Reading extends Evidence {
+  /** The sender's own words in lower case on one line: nothing quoted, no code, no links. */
+  words: string;
+  /** The whole message in lower case, quotations and links included. */
+  whole: string;
+  /** In lower case. */
+  name: string;
+  company: string;
+  /** Addresses of pages in the message, in lower case. */
+  links: readonly string[];
+}
+
+/** Spam comes to the point. What stands further down is not read, so that no message takes long to judge. */
+const readable = 10_000;
+
+const link = /\bhttps?:\/\/[^\s<>"'\])]+|\bwww\.[^\s<>"'\])]+|\b[a-z0-9-]{1,63}\.[a-z]{2,12}\/[^\s<>"'\])]+/g;
+const markup = /```[^`]*```|<\/?[a-z][^<>]{0,300}>/g;
+/** What mail programs put before or around somebody else's words. */
+const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|betreff|date|de|objet):).*$/gm;
+/** From here on a mail repeats what it answers, or gives the sender's card. */
+const tail = /\n(?:-- ?\n|-{4,}.*\n|on .{6,60} wrote:|subject:)/;
+const quotation = /"[^"]{40,600}"|“[^”]{40,600}”|„[^“]{40,600}“/g;
+
+/** Letters that only look different (full width, mathematical bold) and curly quotes become plain ones. */
+const plain = (text: string) =>
+  text.slice(0, readable).normalize('NFKC').slice(0, readable).replace(/[’‘]/g, "'").toLowerCase();
+
+export function readEvidence(evidence: Evidence): Reading {
+  const { name, company, message } = evidence.message;
+  const whole = plain(message);
+  const end = whole.search(tail);
+  const own = (end > 0 ? whole.slice(0, end) : whole)
+    .replace(quotedLine, ' ')
+    .replace(markup, ' ')
+    .replace(quotation, ' ')
+    .replace(link, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { ...evidence, words: own, whole, name: plain(name), company: plain(company), links: whole.match(link) ?? [] };
+}

@@ -1,0 +1,35 @@
+import { type Context, findOne, isResult, type Result } from '../context.ts';
+import { UsageError } from '../options.ts';
+
+const told = (count: number) => (count === 1 ? '1 message is' : `${count} messages are`);
+
+/** Queues messages again: named ones, or all that are parked in one state. */
+export async function retry(context: Context): Promise<Result> {
+  const { command, store } = context;
+  const { dead, held, words } = command;
+  if ([dead, held, words.length > 0].filter(Boolean).length !== 1) {
+    throw new UsageError('retry takes IDs, or --dead, or --held');
+  }
+  if (words.length > 0) return await queueNamed(context, 'retry');
+  const count = await store.editor.retry({ state: dead ? 'dead' : 'held' });
+  return { code: 0, out: `${told(count)} queued again.` };
+}
+
+/** Queues held messages that are none. */
+export async function release(context: Context): Promise<Result> {
+  return await queueNamed(context, 'release');
+}
+
+async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<Result> {
+  const ids: string[] = [];
+  for (const word of context.command.words) {
+    const found = await findOne(context, word);
+    if (isResult(found)) return found;
+    if (found.state === 'sent') return { code: 1, out: '', error: `${found.reference} has been delivered already.` };
+    if (verb === 'release' && found.state !== 'held') {
+      return { code: 1, out: '', error: `${found.reference} is not held: it is ${found.state}.` };
+    }
+    ids.push(found.id);
+  }
+  return { code: 0, out: `${told(await context.store.editor.retry({ ids }))} queued.` };
+}

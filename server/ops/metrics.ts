@@ -1,0 +1,104 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CanaryHealth } from '../store/canary-store.ts';
+import type { LeadSummary } from '../store/lead-reader.ts';
+import { leadStates } from '../store/tables.ts';
+
+/** What operations can see. Names and alarms: docs/operations.md. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const seconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const deliverySeconds = [0.1, 0.5, 1, 5, 30, 60, 300, 900, 3600, 21_600, 86_400];
+
+/** How often the store is asked at most, however often the numbers are. */
+const summaryMs = 5000;
+
+/** Counters of this process; those of the store come from `summarize` when they are asked for. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+
+  const accepted = counter('leads_accepted_total', 'Messages stored and acknowledged.');
+  const held = counter('leads_held_total', 'Of those: held because they look like spam.');
+  const repeated = counter('leads_repeated_total', 'Messages sent again and recognized.');
+  const refused = counter('leads_refused_total', 'Calls that were not stored, by status.', ['status']);
+  const commit = new Histogram({
+    name: 'leads_store_seconds',
+    help: 'Time from a judged message to its place on the disk.',
+    buckets: seconds,
+    registers,
+  });
+  const attempts = counter('leads_delivery_attempts_total', 'Tries to deliver, by result.', ['result']);
+  const delivered = new Histogram({
+    name: 'leads_delivery_seconds',
+    help: 'Time from the acceptance of a message to its delivery.',
+    buckets: deliverySeconds,
+    registers,
+  });
+  const leaseLost = counter('leads_lease_lost_total', 'Deliveries whose lease had passed to another process.');
+  const breaker = new Gauge({
+    name: 'leads_mail_server_down',
+    help: '1 while the mail server is waited for.',
+    registers,
+  });
+  collectDefaultMetrics({ register: registry });
+
+  return {
+    registry,
+    accepted(isHeld: boolean): void {
+      accepted.inc();
+      if (isHeld) held.inc();
+    },
+    repeated: () => repeated.inc(),
+    refused: (status: number) => refused.inc({ status }),
+    /** @returns to be called when the message is on the disk */
+    startCommit: () => commit.startTimer(),
+    attempted: (result: 'sent' | 'server' | 'setup' | 'deferred' | 'rejected') => attempts.inc({ result }),
+    delivered: (afterMs: number) => delivered.observe(Math.max(0, afterMs) / 1000),
+    leaseLost: () => leaseLost.inc(),
+    mailServerDown: (isDown: boolean) => breaker.set(isDown ? 1 : 0),
+
+    /** Adds what the store knows. While it does not answer, its numbers are absent rather than old. */
+    watchStore(summarize: () => Promise<LeadSummary>, judgeCanary: () => Promise<CanaryHealth>): void {
+      let asked: { at: number; summary: Promise<LeadSummary | undefined> } | undefined;
+      const read = () => {
+        const at = performance.now();
+        if (asked === undefined || at - asked.at > summaryMs)
+          asked = { at, summary: summarize().catch(() => undefined) };
+        return asked.summary;
+      };
+      new Gauge({
+        name: 'leads_state',
+        help: 'Messages in the store, by state. The same from every process: take the maximum.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          const summary = await read();
+          this.reset();
+          if (summary) for (const state of leadStates) this.set({ state }, summary.count[state]);
+        },
+      });
+      new Gauge({
+        name: 'leads_canary_late',
+        help: '1 while a canary has not come out within ten minutes; absent if there is none.',
+        registers,
+        async collect() {
+          const health = await judgeCanary().catch(() => undefined);
+          this.reset();
+          if (health === 'well' || health === 'late') this.set(health === 'late' ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'leads_oldest_pending_seconds',
+        help: 'Age of the oldest message that is not delivered yet.',
+        registers,
+        async collect() {
+          const summary = await read();
+          this.reset();
+          if (summary) this.set(summary.oldestPendingMs / 1000);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { addHealthRoutes, type IsReady } from '../http/health-routes.ts';
+import type { CanaryHealth } from '../store/canary-store.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Numbers and health for whoever runs the machine; never on the public port. */
+export function buildOpsServer(
+  metrics: Metrics,
+  isReady: IsReady,
+  judgeCanary: () => Promise<CanaryHealth>,
+): FastifyInstance {
+  const app = fastify({ logger: false });
+  addHealthRoutes(app, isReady, judgeCanary);
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  return app;
+}

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
+import { createSecret } from './secret.ts';
+import type { Database, LeadRow } from './tables.ts';
+
+/** The key of a canary begins so; the server alone gives it, to whoever knows the store's secret. */
+const prefix = 'canary:';
+
+export const canaryKey = (key: string) => `${prefix}${key}`;
+export const isCanary = ({ idem_key }: Pick<LeadRow, 'idem_key'>) => idem_key.startsWith(prefix);
+
+/** For queries: what visitors wrote, without canaries. */
+export const isFromVisitor = sql<SqlBool>`substr(idem_key, 1, 7) <> 'canary:'`;
+const isFromCanary = sql<SqlBool>`substr(idem_key, 1, 7) = 'canary:'`;
+
+/** How the canaries are: `late` if one has not come out in time, `none` if there was none lately. */
+export type CanaryHealth = 'well' | 'late' | 'none';
+
+export interface CanaryStore {
+  secret(): Promise<string>;
+  isSecret(text: string): Promise<boolean>;
+  judge(): Promise<CanaryHealth>;
+  /** Canaries that came out long ago are of no use to anybody. */
+  forget(): Promise<void>;
+}
+
+const lateAfterMs = 10 * 60_000;
+const rememberedMs = 7 * 86_400_000;
+
+/** @throws StoreError from every method */
+export function createCanaryStore({ query, now }: Database): CanaryStore {
+  const secret = createSecret({ query }, 'canary-secret');
+  return {
+    secret,
+
+    async isSecret(text) {
+      const [own, typed] = [Buffer.from(await secret()), Buffer.from(text)];
+      return own.length === typed.length && timingSafeEqual(own, typed);
+    },
+
+    async judge() {
+      const { any, late } = await query
+        .selectFrom('leads')
+        .select((eb) => [
+          eb.fn.countAll<number>().as('any'),
+          sql<number>`sum(case when state <> 'sent' and received_at < ${now()} - ${sql.lit(lateAfterMs)} then 1 else 0 end)`.as(
+            'late',
+          ),
+        ])
+        .where(isFromCanary)
+        .executeTakeFirstOrThrow();
+      if (Number(any) === 0) return 'none';
+      return Number(late) > 0 ? 'late' : 'well';
+    },
+
+    async forget() {
+      await query
+        .deleteFrom('leads')
+        .where(isFromCanary)
+        .where('received_at', '<', sql<number>`${now()} - ${sql.lit(rememberedMs)}`)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { StoreError } from './store-error.ts';
+import type { Tables } from './tables.ts';
+
+/** `serve` creates and migrates the store; `inspect` reads and `change` also writes one that is there and of this program's version. */
+export type OpenMode = 'serve' | 'inspect' | 'change';
+
+export interface StatementResult {
+  rows: unknown[];
+  /** Rows written; absent for statements that return rows. */
+  changes: number | undefined;
+}
+
+/** What differs from database to database. */
+export interface Engine {
+  readonly isOpen: boolean;
+  /** @throws StoreError; may be tried again */
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** Overwrites what was deleted, as far as the database lets a program do that. @throws StoreError */
+  tidy(): Promise<void>;
+  /** Writes a whole copy into a new file; absent where the database has tools of its own for that. @throws StoreError */
+  backUp?: (path: string) => Promise<void>;
+  /** What is wrong with the store's files, in the database's words. @throws StoreError */
+  findDamage(): Promise<string[]>;
+  query: Kysely<Tables>;
+  /** SQL for the present time in milliseconds, by the database's own clock. */
+  now: () => RawBuilder<number>;
+  isShared: boolean;
+}
+
+export interface EngineOptions {
+  mode: OpenMode;
+  /** Statements that may wait at once; more are refused rather than answered too late. */
+  queueLimit?: number;
+  /** The disk or the file failed under a running store; called once. */
+  onBroken?: (error: StoreError) => void;
+  /** The store went away without being asked to; it may be opened again. */
+  onLost?: () => void;
+}
+
+export const defaultQueueLimit = 1000;

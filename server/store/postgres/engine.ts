@@ -1,0 +1,106 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { type ClientBase, Pool, type QueryResult, types } from 'pg';
+import { defaultQueueLimit, type Engine, type EngineOptions, type StatementResult } from '../engine.ts';
+import { createStatementDialect } from '../statement-dialect.ts';
+import { StoreError } from '../store-error.ts';
+import type { Tables } from '../tables.ts';
+import { toStoreError } from './faults.ts';
+import { migrate, requireVersion } from './migrations.ts';
+
+const connections = 10;
+const connectMs = 5000;
+/** Longer than anybody waits for an answer: a statement nobody waits for must not hold its rows for ever. */
+const statementMs = 15_000;
+
+const bigintOid = 20;
+/** Times in milliseconds fit a number; the driver hands them out as text. */
+const typeParsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === bigintOid ? Number : types.getTypeParser(oid, format as 'text'),
+};
+
+const writes = new Set(['INSERT', 'UPDATE', 'DELETE']);
+
+function toResult({ command, rowCount, rows }: QueryResult): StatementResult {
+  return { rows, changes: writes.has(command) && rows.length === 0 ? (rowCount ?? 0) : undefined };
+}
+
+/** @throws unless a commit that returned has reached the disk: acknowledging a message on weaker terms would be a lie. */
+async function requireDurability(client: ClientBase): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const { rows } = await client.query(`SHOW ${setting}`);
+    if (rows[0]?.[setting] === 'off') throw new Error(`PostgreSQL runs with ${setting} = off and may lose messages`);
+  }
+}
+
+/** A PostgreSQL database, shared by any number of processes. */
+export function createPostgresEngine(url: string, { mode, queueLimit = defaultQueueLimit }: EngineOptions): Engine {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs,
+    keepAlive: true,
+    application_name: 'site',
+    types: typeParsers,
+  });
+  // A connection that breaks, idle or in use, is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  let isOpen = false;
+
+  async function run(text: string, params: readonly unknown[]): Promise<StatementResult> {
+    if (!isOpen) throw new StoreError('unavailable', 'the store is not open');
+    if (pool.waitingCount >= queueLimit) throw new StoreError('overloaded', 'too many statements are waiting');
+    try {
+      return toResult(await pool.query(text, [...params]));
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+
+  async function prepare(): Promise<void> {
+    const client = await pool.connect();
+    try {
+      if (mode === 'serve') {
+        await requireDurability(client);
+        await migrate(client);
+      } else {
+        await requireVersion(client);
+      }
+    } finally {
+      client.release();
+    }
+  }
+
+  const grammar = {
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  };
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    async open() {
+      if (isOpen) return;
+      try {
+        await prepare();
+      } catch (error) {
+        throw toStoreError(error);
+      }
+      isOpen = true;
+    },
+    tidy: async () => void (await run('VACUUM leads', [])),
+    // PostgreSQL checks its pages itself as it reads them (data_checksums).
+    findDamage: async () => [],
+    async close() {
+      isOpen = false;
+      if (!pool.ending) await pool.end();
+    },
+    query: new Kysely<Tables>({ dialect: createStatementDialect(grammar, run) }),
+    now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+    isShared: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { StoreError, type StoreFault } from '../store-error.ts';
+
+/** What PostgreSQL's error codes mean for whoever asked; a class stands for all its codes. */
+const faultOfCode: Record<string, StoreFault> = {
+  '08': 'unavailable', // connection
+  '22': 'refused', // data
+  '23': 'refused', // constraint
+  '25006': 'unavailable', // a standby, which only reads
+  '40': 'unavailable', // deadlock, serialization
+  '42': 'refused', // syntax, unknown table
+  '53': 'overloaded', // too many connections, out of memory
+  '53100': 'full', // disk full
+  '55': 'unavailable', // locked
+  '57': 'unavailable', // shutting down, canceled
+  '58': 'unavailable', // input or output of its own: it looks after its files itself
+};
+
+interface PostgresError {
+  code?: string;
+  message?: string;
+  constraint?: string;
+}
+
+/** Never the server's detail, which quotes the row. */
+export function toStoreError(error: unknown): StoreError {
+  const { code = '', message = String(error), constraint } = error as PostgresError;
+  // Whatever is not an answer of the server is a fault on the way to it.
+  const fault = faultOfCode[code] ?? faultOfCode[code.slice(0, 2)] ?? 'unavailable';
+  if (fault === 'refused')
+    return new StoreError('refused', `${code} ${(constraint ?? '').replace('leads_', 'leads.')}`);
+  return new StoreError(fault, code === '' ? message : `${code} ${message}`);
+}

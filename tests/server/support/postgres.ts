@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findPostgres } from '../../../scripts/postgres.ts';
+import { waitFor } from './wait-for.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. */
+function asOrdinaryUser(command: string, args: string[]): [string, string[]] {
+  if (!isRoot) return [command, args];
+  return ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]];
+}
+
+function userId(flag: string): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it. */
+export async function startCluster() {
+  const bin = findPostgres();
+  if (!bin) throw new Error('There is no PostgreSQL on this machine.');
+  const folder = mkdtempSync('/tmp/postgres-');
+  if (isRoot) chownSync(folder, userId('-u'), userId('-g'));
+  const data = join(folder, 'data');
+  const run = (tool: string, args: string[]) => {
+    const [command, all] = asOrdinaryUser(join(bin, tool), args);
+    execFileSync(command, all, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
+  };
+  run('initdb', ['--pgdata', data, '--auth=trust', '--username=test', '--encoding=UTF8', '--no-sync', '--no-locale']);
+  const port = await freePort();
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+
+  async function start(): Promise<void> {
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+    const [command, args] = asOrdinaryUser(join(bin as string, 'postgres'), [
+      '-D',
+      data,
+      ...settings.flatMap((each) => ['-c', each]),
+    ]);
+    server = spawn(command, args, { stdio: 'ignore', cwd: folder });
+    await waitFor('PostgreSQL to answer', () => canConnect(url), 20_000);
+  }
+
+  let server: ReturnType<typeof spawn> | undefined;
+  await start();
+  return {
+    url,
+    start,
+    /** Ends all of it at once, as a power cut would. */
+    async kill(): Promise<void> {
+      const gone = new Promise((done) => server?.once('exit', done));
+      server?.kill('SIGKILL');
+      await gone;
+    },
+    async dispose(): Promise<void> {
+      const gone = new Promise((done) => server?.once('exit', done));
+      server?.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function canConnect(url: string): Promise<true | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An empty database on a server, whose address names one to begin with. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return serverUrl.replace(/\/[^/]*$/, `/${name}`);
+}
+
+/** TEST_DATABASE_URL's server, else one of our own. */
+export async function startPostgres(): Promise<{ url: string; dispose: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, dispose: async () => {} } : await startCluster();
+}
