@@ -24,6 +24,19 @@ async function load(job: LoadJob): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
+async function untilAnswers(url: string): Promise<void> {
+  const end = performance.now() + 10_000;
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((next) => setTimeout(next, 50));
+    }
+  }
+}
+
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function weightTable(): string {
@@ -54,6 +67,7 @@ async function serverTable(): Promise<string> {
   ]);
   const pages: { ratio: number; perSecond: number; p99: number }[] = [];
   const posts: { ratio: number; perSecond: number; p99: number; refused: number }[] = [];
+  await untilAnswers(`http://127.0.0.1:${referencePort}/`);
   try {
     for (let round = 0; round < rounds; round += 1) {
       const floor = await load({ url: `http://127.0.0.1:${referencePort}/`, connections: 32, seconds: 3 });
