@@ -30,7 +30,7 @@ const many = 1000;
 const syntax = {
   list: { options: ['state', 'since', 'limit', 'json'], words: [0, 0] },
   show: { options: ['json'], words: [1, 1] },
-  export: { options: ['format', 'state', 'since'], words: [0, 0] },
+  export: { options: ['format', 'state', 'since'], words: [0, 1] },
   retry: { options: ['dead', 'held'], words: [0, many] },
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
@@ -62,7 +62,7 @@ export const help = `Reads and looks after the messages visitors have sent.
 
   npm run leads -- list [--state STATE] [--since TIME] [--limit N] [--json]
   npm run leads -- show ID [--json]
-  npm run leads -- export [--format csv|ndjson] [--state STATE] [--since TIME] > FILE
+  npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
   npm run leads -- retry ID... | --dead | --held      queue messages again
   npm run leads -- release ID...                      queue held messages
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took

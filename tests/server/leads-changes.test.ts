@@ -76,6 +76,10 @@ describe('The owner', () => {
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).toContain(`"'@cmd"`);
     expect(csv).toContain('"quotes "" and\nlines, too"');
+    const path = join(makeTestFolder(), 'all.csv');
+    expect(await run('export', path)).toMatchObject({ code: 0, out: `5 messages are in ${path}.\n` });
+    expect(readFileSync(path, 'utf8')).toBe(csv);
+    expect((await run('export', path)).code).toBe(1);
     const lines = (await run('export', '--format', 'ndjson')).out.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).message)).toEqual([
       ...Array.from({ length: 4 }, (_, index) => `Number ${index}`),

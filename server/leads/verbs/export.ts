@@ -1,10 +1,37 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Context, Result } from '../context.ts';
 import { renderCsvLine, renderJsonLine } from '../lead-views.ts';
 
 const pageSize = 500;
 
+/** Into a new file that nobody else may read, or to the terminal. */
+function openTarget(path: string | undefined, write: Context['write']) {
+  if (path === undefined) return { write, close() {} };
+  const file = openSync(path, 'wx', 0o600);
+  return { write: (text: string) => void writeSync(file, text), close: () => closeSync(file) };
+}
+
 /** Writes everything, oldest first, page by page. */
-export async function exportLeads({ store, command, write, progress }: Context): Promise<Result> {
+export async function exportLeads(context: Context): Promise<Result> {
+  const [path] = context.command.words;
+  try {
+    const target = openTarget(path, context.write);
+    try {
+      const count = await writeAll({ ...context, write: target.write });
+      return { code: 0, out: path === undefined ? '' : `${count} messages are in ${path}.` };
+    } finally {
+      target.close();
+    }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EEXIST')
+      return { code: 1, out: '', error: `${path} is there already; an export overwrites nothing.` };
+    if (code === 'ENOENT') return { code: 1, out: '', error: `There is no folder for ${path}.` };
+    throw error;
+  }
+}
+
+async function writeAll({ store, command, write, progress }: Context): Promise<number> {
   const filter = {
     limit: pageSize,
     ...(command.state && { state: command.state }),
@@ -23,5 +50,5 @@ export async function exportLeads({ store, command, write, progress }: Context):
     progress(done, total);
     leads = await store.reader.page(filter, leads.at(-1));
   }
-  return { code: 0, out: '' };
+  return done;
 }
