@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts';
 import { describeError, type Log } from './log.ts';
-import type { LeadEditor } from './store/lead-editor.ts';
 
 /** Work that comes round: its name for the log, how often, and what. */
 export interface Chore {
@@ -42,29 +41,5 @@ export function createHousekeeper(chores: readonly Chore[], clock: Clock, log: L
       for (const cancel of cancels.values()) cancel();
       await Promise.all(running);
     },
-  };
-}
-
-const dayMs = 86_400_000;
-const batchSize = 200;
-
-/** Deletes what was delivered long ago, bytes included, as RETENTION_DAYS says. */
-export function createRetention(
-  store: { editor: LeadEditor; tidy: () => Promise<void> },
-  days: number,
-  clock: Clock,
-  log: Log,
-): () => Promise<void> {
-  return async () => {
-    const before = clock.now() - days * dayMs;
-    let total = 0;
-    for (;;) {
-      const deleted = await store.editor.purgeSent(before, batchSize);
-      total += deleted;
-      if (deleted < batchSize) break;
-    }
-    if (total === 0) return;
-    await store.tidy();
-    log.info({ evt: 'purged', messages: total });
   };
 }

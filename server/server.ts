@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pretty from 'pino-pretty';
 import { buildApp } from './app.ts';
+import { listChores } from './chores.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { sendCanary } from './contact/send-canary.ts';
 import { exitCodes } from './exit-codes.ts';
-import { createHousekeeper, createRetention } from './housekeeping.ts';
+import { createHousekeeper } from './housekeeping.ts';
 import { listenQuietly } from './http/listen.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
-import { createDigest } from './mail/digest.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createTransport } from './mail/transport.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -25,7 +24,6 @@ const stopLimitMs = 20_000;
 const drainMs = 10_000;
 /** Answers to requests that met the failing disk still go out. */
 const lastWordsMs = 250;
-const minuteMs = 60_000;
 
 /** Everything the process runs, wired together; nothing is started yet. */
 export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
@@ -59,34 +57,8 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     log: app.log,
     metrics,
   });
-  const housekeeper = createHousekeeper(
-    [
-      {
-        name: 'digest',
-        everyMs: minuteMs,
-        // A connection of its own: the mailer's carries one message at a time.
-        run: createDigest({
-          held: store.held,
-          transport: createTransport(config.mail.transport),
-          mail: config.mail,
-          clock,
-          log: app.log,
-        }),
-      },
-      { name: 'forget canaries', everyMs: 60 * minuteMs, run: store.canary.forget },
-      ...(config.retentionDays > 0
-        ? [
-            {
-              name: 'retention',
-              everyMs: 60 * minuteMs,
-              run: createRetention(store, config.retentionDays, clock, app.log),
-            },
-          ]
-        : []),
-    ],
-    clock,
-    app.log,
-  );
+  const chores = listChores({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
+  const housekeeper = createHousekeeper(chores, clock, app.log);
   const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), store.canary.judge);
   const keeper = createStoreKeeper({
     store,
@@ -94,10 +66,8 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     log: app.log,
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
-      if (config.role !== 'mailer' && config.canaryEveryMs > 0) watchman.start();
-      if (config.role === 'api') return;
-      mailer.start();
       housekeeper.start();
+      if (config.role !== 'api') mailer.start();
     },
   });
 
@@ -106,27 +76,13 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     keeper.stop();
-    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), watchman.stop(), mailer.stop()]);
+    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), mailer.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);
   }
 
   metrics.watchStore(store.reader.summarize, store.canary.judge);
-
-  const watchman = createHousekeeper(
-    [
-      {
-        name: 'canary',
-        everyMs: config.canaryEveryMs,
-        run: async () => void (await sendCanary(`http://${ownHost()}:${ownPort()}`, await store.canary.secret())),
-      },
-    ],
-    clock,
-    app.log,
-  );
-  const ownPort = () => (app.server.address() as AddressInfo).port;
-  const ownHost = () => (['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host);
 
   /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
   async function openOps(): Promise<void> {
@@ -139,13 +95,11 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     }
   }
 
-  function tellAddress(): void {
+  /** @param everywhere stands for a host that means every address of the machine */
+  function addressOf(everywhere: string): string {
     const { port } = app.server.address() as AddressInfo;
-    const name = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-    app.log.info(
-      { evt: 'listening', port },
-      `The site is on http://${name.includes(':') ? `[${name}]` : name}:${port}`,
-    );
+    const host = ['0.0.0.0', '::'].includes(config.host) ? everywhere : config.host;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   }
 
   return {
@@ -153,7 +107,8 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     async start(): Promise<void> {
       if (config.role !== 'mailer') {
         await listenQuietly(app, config.port, config.host);
-        tellAddress();
+        const { port } = app.server.address() as AddressInfo;
+        app.log.info({ evt: 'listening', port }, `The site is on ${addressOf('localhost')}`);
       }
       if (config.role !== 'api' && config.mail.transport.kind === 'file') {
         app.log.warn(

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createRetention } from '../../server/housekeeping.ts';
+import { createRetention } from '../../server/retention.ts';
 import { minute, plainSmtp, startMailer } from './support/mailer-bench.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 
