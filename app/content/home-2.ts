@@ -1,11 +1,11 @@
 import { phoneLink, site } from '../../shared/site.ts';
 import type { AbilitiesProps } from '../sections/chatbot/abilities.tsx';
 import type { ChannelsProps } from '../sections/chatbot/channels.tsx';
-import type { ChatbotHeroProps } from '../sections/chatbot/chatbot-hero.tsx';
 import type { LetsTalkProps } from '../sections/chatbot/lets-talk.tsx';
 import type { HandoverProps, TalkProps } from '../sections/chatbot/talk.tsx';
 import type { TestimonialsProps } from '../sections/chatbot/testimonials.tsx';
 import type { FaqProps } from '../sections/faq.tsx';
+import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
 import type { StoryProps } from '../sections/story.tsx';
 import type { Action } from '../ui/action.ts';
 
@@ -24,11 +24,13 @@ export const home2 = {
       "A support chatbot that reads your documents, writes in your customers' languages, and calls a colleague when it would otherwise have to guess.",
     action: { label: 'Start Chatting for Free', to: '/contact' },
     note: 'The button opens the contact page, where you tell us what your bot should know.',
+    art: 'hero-chatbot',
     shot: {
+      kind: 'chat',
       name: 'chat-conversation',
       alt: 'Support conversation that switches from Spanish to English and keeps the order in context',
     },
-  } satisfies ChatbotHeroProps,
+  } satisfies ProductHeroProps,
   abilities: {
     heading: 'It listens, then it answers',
     lede: 'Three abilities decide whether a bot helps or is merely present.',

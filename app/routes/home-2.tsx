@@ -1,11 +1,11 @@
 import { home2 } from '../content/home-2.ts';
 import { Abilities } from '../sections/chatbot/abilities.tsx';
 import { Channels } from '../sections/chatbot/channels.tsx';
-import { ChatbotHero } from '../sections/chatbot/chatbot-hero.tsx';
 import { LetsTalk } from '../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../sections/chatbot/talk.tsx';
 import { Testimonials } from '../sections/chatbot/testimonials.tsx';
 import { Faq } from '../sections/faq.tsx';
+import { ProductHero } from '../sections/product/product-hero.tsx';
 import { Story } from '../sections/story.tsx';
 import { buildMeta } from '../ui/build-meta.ts';
 
@@ -14,7 +14,7 @@ export const meta = () => buildMeta(home2.meta, '/home-2');
 export default function Page() {
   return (
     <>
-      <ChatbotHero {...home2.hero} />
+      <ProductHero {...home2.hero} />
       <Abilities {...home2.abilities} />
       <Story {...home2.attitude}>
         <Talk {...home2.apology} />

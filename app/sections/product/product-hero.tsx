@@ -1,19 +1,24 @@
-import type { OutAction } from '../../ui/action.ts';
-import { ButtonOutLink } from '../../ui/button.tsx';
+import { type Action, leavesSite, type OutAction } from '../../ui/action.ts';
+import { ButtonLink, ButtonOutLink } from '../../ui/button.tsx';
 import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
 
 export interface ProductHeroProps {
   heading: string;
   paragraph: string;
-  action: OutAction;
+  /** The way to the product's own site, or to somebody who shows it. */
+  action: Action | OutAction;
+  /** What the button opens. */
+  note?: string;
   /** The row of fins at this product's hour of the sun. */
   art: DrawingName & `hero-${string}`;
-  /** The product itself. 'paper' lies in the light, 'dashboard' is wider and has the sun rising behind it. */
-  shot: { name: DrawingName; alt: string; kind: 'paper' | 'dashboard' };
+  /** The product itself. 'paper' lies in the light, 'dashboard' is wider and has the sun rising behind it, 'chat' is tall. */
+  shot: { name: DrawingName; alt: string; kind: 'paper' | 'dashboard' | 'chat' };
 }
 
-/** A claim, the way to the product's own site, and the product itself, running out of the lower edge. */
-export function ProductHero({ heading, paragraph, action, art, shot }: ProductHeroProps) {
+const isOut = (action: Action | OutAction): action is OutAction => leavesSite(action.to);
+
+/** A claim, an action, and the product itself, running out of the lower edge. */
+export function ProductHero({ heading, paragraph, action, note, art, shot }: ProductHeroProps) {
   return (
     <section className="hero hero-product" data-surface="night" data-shot={shot.kind}>
       <div className="wrap hero-body split">
@@ -21,8 +26,13 @@ export function ProductHero({ heading, paragraph, action, art, shot }: ProductHe
           <h1 className="text-page-title">{heading}</h1>
           <p className="lede">{paragraph}</p>
           <div className="actions">
-            <ButtonOutLink action={action} size="large" />
+            {isOut(action) ? (
+              <ButtonOutLink action={action} size="large" />
+            ) : (
+              <ButtonLink action={action} size="large" />
+            )}
           </div>
+          {note && <p className="hero-note">{note}</p>}
         </div>
         <div className="product-shot">
           <Drawing name={shot.name} alt={shot.alt} />

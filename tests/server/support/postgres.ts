@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -19,13 +19,17 @@ function userId(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
+/** Below those the system hands out for outgoing connections: one of them could take it while PostgreSQL is down. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const isFree = await new Promise<boolean>((done) => {
+      const probe = createServer();
+      probe.once('error', () => done(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 /** A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it. */
@@ -50,8 +54,25 @@ export async function startCluster() {
       data,
       ...settings.flatMap((each) => ['-c', each]),
     ]);
-    server = spawn(command, args, { stdio: 'ignore', cwd: folder });
-    await waitFor('PostgreSQL to answer', () => canConnect(url), 20_000);
+    await waitFor(
+      'PostgreSQL to answer',
+      async () => {
+        // One that was killed leaves processes behind that keep its memory or its port a moment longer: then it ends at once.
+        if (!isRunning()) server = spawn(command, args, { stdio: 'ignore', cwd: folder });
+        return isRunning() && (await canConnect(url));
+      },
+      30_000,
+      50,
+    );
+  }
+
+  const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null;
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (!isRunning()) return;
+    const gone = new Promise((done) => server?.once('exit', done));
+    server?.kill(signal);
+    await gone;
   }
 
   let server: ReturnType<typeof spawn> | undefined;
@@ -60,15 +81,9 @@ export async function startCluster() {
     url,
     start,
     /** Ends all of it at once, as a power cut would. */
-    async kill(): Promise<void> {
-      const gone = new Promise((done) => server?.once('exit', done));
-      server?.kill('SIGKILL');
-      await gone;
-    },
+    kill: () => stop('SIGKILL'),
     async dispose(): Promise<void> {
-      const gone = new Promise((done) => server?.once('exit', done));
-      server?.kill('SIGINT');
-      await gone;
+      await stop('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
