@@ -5,11 +5,13 @@ import { useLocation } from 'react-router';
 const rootMargin = '0% 0% 15% 0%';
 /** An observer that has not answered by then is taken for broken. */
 const answerMs = 2000;
+/** A page on paper, and one whose script has failed somewhere, hide nothing. */
+const doubts = ['beforeprint', 'error'] as const;
 
 /**
  * Fades elements marked `data-reveal` in, once, when they are reached. Only what lies outside the window when this runs is
  * hidden at all, so the first screen never blinks and a page without script is complete. Any doubt shows everything:
- * no observer, no answer, print, reduced motion.
+ * no observer, no answer, a script error, print, reduced motion.
  */
 export function useReveal() {
   const { pathname } = useLocation();
@@ -45,16 +47,16 @@ export function useReveal() {
       { rootMargin },
     );
     for (const element of waiting) observer.observe(element);
-    const doubt = setTimeout(() => answered || showAll(), answerMs);
+    const noAnswer = setTimeout(() => answered || showAll(), answerMs);
     calm.addEventListener('change', showAll);
-    addEventListener('beforeprint', showAll);
+    for (const doubt of doubts) addEventListener(doubt, showAll);
 
     return () => {
-      clearTimeout(doubt);
+      clearTimeout(noAnswer);
       observer.disconnect();
       showAll();
       calm.removeEventListener('change', showAll);
-      removeEventListener('beforeprint', showAll);
+      for (const doubt of doubts) removeEventListener(doubt, showAll);
     };
   }, [pathname]);
 }

@@ -88,6 +88,14 @@ test('print shows everything', { tag: '@STA-14' }, async ({ page }) => {
   await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
 });
 
+test('an error in some script shows everything', { tag: '@STA-14' }, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '0');
+  await page.evaluate(() => setTimeout(() => Reflect.apply(Number.prototype.toFixed, 'no number', []), 0));
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+});
+
 test('where the browser cannot observe, everything stays', { tag: '@STA-14' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
