@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { runHeldConnections } from '../tests/drills/held-connections.ts';
 import { type KillDrillFigures, type KillDrillKind, runKillDrill } from '../tests/drills/kill-drill.ts';
 import { runPowerCutControl, runPowerCutDrill } from '../tests/drills/power-cut-drill.ts';
 
@@ -70,6 +71,32 @@ const powerCutDrill: Drill = {
   },
 };
 
+const connectionsDrill: Drill = {
+  count: 2000,
+  async run(idle) {
+    // Longer than the server waits for a request: those who drip are cut off.
+    const figures = await runHeldConnections({ idle, slow: 200, holdMs: 40_000 });
+    return {
+      what: 'Others hold connections that say nothing, and some that send a message one byte at a time, while a visitor asks for pages and writes.',
+      figures: [
+        ['Silent connections', figures.idle],
+        ['Dripping connections', figures.slow],
+        ['Pages asked for', figures.pages],
+        ['Pages answered', figures.pagesAnswered],
+        ['Slowest hundredth of the pages, ms', figures.p99],
+        ['Messages sent', figures.messages],
+        ['Messages acknowledged', figures.messagesAcknowledged],
+        ['Growth of the server, MB', figures.memoryGrowth],
+        ['Dripping connections cut off at the end', figures.slowCutOff],
+      ],
+      isPassed:
+        figures.pagesAnswered === figures.pages &&
+        figures.messagesAcknowledged === figures.messages &&
+        figures.slowCutOff === figures.slow,
+    };
+  },
+};
+
 const setting = 'Four visitors write without end; a quarter of the time the mail server turns everybody away.';
 const drills: Record<string, Drill> = {
   kill: killDrill('sqlite', `One server on SQLite is killed and started again. ${setting}`, 100),
@@ -79,6 +106,7 @@ const drills: Record<string, Drill> = {
     100,
   ),
   'power-cut': powerCutDrill,
+  connections: connectionsDrill,
   'kill-database': killDrill('database', `PostgreSQL itself is killed under three servers. ${setting}`, 30),
 };
 

@@ -35,6 +35,10 @@ export interface Services {
 }
 
 const requestTimeoutMs = 30_000;
+/** Shorter than that: Node takes the longer of the two for the whole request. */
+const headersTimeoutMs = 15_000;
+/** How often it is looked who has exceeded that. */
+const requestCheckMs = 5000;
 const maxPathLength = 4096;
 
 /** The whole server but for the process around it: tests get the very same value. */
@@ -53,6 +57,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     exposeHeadRoutes: false,
     requestIdHeader: false,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: requestCheckMs },
     return503OnClosing: false,
     routerOptions: { maxParamLength: maxPathLength },
     clientErrorHandler: answerBrokenConnection(securityHeaders),
