@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from '../../../scripts/postgres.ts';
@@ -36,7 +37,7 @@ async function freePort(): Promise<number> {
 export async function startCluster() {
   const bin = findPostgres();
   if (!bin) throw new Error('There is no PostgreSQL on this machine.');
-  const folder = mkdtempSync('/tmp/postgres-');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (isRoot) chownSync(folder, userId('-u'), userId('-g'));
   const data = join(folder, 'data');
   const run = (tool: string, args: string[]) => {
