@@ -1,4 +1,4 @@
-/** `node bench/spam.ts`: how the spam rules do on the labelled messages of tests/spam. Writes bench/results/spam.md. */
+/** `npx node bench/spam.ts`: how the spam rules do on the labelled messages of tests/spam. Writes bench/results/spam.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Figure, measureCorpus } from '../tests/spam/measure.ts';
@@ -21,7 +21,7 @@ const report = `# Spam
 
 What the rules in \`server/contact/suspicion/rules.ts\` hold of the labelled messages in \`tests/spam\`. The open part was used
 to write them, the frozen part was set aside before. Aims: at least 95 % of the spam held, at most 1 % of the genuine.
-Made by \`node bench/spam.ts\`.
+Made by \`npx node bench/spam.ts\`.
 
 | Part | Class | Messages | Held | Share |
 | --- | --- | --: | --: | --: |

@@ -37,6 +37,10 @@ describe('What is read', () => {
     expect(readEvidence(evidence(text)).words).not.toMatch(/google|backlinks/);
   });
 
+  it('takes no word from a number in hexadecimal', () => {
+    expect(judgeSuspicion(evidence('message 36d665f6-297a-4ce7-babe-2f4aa04f909b'))).toBeUndefined();
+  });
+
   it('sees through letters that only look different', () => {
     expect(readEvidence(evidence('𝐅𝐫𝐞𝐞 ｃａｓｉｎｏ you’ve')).words).toBe("free casino you've");
   });

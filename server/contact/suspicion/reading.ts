@@ -29,6 +29,8 @@ const readable = 10_000;
 
 const link = /\bhttps?:\/\/[^\s<>"'\])]+|\bwww\.[^\s<>"'\])]+|\b[a-z0-9-]{1,63}\.[a-z]{2,12}\/[^\s<>"'\])]+/g;
 const markup = /```[^`]*```|<\/?[a-z][^<>]{0,300}>/g;
+/** A UUID, whose digits spell a word now and then. */
+const identifier = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** What mail programs put before or around somebody else's words. */
 const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|betreff|date|de|objet):).*$/gm;
 /** From here on a mail repeats what it answers, or gives the sender's card. */
@@ -48,6 +50,7 @@ export function readEvidence(evidence: Evidence): Reading {
     .replace(markup, ' ')
     .replace(quotation, ' ')
     .replace(link, ' ')
+    .replace(identifier, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return { ...evidence, words: own, whole, name: plain(name), company: plain(company), links: whole.match(link) ?? [] };
