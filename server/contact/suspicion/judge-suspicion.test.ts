@@ -14,14 +14,14 @@ describe('A held message', () => {
   it('comes with its reasons, strongest first', () => {
     const reasons = judgeSuspicion({ ...evidence('[url=https://pills.test]x[/url] buy cialis'), fillMs: 300 });
     expect(reasons).toMatch(/^markup of links, /);
-    expect(reasons).toContain('medicines or miracle cures');
+    expect(reasons).toContain('medicines, cures or forged goods');
     expect(reasons).toMatch(/filled in faster than anybody types/);
   });
 
   it('has no reason that speaks for the sender', () => {
     expect(
       judgeSuspicion(evidence('Can you help? [url=https://pills.test]cheap cialis[/url] no prescription')),
-    ).not.toMatch(/asks for/);
+    ).not.toMatch(/asks what we can do/);
   });
 });
 
@@ -31,10 +31,17 @@ describe('What is read', () => {
     ['a forwarded head', 'See below.\nFrom: SEO Team\nSubject: first page of google'],
     ['a mail that is answered', 'Yes.\nOn Tue, 10 Nov 2026 Sam wrote:\nbuy backlinks'],
     ['a signature', 'Yes.\n-- \nKern, makers of backlinks'],
+    ['a forwarded mail', 'Yours? -------- Forwarded message -------- buy backlinks'],
     ['a quotation', 'Is this true? "your website does not appear on the first page of google"'],
     ['code', 'Why?\n```\nseo(backlinks)\n```'],
   ])('leaves out %s', (_what, text) => {
     expect(readEvidence(evidence(text)).words).not.toMatch(/google|backlinks/);
+  });
+
+  it('keeps what is named in quotation marks', () => {
+    expect(
+      readEvidence(evidence('We sell "Kern oil" and write "your website does not appear on google" on it')).words,
+    ).toBe('we sell "kern oil" and write on it');
   });
 
   it('takes no word from a number in hexadecimal', () => {

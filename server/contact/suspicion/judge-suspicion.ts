@@ -1,4 +1,5 @@
 import { type Evidence, readEvidence } from './reading.ts';
+import { pointsFor } from './rules/rule.ts';
 import { holdAt, rules } from './rules.ts';
 
 /**
@@ -8,7 +9,7 @@ import { holdAt, rules } from './rules.ts';
  */
 export function judgeSuspicion(evidence: Evidence): string | undefined {
   const reading = readEvidence(evidence);
-  const found = rules.map(({ reason, points }) => ({ reason, points: points(reading) }));
+  const found = rules.map((rule) => ({ reason: rule.reason, points: pointsFor(rule, reading) }));
   const total = found.reduce((sum, { points }) => sum + points, 0);
   if (total < holdAt) return undefined;
   return found

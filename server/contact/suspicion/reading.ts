@@ -20,7 +20,7 @@ export interface Reading extends Evidence {
   /** In lower case. */
   name: string;
   company: string;
-  /** Addresses of pages in the message, in lower case. */
+  /** Addresses of pages in the message, outside quoted lines, in lower case. */
   links: readonly string[];
 }
 
@@ -32,10 +32,13 @@ const markup = /```[^`]*```|<\/?[a-z][^<>]{0,300}>/g;
 /** A UUID, whose digits spell a word now and then. */
 const identifier = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** What mail programs put before or around somebody else's words. */
-const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|betreff|date|de|objet):).*$/gm;
+const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|gesendet|betreff|date|de|objet):).*$/gm;
 /** From here on a mail repeats what it answers, or gives the sender's card. */
-const tail = /\n(?:-- ?\n|-{4,}.*\n|on .{6,60} wrote:|subject:)/;
-const quotation = /"[^"]{40,600}"|“[^”]{40,600}”|„[^“]{40,600}“/g;
+const tail =
+  /\n(?:-- ?\n|-{4,}.*\n|on .{6,60} wrote:|am .{6,60} schrieb|(?:subject|betreff|objet|asunto|oggetto|onderwerp):)|---? ?(?:forwarded|original|weitergeleitete|ursprüngliche)/;
+const quotation = /"[^"]{1,600}"|“[^”]{1,600}”|„[^“”]{1,600}[“”]|«[^»]{1,600}»/g;
+/** What is quoted in fewer characters names something. */
+const shortestQuotation = 25;
 
 /** Letters that only look different (full width, mathematical bold) and curly quotes become plain ones. */
 const plain = (text: string) =>
@@ -45,13 +48,20 @@ export function readEvidence(evidence: Evidence): Reading {
   const { name, company, message } = evidence.message;
   const whole = plain(message);
   const end = whole.search(tail);
-  const own = (end > 0 ? whole.slice(0, end) : whole)
-    .replace(quotedLine, ' ')
+  const unquoted = (end > 0 ? whole.slice(0, end) : whole).replace(quotedLine, ' ');
+  const own = unquoted
     .replace(markup, ' ')
-    .replace(quotation, ' ')
+    .replace(quotation, (quoted) => (quoted.length < shortestQuotation ? quoted : ' '))
     .replace(link, ' ')
     .replace(identifier, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return { ...evidence, words: own, whole, name: plain(name), company: plain(company), links: whole.match(link) ?? [] };
+  return {
+    ...evidence,
+    words: own,
+    whole,
+    name: plain(name),
+    company: plain(company),
+    links: unquoted.match(link) ?? [],
+  };
 }
