@@ -141,10 +141,6 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
   },
   'markup of links': {
     finds: arrive('[url=https://pills.test]now[/url]'),
-    delivers: arrive('The url= in our link builder is empty, can you mend it?'),
-  },
-  'links set in text': {
-    finds: arrive('<a href="https://pills.test">now</a>'),
     delivers: arrive(
       'Copied from our wiki: <a href="https://kern.example">moodboard</a>. We start in January, budget 15k.',
     ),

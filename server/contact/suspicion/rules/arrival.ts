@@ -54,12 +54,10 @@ export const arrival: readonly Rule[] = [
   {
     reason: 'markup of links',
     most: 6,
-    signs: [[6, ({ whole }) => count(/\[(?:url|link)[=\]]/.test(whole))]],
-  },
-  {
-    reason: 'links set in text',
-    most: 2,
-    signs: [[1, ({ whole }) => whole.match(/<a\s[^>]{0,200}href|\]\(https?:/g)?.length ?? 0]],
+    signs: [
+      [6, ({ whole }) => count(/\[(?:url|link)[=\]]/.test(whole))],
+      [1, ({ whole }) => whole.match(/<a\s[^>]{0,200}href|\]\(https?:/g)?.length ?? 0],
+    ],
   },
   {
     reason: 'thanks for a post we never wrote',
@@ -83,12 +81,12 @@ export const arrival: readonly Rule[] = [
   },
   {
     reason: 'random letters',
-    most: 9,
+    most: 10,
     signs: [
       [
         1,
         ({ message }) =>
-          Math.round(3 * shareOfGibberish(message.name)) + Math.round(6 * shareOfGibberish(message.message)),
+          Math.round(3 * shareOfGibberish(message.name)) + Math.round(8 * shareOfGibberish(message.message)),
       ],
     ],
   },

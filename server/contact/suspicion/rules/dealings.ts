@@ -13,7 +13,7 @@ export const dealings: readonly Rule[] = [
           (?:ticket|invoice|order|contract|case|po|ref(?:erence)?|booking|account|customer|quote|file|rma|offer|article|tender)(?: number| no\.?| nr\.?| id)?:? ?#?(?:[a-z]{1,4}[-/ ]?)?\d[\w/-]*
           our (?:contract|invoice|account|renewal|agreement|order|ticket|project|hosting|meeting|call|appointment)
           (?:your|the) (?:invoice|estimate|proposal|contract|quote|last (?:mail|e-mail|call|update|invoice)|reset mail|update|deploy(?:ment)?|release|support line|newsletter|webinar|workshop|talk|careers page|privacy policy|api|demo you|opening|job ad|vacancy|hotline|status page)
-          (?:my|our|the|this|an?|your) (?:order|delivery|shipment|parcel for|purchase order|lease|rent|subscription|licen[cs]e|policy|deposit was|payment|repair|warranty|inspection|visit|appointment|meeting|contract|agreement|statement|quote|proposal|estimate|offer|interview|training|workshop|webinar|registration form|support (?:team|desk|contract)|login|password|admin|backup|domain|certificate|e-?mails?|mailboxes?) (?:is|was|has|had|were|are|runs?|ends?|from|for|of|with|on|we|i|you|which|that|dated|number|no\.?|about)
+          (?:my|our|the|this|an?|your) (?:order|delivery|shipment|parcel for|purchase order|lease|rent|subscription|licen[cs]e|policy|deposit was|payment|repair|warranty|inspection|visit|appointment|meeting|contract|agreement|statement|quote|proposal|estimate|offer|interview|training|workshop|webinar|registration form|support (?:team|desk|contract)|login|password|admin|backup|domain|certificate|mailboxes?) (?:is|was|has|had|were|are|runs?|ends?|from|for|of|with|on|we|i|you|which|that|dated|number|no\.?|about)
         `,
       ],
       [
@@ -88,7 +88,7 @@ export const dealings: readonly Rule[] = [
       [
         -3,
         find`
-          (?:is|are|was|did|do) (?:this|that|it|these|they|you|you guys) (?:really |also )?(?:from|by|yours|you|legit|real|genuine|true|write this|send this|writing|anything to do)(?! my)(?:\?|\b)
+          (?:is|are|was|did|do) (?:this|that|it|these|they|you|you guys) (?:really |also )?(?:from|by|yours|you(?! in\b)|legit|real|genuine|true|write this|send this|writing|anything to do)(?! my)(?:\?|\b)
           (?:really|actually) (?:from )?(?:you|yours)|(?:legit|phishing|scam|spam|fake|genuine)(?: or|\?|, right)
           pretend\w*|impersonat\w*|your name is being|calling himself|nothing to do with you|you ought to know
           i didn't click|(?:can|should|do) (?:i|we) (?:just )?(?:delete|bin|ignore|pay|trust|worry|click|answer)

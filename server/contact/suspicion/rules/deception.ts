@@ -5,7 +5,7 @@ import { find } from './word-classes.ts';
 export const deception: readonly Rule[] = [
   {
     reason: 'a made-up claim on us',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -49,7 +49,7 @@ export const deception: readonly Rule[] = [
   },
   {
     reason: 'asks for a login or a download',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,

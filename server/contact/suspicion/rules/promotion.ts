@@ -5,7 +5,7 @@ import { find } from './word-classes.ts';
 export const promotion: readonly Rule[] = [
   {
     reason: 'search-engine promotion',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -42,7 +42,7 @@ export const promotion: readonly Rule[] = [
   },
   {
     reason: 'articles with links on offer',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -72,7 +72,7 @@ export const promotion: readonly Rule[] = [
   },
   {
     reason: 'web design or repairs for our own site',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -103,7 +103,7 @@ export const promotion: readonly Rule[] = [
   },
   {
     reason: 'lists of contacts, customers or meetings on offer',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,

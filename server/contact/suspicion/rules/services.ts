@@ -5,7 +5,7 @@ import { find } from './word-classes.ts';
 export const services: readonly Rule[] = [
   {
     reason: 'followers, reviews, awards or publicity for sale',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -50,7 +50,7 @@ export const services: readonly Rule[] = [
   },
   {
     reason: 'staff, calls or outsourced work on offer',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -90,7 +90,7 @@ export const services: readonly Rule[] = [
   },
   {
     reason: 'goods from a factory on offer',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,

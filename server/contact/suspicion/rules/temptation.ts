@@ -5,7 +5,7 @@ import { find } from './word-classes.ts';
 export const temptation: readonly Rule[] = [
   {
     reason: 'quick money or crypto fraud',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -45,7 +45,7 @@ export const temptation: readonly Rule[] = [
   },
   {
     reason: 'gambling for players',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -69,7 +69,7 @@ export const temptation: readonly Rule[] = [
   },
   {
     reason: 'medicines, cures or forged goods',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -101,7 +101,7 @@ export const temptation: readonly Rule[] = [
   },
   {
     reason: 'loans or funding on offer',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,
@@ -132,7 +132,7 @@ export const temptation: readonly Rule[] = [
   },
   {
     reason: 'adult content or dating',
-    most: 6,
+    most: 9,
     signs: [
       [
         3,

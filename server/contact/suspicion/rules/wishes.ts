@@ -69,7 +69,7 @@ export const wishes: readonly Rule[] = [
           whether (?:you|solvane|this|it|i|we|they)|what happens|possible\?|or no\b|u (?:hire|do|take|make|build|guys)
           go-live|interested\.|yes please|no thanks|you tell me|what do you think|worth it|whats (?:ur|your)
           what's (?:ur|your)|do you (?:pay|deal|know someone|mind)|does anyone
-          any (?:day|time|chance|idea|ideas|openings|news|advice|tips|experience|suggestions?)|free .{0,20} still on
+          any (?:day|chance|idea|ideas|openings|news|advice|tips|experience|suggestions?)|free .{0,20} still on
           what can be done|does it cost|you host it|please help|can this be|was supposed to
         `,
       ],
