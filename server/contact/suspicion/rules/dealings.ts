@@ -13,7 +13,7 @@ export const dealings: readonly Rule[] = [
           (?:ticket|invoice|order|contract|case|po|ref(?:erence)?|booking|account|customer|quote|file|rma|offer|article|tender)(?: number| no\.?| nr\.?| id)?:? ?#?(?:[a-z]{1,4}[-/ ]?)?\d[\w/-]*
           our (?:contract|invoice|account|renewal|agreement|order|ticket|project|hosting|meeting|call|appointment)
           (?:your|the) (?:invoice|estimate|proposal|contract|quote|last (?:mail|e-mail|call|update|invoice)|reset mail|update|deploy(?:ment)?|release|support line|newsletter|webinar|workshop|talk|careers page|privacy policy|api|demo you|opening|job ad|vacancy|hotline|status page)
-          (?:my|our|the|this|an?|your) (?:order|delivery|shipment|parcel for|purchase order|lease|rent|subscription|licen[cs]e|policy|deposit was|payment|repair|warranty|inspection|visit|appointment|meeting|contract|agreement|statement|quote|proposal|estimate|offer|interview|training|workshop|webinar|registration form|support (?:team|desk|contract)|login|password|admin|backup|domain|certificate|mailboxes?) (?:is|was|has|had|were|are|runs?|ends?|from|for|of|with|on|we|i|you|which|that|dated|number|no\.?|about)
+          (?:my|our|the|this|an?|your) (?:order|delivery|shipment|parcel for|purchase order|lease|rent|subscription|licen[cs]e|policy|deposit was|payment|repair|warranty|inspection|visit|appointment|meeting|contract|agreement|statement|quote|proposal|estimate|offer|(?:about|for|hear back about) (?:the|an|my) interview|training|workshop|webinar|registration form|support (?:team|desk|contract)|login|password|admin|backup|domain|certificate|mailboxes?) (?:is|was|has|had|were|are|runs?|ends?|from|for|of|with|on|we|i|you|which|that|dated|number|no\.?|about)
         `,
       ],
       [
@@ -25,7 +25,7 @@ export const dealings: readonly Rule[] = [
           (?:your|solvane'?s?) (?:van|truck|company (?:is|name)|app|form|page|site (?:is|says|has|shows|gives|does)|website (?:is|says|has|shows|gives|doesn't|won't)|privacy|terms|billing|helpdesk|service desk|partner page|blog post about|documentation|docs|sdk|library|package|repo|cookie|terms|address|parking|reception|receptionist|trainee|apprentice|recruiting|founder|ceo|cto|managing director|accounting) (?!could|needs|deserves|should)
           is this the solvane|wrong (?:company|person|number|solvane)
           (?:you|who) (?:were|are|have been) (?:recommended|mentioned|listed|named)
-          (?:met|saw|heard) (?:you|your (?:talk|team|stand|booth))|your (?:talk|stand|booth) at
+          (?:met|heard) (?:you|your (?:talk|team|stand|booth))|your (?:talk|stand|booth) at
           a friend (?:of mine )?(?:told|recommended|said)|(?:already )?(?:am|are) (?:your|a) customer
           employee of yours|your sales (?:guy|people|person|rep|team)|tell your
           stop (?:calling|mailing|emailing|writing|sending|contacting)|thank you for agreeing|like last (?:year|time)
@@ -114,7 +114,7 @@ export const dealings: readonly Rule[] = [
         find`
           (?:apply|applying|application|applied|apply as)\b(?! (?:now|here|today|online|in))|cv|resum[eé]
           intern(?:ship)?|traineeship|apprentice\w*|vacanc(?:y|ies)|notice period|salary expect\w+
-          (?:are you|you) hiring|hire me|interview|junior|bootcamp|my degree|(?:my|master's|bachelor) thesis
+          (?:are you|you) hiring|hire me|(?:about|for|hear back about) (?:the|an|my) interview|junior|bootcamp|my degree|(?:my|master's|bachelor) thesis
           dissertation|third year|for school|students?|work placement|survey|phd
           (?:for|on) (?:my|a|our) (?:research|paper|study)|cite|reference call|portfolio (?:password|→|:)|relocate
           immediate joiner|freelance(?:r)? (?:\w+ )?(?:developer|designer|from|here)|part-time \(|remote from|juniors?

@@ -22,7 +22,7 @@ export const offersInTongues: readonly Rule[] = [
       [
         2,
         find`
-          wir (?:bieten|bringen|sind (?:eine?|ihr) (?:agentur|hersteller|anbieter|spezialist)|helfen|erstellen|optimieren|liefern|übernehmen|unterstützen|vermitteln)
+          wir (?:generieren|gewinnen|optimieren|positionieren|platzieren)|wir (?:bieten|bringen|sind (?:eine?|ihr) (?:agentur|hersteller|anbieter|spezialist)|helfen|erstellen|optimieren|liefern|übernehmen|unterstützen|vermitteln)
           ich (?:biete|helfe|erstelle|vermittle)|unsere (?:leistungen|agentur|dienst\w*|produkte|experten)
           wij (?:bieden|helpen|maken|leveren|zijn een)|vi (?:tilbyder|tilbyr|erbjuder|hjälper|hjelper)|mit unserer?
           unser (?:team|angebot|service|netzwerk)
@@ -86,7 +86,7 @@ export const offersInTongues: readonly Rule[] = [
           vostro (?:sito|business)|vostra (?:azienda|attività)|suo sito|państwa (?:stron\w+|firm\w+)
           twojej? (?:firm\w+|stron\w+)|uw (?:website|bedrijf|site)|sitenizi?|firmanız\w*|işletmeniz\w*|web siteniz\w*
           website anda|bisnis anda|ihre (?:anfragen|reichweite|umsätze|konkurrenz|produkte)|firmen wie ihre
-          unternehmen wie ihre|votre (?:présence|référencement|trésorerie|marque|image)|des entreprises comme
+          unternehmen wie ihre|votre (?:présence|mieux positionné|audit gratuit|êtes-vous intéressé|référencement|trésorerie|marque|image)|des entreprises comme
           entreprises comme la vôtre|como la suya|empresas como|sus (?:redes|productos|competidores)
           sua (?:página|loja|presença)|seus (?:clientes|concorrentes)|aziende come|vostri (?:clienti|prodotti)
           suoi clienti|państwa (?:klient\w+|biznes\w*|sprzeda\w+)|dla firm|twoj\w+ (?:sklep\w*|biznes\w*)
@@ -200,7 +200,7 @@ export const offersInTongues: readonly Rule[] = [
         find`
           suchmaschinenoptimierung|auf seite 1|follower und|sichtbarkeit|sofortkredit|kredit\w*|schufa|krypto\w*
           geld verdienen|freispiele|référencement|premi[èe]re page|crédit|prêt|particuliers|gagne[zr]|cryptomonnaie
-          voyan\w+|posicionamiento|primera página|primeros resultados|seguidores|bases? de datos|préstamos?
+          voyan\w+|desarrollo web|portafolio|tráfego pago|criação de sites|gestão de|posicionamiento|primera página|primeros resultados|seguidores|bases? de datos|préstamos?
           cr[ée]ditos?|dinero|ganar?|apuestas|empréstimos?|dinheiro|ganhe|posizionamento|prima pagina
           motori di ricerca|articoli|prestit\w+|guadagn\w+|pozycjonowani\w+|pierwszej stronie|linki|pożyczk\w+|kasyno
           zarabia\w+|lening\w*|gokken|bahis|kumar|kredi|borç|takipçi|kazanç|kazan\w*|yatırım\w*|reklam\w*|kripto\w*
@@ -215,7 +215,7 @@ export const offersInTongues: readonly Rule[] = [
           bazy? (?:danych|firm|mailingow\w+)|kredyt\w*|chwilówk\w+|lajki|meer (?:klanten|bezoekers|omzet)
           hoger in google|vindbaar\w*|sosyal medya|google'da|ilk sayfa\w*|daha fazla müşteri|web tasarım
           dana (?:cepat|tunai)|cair|jasa (?:seo|backlink|website)|thiết kế (?:website|web)|chạy quảng cáo
-          tăng (?:like|follow|doanh)|erklärvideo\w*|kundenanfragen|zusätzliche (?:anfragen|kunden)|prêts|presti
+          tăng (?:like|follow|doanh)|neue kunden|strategiegespräch|haben sie interesse an|erklärvideo\w*|kundenanfragen|zusätzliche (?:anfragen|kunden)|prêts|presti
           beneficiario|sin reclamar|mismo apellido|bénéficiaire|même nom|erbschaft|begünstigte\w*|nachlass
           festanstellung|probezeit|fichier|décideurs|aplicaciones a medida|visibilità|gestiamo instagram|juros
           odzież reklamow\w+|kubki|stroom|leveranciers|tín chấp|cho vay|toko online|jasa pembuatan|eintragungsofferte

@@ -32,6 +32,7 @@ export const pitch: readonly Rule[] = [
           (?:buyers|investors|clients|partners) (?:who're|who are|are) (?:\w+ )?(?:acquiring|looking|interested)
           matched (?:several|your|their)|someone who works with|politically exposed
           (?:one|another|a recent) (?:customer|client|partner)[, ](?:\w+ ){0,4}(?:went|grew|closed|saved|doubled|gained|cut)
+          (?:we|i) (?:can |also )?(?:embed|generate|onboard|staff|equip|coach|mentor|pair|match|host the)(?:s|d|ed)? \w+|interested in (?:publishing|placing|buying|purchasing|posting|sponsoring|advertising)|our (?:customers|users|clients) (?:cut|save|use|get|see|went|love|report|grow)
         `,
       ],
       [
@@ -81,6 +82,7 @@ export const pitch: readonly Rule[] = [
           need(?:ing)? help (?:in|with) (?:e-?mails?|admin|sales|marketing)|(?:match|fit|suit)(?:es|s)? (?:you|your)
           your (?:capabilities|exit|company is worth|leadership|thoughtful|approach)|founders often|numbers game
           quick wins|growth roadmap|bottleneck|specific to (?:you|solvane)|wins? (?:more )?tenders|winning
+          (?:resonate|fit) with (?:our|your)|your (?:larger )?(?:clients|customers) (?:will|are|would|expect|ask)|how long does it take your|with your branding|your (?:recent|latest|last) (?:piece|article|post|talk|project|launch|round|video|interview|episode)|(?:teams|companies|founders|agencies) (?:usually|typically|normally|rarely)|something (?:that )?you(?:'d| would) be|(?:open|urgent) (?:requirements?|job|project)|in charge of (?:marketing|sales|purchasing|it|hr)
         `,
       ],
       [
@@ -128,6 +130,7 @@ export const pitch: readonly Rule[] = [
           trial access|test run|first (?:one|clean|month|week|report) (?:for you|at|is)|(?:the )?(?:scorecard|sample)
           propose names|reply for|(?:mail|share) (?:your|the) (?:\w+ )?(?:whatsapp|number|mobile)|let me have your
           profiles? sende
+          (?:i|we) recorded|shared (?:the|a) (?:signed|document|contract|file)|see the (?:before|proof|preview)|(?:set up|open|create) (?:you )?(?:a |an )?(?:trial|demo|test) account
         `,
       ],
       [
@@ -210,6 +213,7 @@ export const pitch: readonly Rule[] = [
           one of your (?:articles|posts|pages)|i'm a freelance designer|putting together|good news|hello neighbours
           we would like to supply|we are (?:a )?(?:web agency|software house)|hope your (?:week|day|month)
           been following|struck by|noticed solvane|well\. i (?:work|help|am)
+          dear concern|i'll be honest|congrats on|you've been (?:chosen|selected|nominated)|(?:was|have been) (?:chosen|nominated)|journey would
         `,
       ],
       [

@@ -37,6 +37,7 @@ export const services: readonly Rule[] = [
           guests cover|downloads\. guests|(?:national|wider|bigger) stages?|bestseller|best panel|since \d+ wholesale
           (?:one|two) star (?:rating|review)|keynote of|plant managers|introductions afterwards|among peers
           membership is|your (?:part|share) (?:comes|is)
+          (?:chosen|selected) as one of|most promising|print edition|by our panel|(?:platinum|gold|silver|bronze) (?:package|sponsor\w*)|exhibitors|stage slot|attendee list|a booth|your journey|recording (?:next|this) week|speaking slots?|organisers
         `,
       ],
       [
@@ -77,6 +78,7 @@ export const services: readonly Rule[] = [
           electricity contract|compare \d+ suppliers|recent bill|your last bill|card payment|terminal included
           insured against|insurers|clean(?:ing)? (?:for|at)|neighbours|state money|keys windows|assignments\?
           plagiarism|your essay|call answering|support agents|from the philippines|accent|answering service
+          \d+ (?:senior|junior|mid-level) (?:\w+ )?(?:developers|engineers|designers)|open requirements|available from monday|bangladesh|embed senior
         `,
       ],
       [

@@ -117,7 +117,7 @@ export const temptation: readonly Rule[] = [
           no documents|between \d+ and \d+ thousand|credit to (?:any|every)one|private lender
           cash (?:today|tomorrow|fast)|revenue[- ]based|unpaid invoices|advance \d+ percent|no security asked
           soft loan|tenor|intermediaries|our principals|invest in your project|state money|takes? \d+ percent if
-          revolving line|legal name,|\bein\b|time in business|monthly revenue|interest only|upfront fee|rates dropped
+          revolving line|legal name,|time in business|monthly revenue|interest only|upfront fee|rates dropped
           line \d+k
         `,
       ],

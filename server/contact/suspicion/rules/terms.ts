@@ -58,6 +58,7 @@ export const terms: readonly Rule[] = [
           (?:no|without|at no) (?:charge|costs?|minimum|term)|no cost|on the house|on us|isn't charged
           not (?:like|happy|satisfied),? (?:you )?not pay|(?:order|buy|take) \w+ (?:and )?(?:only )?(?:get|pay)
           you may have it|free case|x free|(?:is|gets) doubled|no minimum
+          no lock-in|don't pay a|plans start|flat fee|production fee
         `,
       ],
       [

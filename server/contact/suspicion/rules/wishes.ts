@@ -44,7 +44,7 @@ export const wishes: readonly Rule[] = [
       [
         -2,
         find`
-          (?:can|could|would it be possible for|will) (?:you|u|ya|your (?:\w+ )?(?:team|engineers|ai|offer|company|colleague|people|designer|developers|cto|person)|solvane|someone|somebody|anyone|one of your|legal|the founders)(?: please| also| kindly| maybe| perhaps)*(?! (?:be (?:interested|open|able to pay)|like|mind|publish|place|let me know who|direct|point|forward|share (?:your|the) (?:deck|requirement)|imagine|spare|handle a|send (?:your|me your) (?:price|rate)|accept guest|send (?:today|it)))
+          (?:can|could|would it be possible for|will) (?:you|u|ya|your (?:\w+ )?(?:team|engineers|ai|offer|company|colleague|people|designer|developers|cto|person)|solvane|someone|somebody|anyone|one of your|legal|the founders)(?: please| also| kindly| maybe| perhaps)*(?! (?:let me know (?:if|whether|your)|be (?:interested|open|able to pay)|like|mind|publish|place|let me know who|direct|point|forward|share (?:your|the) (?:deck|requirement)|imagine|spare|handle a|send (?:your|me your) (?:price|rate)|accept guest|send (?:today|it)))
         `,
       ],
       [
@@ -52,21 +52,21 @@ export const wishes: readonly Rule[] = [
         find`
           (?:do|does|did|have|has|are|is) (?:you|u|your (?:\w+ )?(?:team|offer|company|engineers|form|api|app|site|platform|system)|solvane|anyone|somebody|someone)(?: guys| also| still| even| already| ever)* (?:do|build|make|work(?:ed|ing)?|take|taking|consult|speak|support|provide|charge|cover|develop|host|serve|have (?:experience|references|any experience|someone|somebody|old)|experience|know how|done|built|dealt|integrate|think|hiring|free|able|based|certified|familiar|write|written|send|sent|on|sure|it|code|certified|looking for (?:people|interns|developers)|see|plan|sell)(?! (?:guest|articles|influencers|requirement|need|for me))
           (?:done|tried|built|solved|seen) (?:\w+ )?before\?|have you (?:done|built|worked)
-          (?:references|experience) (?:in|with|for)|you (?:have|do|offer) [^.?!]{0,40}\?
+          (?:references|experience) (?:in|with|for)|you (?:do|offer) [^.?!]{0,40}\?
         `,
       ],
       [
         -2,
         find`
-          is (?:it|this|that|there) (?:possible|feasible|something|any|some|a (?:way|chance|reduced)|simple|doable|included|realistic|silly|in your|what you)
+          is (?:it|this|that|there) (?:possible|feasible|something (?!(?:that )?you(?:'d| would|'re))|any|some|a (?:way|chance|reduced)|simple|doable|included|realistic|silly|in your|what you)
           (?:possible|feasible|doable|realistic)\?
           how (?:long|soon|fast|would you|do you|can (?:i|we)|do i|does|should|big)
-          when (?:can|could|will|would|do|are) (?:you|we|i)|what (?:do|would|can|could) (?:we|i)
+          when (?:can|could|will|would|do|are) (?:you|we|i) (?!schedule|speak|talk|chat|interview|arrange)|what (?:do|would|can|could) (?:we|i)
           what (?:do|would) you (?:charge|recommend|suggest|think|need|use|cost|offer)
           would you (?:recommend|be able|build|take|do|consider|advise|say|also|want to (?:meet|quote|bid))
           where (?:do|can|is)|why (?:does|do|is)|what is (?:this|in)
           who (?:owns|holds|can i|do i|could|does|would|is (?:your|the))|(?:u|you) do (?:that|this)
-          whether (?:you|solvane|this|it|i|we|they)|what happens|possible\?|or no\b|u (?:hire|do|take|make|build|guys)
+          whether (?:you (?!have|would|are (?:open|interested))|solvane|this|it|i|we|they)|what happens|possible\?|or no\b|u (?:hire|do|take|make|build|guys)
           go-live|interested\.|yes please|no thanks|you tell me|what do you think|worth it|whats (?:ur|your)
           what's (?:ur|your)|do you (?:pay|deal|know someone|mind)|does anyone
           any (?:day|chance|idea|ideas|openings|news|advice|tips|experience|suggestions?)|free .{0,20} still on
@@ -109,14 +109,14 @@ export const wishes: readonly Rule[] = [
       [
         -2,
         find`
-          (?:our|my|ours)(?! (?:\w+ )?(?:team|agency|experts?|engineers|developers|services?|packages?|plans?|candidates|bench|callers|specialists?|analysts?|name|partners?|solution|network|lawyers|panel|advertiser|widget|robot|scanner|trick|assistants?|portfolio|pictures?|catalogue?)\b)(?! (?:ai|annual|attorneys?|articles?|autumn|best|behalf|blogs?|brand|calendar|cam|catalogue?|client|clients|database|dear|desire|doctors|dream|e-?mail|edition|editorial|end|facebook|factory|fee|file|friend|gold|infographic|late|magazine|mailbox|past|great|usdt|full|cancellation|community|geo|editors?|banner|international|personal|images|system|list|certified|people|java|bench|forum|heart|mail|husband|wife|wallet|affiliate|cio|essay|resume|cv|before|checker|analysis|assistant|start|readers'|manager|ministry|mobile|monthly|neighbour|new|offer|own|part|photos|piece|pixel|platform|previous|private|professional|profiles?|program\w*|ranking|readers|records|resource|skype|special|slack|subscription|tool|us-based|virtual|watches|way|work|works|family|consultant)\b) [a-z]\w+
+          (?:our|my|ours)(?! (?:\w+ )?(?:team|agency|experts?|engineers|developers|services?|packages?|plans?|candidates|bench|callers|specialists?|analysts?|name|partners?|solution|network|lawyers|panel|advertiser|widget|robot|scanner|trick|assistants?|portfolio|pictures?|catalogue?)\b)(?! (?:customers (?:cut|save|use|get|see|are paid|love|report|went)|audience|panel|print|ai|annual|attorneys?|articles?|autumn|best|behalf|blogs?|brand|calendar|cam|catalogue?|client|clients|database|dear|desire|doctors|dream|e-?mail|edition|editorial|end|facebook|factory|fee|file|friend|gold|infographic|late|magazine|mailbox|past|great|usdt|full|cancellation|community|geo|editors?|banner|international|personal|images|system|list|certified|people|java|bench|forum|heart|mail|husband|wife|wallet|affiliate|cio|essay|resume|cv|before|checker|analysis|assistant|start|readers'|manager|ministry|mobile|monthly|neighbour|new|offer|own|part|photos|piece|pixel|platform|previous|private|professional|profiles?|program\w*|ranking|readers|records|resource|skype|special|slack|subscription|tool|us-based|virtual|watches|way|work|works|family|consultant)\b) [a-z]\w+
         `,
       ],
       [
         -2,
         find`
-          (?:we|i) (?:run|operate|rent|teach|make|sell|organi[sz]e|distribute|collect|install|ship|publish|hold|host|print|bake|grow|brew|process|import|advise|coach|use|employ|serve|keep|maintain|raised|won|started|founded|opened|bought|inherited)\b(?! (?:you\b|your\b|websites?|seo|link|mobile app|audits?|it\b|this\b|that\b|a (?:portfolio|network|blog)|an seo|free|custom|our\b|\d+ (?:star|followers)|cold|paid|the same))
-          (?:we|i)(?:'ve| have| got|'re| are)? (?:got )?\d+ (?:\w+ )?(?!years|developers|engineers|sites|slots|spots|vendor|clients|creators|hosts|outstanding|seats)\w+
+          (?:we|i) (?:run|operate|rent|teach|make|sell|organi[sz]e|distribute|collect|install|ship|publish|hold|print|bake|grow|brew|process|import|advise|coach|use|employ|serve|keep|maintain|raised|won|started|founded|opened|bought|inherited)\b(?! (?:you\b|your\b|websites?|seo|link|mobile app|audits?|it\b|this\b|that\b|a (?:portfolio|network|blog)|an seo|free|custom|our\b|\d+ (?:star|followers)|cold|paid|the same))
+          (?:we|i)(?:'ve| have| got|'re| are)? (?:got )?\d+ (?:\w+ )?(?!years|(?:\w+ )?(?:developers|engineers|candidates|people available)|developers|engineers|sites|slots|spots|vendor|clients|creators|hosts|outstanding|seats)\w+
           every (?:\w+ )?(?:page|order|pipe|evening|night|sentence|customer|invoice) (?:has|gets|must|is|by)
           (?:on|in) (?:paper|notebooks|spreadsheets?|excel|a word file)|by hand
           could (?:ai|one|it|machine learning|this)|health claims rules|the regulator
