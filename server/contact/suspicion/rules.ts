@@ -1,9 +1,12 @@
+import { approach } from './rules/approach.ts';
 import { arrival } from './rules/arrival.ts';
 import { asksInTongues } from './rules/asks-in-tongues.ts';
 import { dealings } from './rules/dealings.ts';
 import { deception } from './rules/deception.ts';
 import { offersInTongues } from './rules/offers-in-tongues.ts';
+import { people } from './rules/people.ts';
 import { pitch } from './rules/pitch.ts';
+import { projects } from './rules/projects.ts';
 import { promotion } from './rules/promotion.ts';
 import type { Rule } from './rules/rule.ts';
 import { services } from './rules/services.ts';
@@ -22,6 +25,7 @@ export const holdAt = 6;
  * how to change a rule.
  */
 export const rules: readonly Rule[] = [
+  ...approach,
   ...pitch,
   ...terms,
   ...promotion,
@@ -32,6 +36,8 @@ export const rules: readonly Rule[] = [
   ...arrival,
   silence,
   ...wishes,
+  ...projects,
   ...dealings,
+  ...people,
   asksInTongues,
 ];

@@ -9,7 +9,7 @@ export const asksInTongues: Rule = {
     [
       -3,
       anywhere`
-          хот(?:им|ел|ели|елось)|нуж(?:ен|на|но|ны)|ищем|требуется|интересует|сколько|стоимост[ьи]\?|подскажите|можете
+          хот(?:им|ел|ели|елось)|нуж(?:ен|на|но|ны)|ищем|требуется|интересует|сколько|стоимость\?|подскажите|можете
           работаете|делаете|сделайте|свяжитесь|не работает|потрібн|скільки|чи можете|шукаємо|我们(?:想|需要|要|打算)
           想(?:做|在|要|找|咨询|开发)|需要(?:做|开发|对接|一个|一套)|多少钱|请问|有没有|能不能|是否|案例|お願い|見積|でしょうか|ですか|したい|検討|お話し|探して|싶습니다|필요|가능|얼마
           문의드립니다|만들고|견적|лазит|поможете|перестал|не открывает
@@ -22,7 +22,8 @@ export const asksInTongues: Rule = {
     [
       -3,
       find`
-          wir (?:suchen|brauchen|benötigen|möchten|wollen|planen|hätten|sind eine? (?:\w+ )?(?:praxis|verein|apotheke|schule|betrieb|kanzlei|bäckerei)|betreiben)
+          wir (?:suchen|brauchen|benötigen|möchten|wollen|planen|hätten|sind eine? (?:\w+ )?(?:praxis|verein|apotheke
+            schule|betrieb|kanzlei|bäckerei)|betreiben)
           ich (?:suche|brauche|möchte|hätte)|(?<!sie )suchen|können sie (?:uns|mir|das)|machen sie|bieten sie
           haben sie (?!schon (?:mal|einmal))|was kostet|wie viel|wieviel|kostenvoranschlag|bitte um|rückruf|bewerb\w+
           rechnung|vertrag|funktioniert nicht|geht nicht|unser\w*|wij (?:zoeken|willen|hebben)|wat kost|onze
@@ -39,7 +40,8 @@ export const asksInTongues: Rule = {
       -3,
       find`
           nous (?:cherchons|voulons|voudrions|souhaitons|avons|recherchons)|je (?:voudrais|souhaite|cherche|veux)
-          (?:on a|j'ai) besoin|besoin d|pouvez-vous|faites-vous|avez-vous|est-ce que|combien|un devis|notre
+          (?:on a|j'ai) besoin|j'ai besoin d|besoin d'une? (?:site|app|outil|devis)|pouvez-vous|faites-vous|avez-vous
+            est-ce que|combien|un devis|notre
           nos (?:clients|adhérents|patients)|queremos|necesit(?:o|amos)(?! su )|busc(?:o|amos)|quer(?:ía|íamos)
           me gustaría|tengo|tenemos|pueden|podrían|hacen|trabajan|cu[áa]nto|presupuesto
           nuestr[oa]s? (?:aceite|tienda|web|clientes|página)|he visto|precis(?:o|amos)|gostar(?:ia|íamos)

@@ -36,6 +36,9 @@ export const deception: readonly Rule[] = [
           new iban|settle the open|buy (?:\w+ )?gift cards|send me the codes|between us|ends in \d+ days
           will be (?:erased|deleted|switched off)|filed for the brand|right to object|make me an offer|we have a copy
           in monero|instructions follow|licence fee|our software detected|past use|data will be
+          (?:pay|start) \d+ (?:usd|eur|dollars|euros) in|ddos|attack on your|whether you authori[sz]ed
+          domain and brand|brand in china|(?:application|request) (?:from|by) a company|settlement of
+          legal proceedings|listing will be (?:removed|closed)|unpaid invoice
         `,
       ],
       [
@@ -54,7 +57,9 @@ export const deception: readonly Rule[] = [
       [
         3,
         find`
-          (?:verify|confirm|validate|re-?validate|update|re-?activate|enter|keep) (?:the same |the current |current |your )(?:\w+ ){0,2}(?:account|password|wallet|mailbox|identity|delivery address|payment|phrase)
+          (?:verify|confirm|validate|re-?validate|update|re-?activate|enter
+            keep) (?:the same |the current |current |your )(?:\w+ ){0,2}(?:account|password|wallet|mailbox|identity
+            delivery address|payment|phrase)
           must be (?:re-?)?(?:validated|verified)|(?:recovery|seed) phrase|submit an appeal
           sign(?:ing)? in (?:here|with your)|log ?in (?:with your|here|to (?:withdraw|view|open))|login with
           office (?:account|email)|enable macros|password is \d+|password \d+|run (?:the )?installer
@@ -103,7 +108,7 @@ export const deception: readonly Rule[] = [
           audit department|whole family|we share|finance company|shipper to|my shipper|peacekeeping
           came into possession|would be yours|sweepstake|was drawn|name, address|some boxes|occupation
           politically exposed|silent partnership|placement into|invest discreetly|indicate your interest
-          portfolio of \d+ million
+          portfolio of \d+ million|suffering from|my fortune|dear beloved|donate my|to charity through|fortune of
         `,
       ],
       [

@@ -13,7 +13,8 @@ export const offersInTongues: readonly Rule[] = [
           предлага(?:ем|ю)|продам|продажа|прода[её]м (?:базы|ссылки|аккаунты|трафик)|поможем|разрабатываем|настраиваем
           оказываем|выполняем|гаранти|наши услуги|услуги по|занимаемся|пропону(?:ємо|ю)|本公司
           我们是.{0,12}(?:工厂|厂家|公司.{0,4}专业|服务商)|我司|专业|提供|代理|代办|定制|承接|厂家|弊社|当社|ご提案|サービスを提供|ご紹介|저희|제공|업체입니다|делаем|создаём
-          создаем|снимаем|привед[её]м|помогаем|для вашего|под ключ|возьм[её]м|наш (?:бот|сервис|канал)
+          созда[её]м (?:сайты|и)|хотите получить|интернет-магазины под|создаем|снимаем|привед[её]м|помогаем|для вашего
+            под ключ|возьм[её]м|наш (?:бот|сервис|канал)
           наша (?:компания|команда|студия)|我们专|专做|办理|代运营|代写|代发|代开|代购|保证|一站式|厂家直销|お手伝い|代行|お届け|承り|ご案内|ご提供|当方|해드립니다
           해 드립니다|대행|책임지고|전문|обзвон|назначат|наши (?:операторы|специалисты|менеджеры)|расскажу подробн|лицензионные
           货运代理|包税|请(?:进群|联系)|拜見しました|ご説明|お時間いただけ
@@ -22,11 +23,14 @@ export const offersInTongues: readonly Rule[] = [
       [
         2,
         find`
-          wir (?:generieren|gewinnen|optimieren|positionieren|platzieren)|wir (?:bieten|bringen|sind (?:eine?|ihr) (?:agentur|hersteller|anbieter|spezialist)|helfen|erstellen|optimieren|liefern|übernehmen|unterstützen|vermitteln)
+          wir (?:generieren|gewinnen|optimieren|positionieren|platzieren)|(?:können|könnten) (?:wir )?das ändern
+            ich habe gesehen|soll ich ihnen|wir (?:bieten|bringen|sind (?:eine?|ihr) (?:agentur|hersteller|anbieter
+            spezialist)|helfen|erstellen|optimieren|liefern|übernehmen|unterstützen|vermitteln)
           ich (?:biete|helfe|erstelle|vermittle)|unsere (?:leistungen|agentur|dienst\w*|produkte|experten)
           wij (?:bieden|helpen|maken|leveren|zijn een)|vi (?:tilbyder|tilbyr|erbjuder|hjälper|hjelper)|mit unserer?
           unser (?:team|angebot|service|netzwerk)
-          wir (?:sind auf|haben uns|machen|sorgen|kümmern|bauen|verkaufen|kaufen|garantieren|drehen|schreiben|gewinnen|holen|steigern|kennen)
+          wir (?:sind auf|haben uns|machen|sorgen|kümmern|bauen|verkaufen|kaufen|garantieren|drehen|schreiben|gewinnen
+            holen|steigern|kennen)
           auf ihre (?:seite|webseite|website)|wij maken|wij (?:zorgen|verkopen|verhogen|zijn)|ons team
           onze (?:diensten|klanten|aanpak)|vi (?:kan|lager|leverer|bygger|skapar|är en|er et)
           wir (?:betreuen|zeigen|arbeiten (?:mit|für)|vermarkten|beraten|gestalten|entwickeln (?:für|websites))
@@ -38,7 +42,8 @@ export const offersInTongues: readonly Rule[] = [
       [
         2,
         find`
-          nous (?:proposons|offrons|créons|sommes (?:une agence|spécialis|fabricant)|aidons|accompagnons|réalisons|vous (?:aidons|proposons|offrons))
+          nous (?:proposons|offrons|créons|sommes (?:une agence|spécialis|fabricant)|aidons|accompagnons|réalisons
+            vous (?:aidons|proposons|offrons))
           je (?:vous )?propose|notre (?:agence|offre|équipe de|solution)|nos (?:services|experts)|offre de|ofrecemos
           vendemos|somos (?:una (?:agencia|empresa (?:de|l[ií]der))|fabricantes|especialistas)|ofrezco
           nuestros? (?:servicios|equipo|agencia)|otorgamos|hacemos|oferecemos|fazemos
@@ -52,7 +57,8 @@ export const offersInTongues: readonly Rule[] = [
           criamos|desenvolvemos|temos (?:a|uma) (?:solução|oferta)|nossa (?:equipe|empresa|solução)|aiutiamo|creiamo
           garantiamo|ci occupiamo|la nostra (?:agenzia|azienda|soluzione)|il nostro (?:team|servizio)|pozyskujemy
           pomagamy|tworzymy|zajmujemy|gwarantujemy|wykonujemy|prowadzimy|nasza (?:firma|agencja)|nasz zespół|děláme
-          vyrábíme|készítünk|realizăm|octroie|octroyons|mettons à votre|aucun frais|à toute personne|nous mettons
+          vyrábíme|készítünk|realizăm|ti interessa|nostro network|disponemos de|oferta especial|desea más|octroie
+            octroyons|mettons à votre|aucun frais|à toute personne|nous mettons
           souhaitez-vous|desarrollamos|liberamos|gestiamo|produkujemy|produkujeme|la vostra azienda
           tienen alg[úu]n proyecto
         `,
@@ -86,7 +92,8 @@ export const offersInTongues: readonly Rule[] = [
           vostro (?:sito|business)|vostra (?:azienda|attività)|suo sito|państwa (?:stron\w+|firm\w+)
           twojej? (?:firm\w+|stron\w+)|uw (?:website|bedrijf|site)|sitenizi?|firmanız\w*|işletmeniz\w*|web siteniz\w*
           website anda|bisnis anda|ihre (?:anfragen|reichweite|umsätze|konkurrenz|produkte)|firmen wie ihre
-          unternehmen wie ihre|votre (?:présence|mieux positionné|audit gratuit|êtes-vous intéressé|référencement|trésorerie|marque|image)|des entreprises comme
+          unternehmen wie ihre|votre (?:présence|financement|sans justificatif|nous accordons|taux \d|mieux positionné
+            audit gratuit|êtes-vous intéressé|référencement|trésorerie|marque|image)|des entreprises comme
           entreprises comme la vôtre|como la suya|empresas como|sus (?:redes|productos|competidores)
           sua (?:página|loja|presença)|seus (?:clientes|concorrentes)|aziende come|vostri (?:clienti|prodotti)
           suoi clienti|państwa (?:klient\w+|biznes\w*|sprzeda\w+)|dla firm|twoj\w+ (?:sklep\w*|biznes\w*)
@@ -200,7 +207,8 @@ export const offersInTongues: readonly Rule[] = [
         find`
           suchmaschinenoptimierung|auf seite 1|follower und|sichtbarkeit|sofortkredit|kredit\w*|schufa|krypto\w*
           geld verdienen|freispiele|référencement|premi[èe]re page|crédit|prêt|particuliers|gagne[zr]|cryptomonnaie
-          voyan\w+|desarrollo web|portafolio|tráfego pago|criação de sites|gestão de|posicionamiento|primera página|primeros resultados|seguidores|bases? de datos|préstamos?
+          voyan\w+|desarrollo web|portafolio|tráfego pago|criação de sites|gestão de|posicionamiento|primera página
+            primeros resultados|seguidores|bases? de datos|préstamos?
           cr[ée]ditos?|dinero|ganar?|apuestas|empréstimos?|dinheiro|ganhe|posizionamento|prima pagina
           motori di ricerca|articoli|prestit\w+|guadagn\w+|pozycjonowani\w+|pierwszej stronie|linki|pożyczk\w+|kasyno
           zarabia\w+|lening\w*|gokken|bahis|kumar|kredi|borç|takipçi|kazanç|kazan\w*|yatırım\w*|reklam\w*|kripto\w*
@@ -215,7 +223,8 @@ export const offersInTongues: readonly Rule[] = [
           bazy? (?:danych|firm|mailingow\w+)|kredyt\w*|chwilówk\w+|lajki|meer (?:klanten|bezoekers|omzet)
           hoger in google|vindbaar\w*|sosyal medya|google'da|ilk sayfa\w*|daha fazla müşteri|web tasarım
           dana (?:cepat|tunai)|cair|jasa (?:seo|backlink|website)|thiết kế (?:website|web)|chạy quảng cáo
-          tăng (?:like|follow|doanh)|neue kunden|strategiegespräch|haben sie interesse an|erklärvideo\w*|kundenanfragen|zusätzliche (?:anfragen|kunden)|prêts|presti
+          tăng (?:like|follow|doanh)|neue kunden|strategiegespräch|haben sie interesse an|kostenlose analyse
+            ersten seite|erklärvideo\w*|kundenanfragen|zusätzliche (?:anfragen|kunden)|prêts|presti
           beneficiario|sin reclamar|mismo apellido|bénéficiaire|même nom|erbschaft|begünstigte\w*|nachlass
           festanstellung|probezeit|fichier|décideurs|aplicaciones a medida|visibilità|gestiamo instagram|juros
           odzież reklamow\w+|kubki|stroom|leveranciers|tín chấp|cho vay|toko online|jasa pembuatan|eintragungsofferte

@@ -26,7 +26,7 @@ export const promotion: readonly Rule[] = [
           geo ?\/ ?aeo|generative engine|ai (?:search|assistants|answers|overviews)|ask chatgpt
           visibility (?:report|scan|audit|score)|recommends? you (?:when|to|in|over|instead)|dead (?:page|link)
           good replacement|optimi[sz]ation company|(?:bottom|top) (?:third|three)|discoverab\w+|google not|importance
-          map pin|your listing|weekly updates
+          map pin|your listing|weekly updates|chatgpt answers|poor traffic|increase your sales
         `,
       ],
       [
@@ -58,7 +58,8 @@ export const promotion: readonly Rule[] = [
           fan of your blog|sponsored tag|credit us|banner on|news ?letters? placements?|place (?:\w+ )?articles
           (?:online|news) (?:magazines|papers|portals)|link back|references? stay
           (?:have|wrote) (?:a|an) (?:text|article|piece)|go online\?|links on your|a swap|swap (?:links|would)
-          would help your readers|your readers|newer and
+          would help your readers|your readers|newer and|link insertions?|sponsored posts
+          do you offer (?:sponsored|guest|link)|our network of \d+
         `,
       ],
       [
@@ -77,19 +78,23 @@ export const promotion: readonly Rule[] = [
       [
         3,
         find`
-          (?:your|ur) (?:web-? ?site|site|web ?page|home ?page|contact page) (?:\w+ ){0,2}(?:outdated|old|slow|scored|not (?:optimi[sz]ed|mobile|secure)|has (?:errors|issues)|could use|losing|compliant)
-          (?:errors?|issues?|broken links|vulnerabilit\w+|problems?) (?:\w+ ){0,3}(?:your|ur) (?:web-? ?site|site|domain|page)
+          (?:your|ur) (?:web-? ?site|site|web ?page|home ?page|contact page) (?:\w+ ){0,2}(?:outdated|old|slow|scored
+            not (?:optimi[sz]ed|mobile|secure)|has (?:errors|issues)|could use|losing|compliant)
+          (?:errors?|issues?|broken links|vulnerabilit\w+|problems?) (?:\w+ ){0,3}(?:your|ur) (?:web-? ?site|site
+            domain|page)
           (?:issues?|problems?|errors?) in (?:coding|design)|(?:page ?speed|speed score|mobile score)|core web vitals
           new (?:homepage|home page|website) could|your new (?:homepage|home page)|need a (?:\w+ )?website\?
           redesign (?:it|your)|unlimited revisions
-          (?:web|website|wordpress|logo) (?:design(?:ing)?|development)(?: and (?:design|development))? (?:company|agency|firm|services)
+          (?:web|website|wordpress|logo) (?:design(?:ing)?|development)(?: and (?:design|development))? (?:company
+            agency|firm|services)
           (?:design and develop|create|build|make|design) (?:\w+ )?(?:websites|explainer|logos|mobile apps?)
           animated logos|missing meta|no live chat|(?:redid|redo|redesigned) your
           (?:make|do|create|develop|build)s? (?:web-?sites|apps|android|ios|mobile|logos?|films?|videos?|banners?)
           two-minute film|explainer|(?:android|ios)[ ,]+(?:and )?(?:ios|android)? ?apps?|website and apps?
           apps (?:delivered|developed)|web ?sites? for (?:small|local|business)|technical problems?|web agency|any cms
           revamp|accessibility (?:plug-?in|widget)|legislation applies|(?:fines|lawsuits) (?:reach|of up)
-          freelance designer|your (?:web|online) presence|websites such as
+          freelance designer|your (?:web|online) presence|websites such as|cheap developer|html css|fix bugs
+          brand refresh\w*|new logo|current logo
         `,
       ],
       [
@@ -120,9 +125,14 @@ export const promotion: readonly Rule[] = [
           (?:ad|message) to (?:\w+ )*(?:contact forms|websites)|on your calendar|calendar full|inbound opportunities
           (?:dream|ideal) (?:clients|customers)|pay per (?:lead|meeting|show)|meetings a (?:month|week)|your leads
           companies (?:using|that use)
-          (?:sign(?:s)? off on|details of people|names of (?:their|the)|it managers|pre-registered|(?:spreadsheet|list) of (?:all|the|companies|manufacturers)|ring your prospects|your prospects|ideal buyer|conversations with|ready to buy|decision takers|write to decision|sell to\?|cost you at the moment|not convert|delivered in excel|nurture|pipeline|referrals)
+          (?:sign(?:s)? off on|details of people|names of (?:their|the)|it managers|pre-registered|(?:spreadsheet
+            list) of (?:all|the|companies|manufacturers)|ring your prospects|your prospects|ideal buyer
+            conversations with|ready to buy|decision takers|write to decision|sell to\?|cost you at the moment
+            not convert|delivered in excel|nurture|pipeline|referrals)
           attendee|ai sdr|prospecting|(?:decision makers?|buyers|users|contacts) list|records|counts|registration data
-          \d+k rows|diary full|contracts end|which firms|the email of|potential clients|назначат
+          \d+k rows|diary full|contracts end|which firms|the email of|potential clients|назначат|contact details of
+          post-show|attendees? of|provide you (?:the |with )?(?:contact|leads|list)|first \d+ leads|ideal prospects
+          manage outreach
         `,
       ],
       [

@@ -10,7 +10,9 @@ export const services: readonly Rule[] = [
       [
         3,
         find`
-          (?:buy|get|real|active|more|instagram|tiktok|youtube|telegram|twitter) (?:& active |and active |instagram |tiktok |youtube |targeted )?(?:followers?|likes|subscribers|members|views|installs)
+          (?:buy|get|real|active|more|instagram|tiktok|youtube|telegram
+            twitter) (?:& active |and active |instagram |tiktok |youtube |targeted )?(?:followers?|likes|subscribers
+            members|views|installs)
           smm|(?:followers|views|likes|installs|reviews?) (?:each|per|p\/m|from|for)
           grow (?:your|ur) (?:instagram|channel|account|tiktok|linkedin|page)|non[- ]drop|drip feed|resellers
           (?:5|five)[- ]star reviews? (?:for|from|on)
@@ -21,7 +23,8 @@ export const services: readonly Rule[] = [
           (?:youtube|instagram|tiktok|linkedin) (?:promotion|growth)
           (?:shortlisted|nominated|selected|chosen) (?:\w+ )?(?:as|by)
           (?:is|been|are) (?:nominated|shortlisted|selected)
-          (?:top|most trusted|best)[ -](?:\d+ )?[\w ]{0,25}(?:compan(?:y|ies)|firms?|ceos?|leaders|providers?|app developers|enterprise)(?: to watch| of (?:the year|\w+)| 20\d\d)
+          (?:top|most trusted|best)[ -](?:\d+ )?[\w ]{0,25}(?:compan(?:y|ies)|firms?|ceos?|leaders|providers?
+            app developers|enterprise)(?: to watch| of (?:the year|\w+)| 20\d\d)
           trophy|gala dinner|(?:magazine|special) (?:edition|issue)|cover (?:story|mention)
           feature (?:you|your) (?:company|story|brand)|featured spots?|editorial board|get published
           well-known (?:business )?outlets|as[- ]seen[- ](?:on|in)|guest on|book founders
@@ -36,8 +39,11 @@ export const services: readonly Rule[] = [
           (?:made|on) the shortlist|winners receive|statuette|our seal|(?:cover|issue) (?:of|on)|chief executive
           guests cover|downloads\. guests|(?:national|wider|bigger) stages?|bestseller|best panel|since \d+ wholesale
           (?:one|two) star (?:rating|review)|keynote of|plant managers|introductions afterwards|among peers
-          membership is|your (?:part|share) (?:comes|is)
-          (?:chosen|selected) as one of|most promising|print edition|by our panel|(?:platinum|gold|silver|bronze) (?:package|sponsor\w*)|exhibitors|stage slot|attendee list|a booth|your journey|recording (?:next|this) week|speaking slots?|organisers
+          membership is|your (?:part|share) (?:comes|is)|(?:chosen|selected) as one of|most promising|print edition
+          by our panel|(?:platinum|gold|silver|bronze) (?:package|sponsor\w*)|exhibitors|stage slot|attendee list
+          a booth|your journey|recording (?:next|this) week|speaking slots?|organisers
+          (?:upcoming|next|special) edition|(?:two|full|double)[- ]page|digital badge|has won the|award package
+          story film|storyboard|positive (?:google )?reviews
         `,
       ],
       [
@@ -78,7 +84,10 @@ export const services: readonly Rule[] = [
           electricity contract|compare \d+ suppliers|recent bill|your last bill|card payment|terminal included
           insured against|insurers|clean(?:ing)? (?:for|at)|neighbours|state money|keys windows|assignments\?
           plagiarism|your essay|call answering|support agents|from the philippines|accent|answering service
-          \d+ (?:senior|junior|mid-level) (?:\w+ )?(?:developers|engineers|designers)|open requirements|available from monday|bangladesh|embed senior
+          \d+ (?:senior|junior|mid-level) (?:\w+ )?(?:developers|engineers|designers)|open requirements
+          available from monday|bangladesh|embed senior|fractional|skilled resources|contract basis|suitable profiles
+          outsourcing company|it staffing|candidates who|match your stack|manage your (?:inbox|calendar|emails)
+          reads cvs
         `,
       ],
       [
@@ -110,6 +119,7 @@ export const services: readonly Rule[] = [
           valued order|sampling|deliver to (?:germany|usa|europe|\d)|\d+ machines|purchasing office|office furniture
           toner|who buys|gift boxes|branded|personalisation|corporate gifts|merchandise|swag|t-shirts|mugs|shipped to
           packed by|direct(?:ly)? from our|quarry|marble|cif\b|monthly need|(?:air|sea) freight|forwarder|wholesale
+          distributors? in|exporters? of|promotional gifts
         `,
       ],
       [

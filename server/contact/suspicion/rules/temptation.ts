@@ -12,7 +12,8 @@ export const temptation: readonly Rule[] = [
         find`
           (?:guaranteed|passive|extra) (?:monthly |daily )?(?:profits?|income|returns?|earnings)|(?:on|full) autopilot
           \d+(?:\.\d+)? ?(?:%|percent) (?:every|each|per|a|daily|weekly) (?:single )?(?:day|week)
-          (?:earn|earned|make|making|made|turned)\b[^.?!]{0,12}[$€£\d][\d,.-]+\b[^.?!]{0,25}\b(?:day|week|hour|month|into)
+          (?:earn|earned|make|making|made|turned)\b[^.?!]{0,12}[$€£\d][\d,.-]+\b[^.?!]{0,25}\b(?:day|week|hour|month
+            into)
           pays? out profits|private investment program\w*|principal protected|prospectus
           (?:expert|account) (?:trader|manager)|binary options?|trades crypto|trading (?:robot|signals? group)
           minimum (?:deposit|investment)|giveaway|(?<!no )airdrop|presale (?:of|is|now)|next gem|100x|mining pool
@@ -31,7 +32,8 @@ export const temptation: readonly Rule[] = [
           phone hack|hack (?:a |any |his |her )?(?:phone|whatsapp|account)|credit score|use this medium|my stolen
           trade from|taught me|was broke|new coin|50x|traced it|everything was returned|gave up
           i recommend (?:him|her|them) to|fake trading|my savings|returned within|introduced me to|recovery experts?
-          crypto scam|romance scam|forex fraud|recovered \d+ ?%
+          crypto scam|romance scam|forex fraud|recovered \d+ ?%|victim of (?:a |an )?\w+ scam|lost all|everything back
+          withdraw anytime|automated (?:crypto )?trading
         `,
       ],
       [
@@ -74,7 +76,8 @@ export const temptation: readonly Rule[] = [
       [
         3,
         find`
-          (?:buy|cheap|order|online) (?:\w+,? )?(?:viagra|cialis|levitra|tramadol|xanax|modafinil|ozempic|adderall|pills|medicines?)
+          (?:buy|cheap|order|online) (?:\w+,? )?(?:viagra|cialis|levitra|tramadol|xanax|modafinil|ozempic|adderall
+            pills|medicines?)
           (?:cialis|tramadol|xanax|modafinil|ozempic|levitra),? (?:\w+ )?(?:online|cheap|levitra|cialis|xanax)
           replicas?(?: watches)?|designer (?:bags|handbags)|fake (?:passport|id)s?
           (?:buy|real|registered) (?:\w+ )?(?:diplomas?|passports?|driving licen[cs]es?)|counterfeit
@@ -106,7 +109,8 @@ export const temptation: readonly Rule[] = [
       [
         3,
         find`
-          (?:get|offer|offering|give out|kinds? of|urgent|quick|instant|need (?:an? |of )?(?:urgent )?) ?(?:a |an |you |out )?(?:urgent |quick |fast |personal |business |easy )?loans?
+          (?:get|offer|offering|give out|kinds? of|urgent|quick|instant
+            need (?:an? |of )?(?:urgent )?) ?(?:a |an |you |out )?(?:urgent |quick |fast |personal |business |easy )?loans?
           loan (?:offer|at|from \d|amount|firm)|debt (?:financing|consolidation)|working capital
           line of (?:credit up|\$)|cash advance|need cash|funds? (?:available|in your)
           (?:fund|funds|funding) (?:for )?viable|tax credits|government grant|financing available|needs funding
@@ -118,7 +122,7 @@ export const temptation: readonly Rule[] = [
           cash (?:today|tomorrow|fast)|revenue[- ]based|unpaid invoices|advance \d+ percent|no security asked
           soft loan|tenor|intermediaries|our principals|invest in your project|state money|takes? \d+ percent if
           revolving line|legal name,|time in business|monthly revenue|interest only|upfront fee|rates dropped
-          line \d+k
+          line \d+k|group of investors|wish to invest|viable project
         `,
       ],
       [
@@ -146,7 +150,8 @@ export const temptation: readonly Rule[] = [
           you look (?:nice|good|cute)|handsome|babe|i'?m (?:1|2|3)\d|in bed|live near you|kind man|leaked|new vids
           18\+ only|wanna (?:see|chat|meet|talk)|honest man|for family|my heart|divorced|send (?:you )?photo|i seek
           lovely|kisses|single mom|bored husband|ladies near|discreet ladies|add my whatsapp|be (?:my )?friends?\b
-          fashion business
+          fashion business|serious (?:man|woman|relationship)|for marriage|send you (?:my )?(?:photos?|pictures?)
+          from ukraine
         `,
       ],
       [

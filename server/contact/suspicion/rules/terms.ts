@@ -24,14 +24,16 @@ export const terms: readonly Rule[] = [
           low(?:est)? (?:price|cost|rate)s?|at (?:an? )?(?:very )?affordable|cheapest|half (?:the )?(?:price|cost)
           best price|good price|special (?:price|offer|rate)|\d+% (?:less|cheaper|lower)|rates? \d+%|the fee is
           our fee|one-time fee
-          (?:from|only|just|for|start at|starting at) \d+(?:[.,]\d+)? ?(?:euros?|dollars?|usd|eur|pounds)?,? (?:a|per) (?:month|week|head|user|seat|year|hour)
+          (?:from|only|just|for|start at|starting at) \d+(?:[.,]\d+)? ?(?:euros?|dollars?|usd|eur|pounds)?,? (?:a
+            per) (?:month|week|head|user|seat|year|hour)
           \d+ (?:euros?|dollars?|usd) a (?:month|head|week|year)|[$€£]?\d+ hourly|(?:publication|production) cost
           all in|reasonable (?:rates?|prices?)|fixed price|cheap price|pricing depends
           (?:nine|ten|five|twenty|fifty|hundred|\d+) (?:dollars|euros|bucks)
           between \d+ and \d+ (?:an hour|per hour|a day)|it costs|(?:price|cost) is|paypal|only on success|on success
           \d+ ?% (?:less|only|commission)|instead of [$€£]|winner packages|yearly plan|plan costs|packages starting
           \d[\d,.]{0,12} (?:monthly|yearly|per annum|plus vat|\+ vat|a (?:month|year|piece)|euro hour|a page|each)
-          (?:one-off|comes to|as little as|costs?|fee(?: for the past use)?:?|terms are|your part|priced at) (?:of )?[$€£]?\d[\d,.]{0,12}
+          (?:one-off|comes to|as little as|costs?|fee(?: for the past use)?:?|terms are|your part
+            priced at) (?:of )?[$€£]?\d[\d,.]{0,12}
           \d+ percent (?:of the|if|on)|editing costs
           (?:entry|membership|participation|table|seat|licence fee) (?:is|for \w+|costs|comes)|low budget|by half
           half of what|wholesale (?:rate|price)s?|make (?:you|me) (?:our |an )?(?:best )?offer
@@ -51,14 +53,15 @@ export const terms: readonly Rule[] = [
           (?:first|one|two|three|\d) (?:month|week|day)s? (?:is |are |costs? )?(?:free|on us|\$0)
           free (?:trial|domain|gift|samples?|leads?|of (?:charge|cost)|registration)|free \d|risk[- ]free
           completely free|gift (?:card|voucher)|(?:months?|hours|words) free|free website|money[- ]back
-          no (?:upfront|set-?up|hidden|obligations?|risk|recruitment|result|win|credit check|collateral|bots|deposit|time wasters|cure|spam|pbn)
+          no (?:upfront|set-?up|hidden|obligations?|risk|recruitment|result|win|credit check|collateral|bots|deposit
+            time wasters|cure|spam|pbn)
           without (?:any )?(?:commitment|obligation)|pay (?:only|when you|after|once|later|per)|you only (?:pay|paid)
           only paid|or you don'?t pay|u see the
           100% (?:\w+ )?(?:success|sure|safe|real|legit|genuine|white|guaranteed)|(?:costs?|for|cost you) nothing
           (?:no|without|at no) (?:charge|costs?|minimum|term)|no cost|on the house|on us|isn't charged
           not (?:like|happy|satisfied),? (?:you )?not pay|(?:order|buy|take) \w+ (?:and )?(?:only )?(?:get|pay)
-          you may have it|free case|x free|(?:is|gets) doubled|no minimum
-          no lock-in|don't pay a|plans start|flat fee|production fee
+          you may have it|free case|x free|(?:is|gets) doubled|no minimum|no lock-in|don't pay a|plans start|flat fee
+          production fee
         `,
       ],
       [
@@ -80,14 +83,17 @@ export const terms: readonly Rule[] = [
         find`
           \d+x|\d+ ?% (?:more|less|higher|lower|cheaper|increase|growth|faster|success|deliverab\w+|lower)
           \d+\+ (?!\w+ old)\w+
-          (?:over|than) \d[\d,.]{0,12} (?:\w+ )?(?:firms|companies|clients|members|customers|businesses|brands|subscribers|c-level)
+          (?:over|than) \d[\d,.]{0,12} (?:\w+ )?(?:firms|companies|clients|members|customers|businesses|brands
+            subscribers|c-level)
           \d+\+? (?:yrs|years) ?(?:of )?(?:experience|exp)|years of (?:\w+ )?experience
-          (?:in|within|under|takes|only) (?:the first |just |about |as little as |under )?(?:\d+|two|three|seven|ten|ninety)[- ]?(?:seconds|minutes|min|mins|hours?|hrs?|h|days?|weeks?)
+          (?:in|within|under|takes|only) (?:the first |just |about |as little as |under )?(?:\d+|two|three|seven|ten
+            ninety)[- ]?(?:seconds|minutes|min|mins|hours?|hrs?|h|days?|weeks?)
           24\/7|same day|instant(?:ly)?|overnight|iso \d+|cmmi|certified|trusted|award[- ]winning|leading|top[- ]rated
           proven|verified|worldwide|pre-?(?:vetted|qualified)|hand-?picked|exclusive|state of the art|best quality
           (?:high|good) quality|premium|reliable|insured|dedicated|affordable|cheap|legit|organically|professional
           amazing|100%|since (?:19|20)\d\d
-          \d[\d,.]{0,12} (?:users|customers|apps|projects|machines|posts|magazines|companies|conversations|contacts|members|countries|subscribers|clients|locals|pieces)
+          \d[\d,.]{0,12} (?:users|customers|apps|projects|machines|posts|magazines|companies|conversations|contacts
+            members|countries|subscribers|clients|locals|pieces)
           twice as (?:many|much)|around the clock|day and night|in (?:\w+ )?(?:countries|languages)
           every (?:day|month|week)|next (?:working|business) day|(?:same|next) day|express|fast|easily|guaranteed
           repeatable|hardworking|experienced|real people|personally|checked|current|delivered
@@ -103,15 +109,18 @@ export const terms: readonly Rule[] = [
         2,
         find`
           (?:click|tap) (?:here|below|the|on|now|and)
-          (?:order|buy|register|sign ?up|join|apply|play|claim|start|enroll|subscribe|shop|book|watch|renew|invest|login|log in|get started|try)(?: it| free| yours?| online)? (?:here|now|today|below|@)
-          (?:order|register|apply|join|visit|watch|renew|claim|details|more info|see|start|contact) ?(?:here|now|today|online|at|\w+ ?\w*)?(?::|>>|->)
+          (?:order|buy|register|sign ?up|join|apply|play|claim|start|enroll|subscribe|shop|book|watch|renew|invest
+            login|log in|get started|try)(?: it| free| yours?| online)? (?:here|now|today|below|@)
+          (?:order|register|apply|join|visit|watch|renew|claim|details|more info|see|start|contact) ?(?:here|now|today
+            online|at|\w+ ?\w*)?(?::|>>|->)
           jetzt|(?:offer|it|account|password|certificate|access|listing|domain|deal) (?:\w+ ){0,2}expires?
           expires (?:today|tonight|tomorrow|friday|in)|limited (?:time|spots|seats|offer|places|slots)|last chance
           (?:only|last) (?:\d+|two|few) (?:\w+ )?(?:slots?|spots?|seats?|places)
           (?:\d+|two|one|a few) (?:\w+ )?(?:seats|spots|slots|places) left|don'?t (?:miss|wait)|hurry|act (?:now|fast)
           before (?:it is|it's|it) (?:too late|expires)|this week only|today only|only today
           ends (?:today|soon|tonight)|serious (?:buyers|people|partners|inquiries)|spots are limited
-          (?:telegram|whats ?app|skype|instagram|discord|viber|gmail|dm)[ :]{0,2}(?:only |live:)?(?:@\w+|me|us|her|him)
+          (?:telegram|whats ?app|skype|instagram|discord|viber|gmail|dm)[ :]{0,2}(?:only |live:)?(?:@\w+|me|us|her
+            him)
           on telegram|(?:add|dm|text|message) (?:me|us|him|her|our manager)
           (?:press|tap|look|go|read it|see it|see the copy|apply|check|join|come|register) here|(?:here|below):
           (?:email|write|call|message|chat|contact) (?:us|me|admin|now)(?: now| today| soon)
