@@ -22,7 +22,9 @@ export const asksInTongues: Rule = {
     [
       -3,
       find`
-          wir (?:suchen|brauchen|benötigen|möchten|wollen|planen|hätten|sind eine? (?:\w+ )?(?:praxis|verein|apotheke
+          to wasze|dostałam|prosiłam|prosiłem|non va|sul sito|grazie!|mejlet|er det dere|ser ut som dere|fikk denne
+            können sie prüfen|unsere agentur hat|wir (?:suchen|brauchen|benötigen|möchten|wollen|planen|hätten
+            sind eine? (?:\w+ )?(?:praxis|verein|apotheke
             schule|betrieb|kanzlei|bäckerei)|betreiben)
           ich (?:suche|brauche|möchte|hätte)|(?<!sie )suchen|können sie (?:uns|mir|das)|machen sie|bieten sie
           haben sie (?!schon (?:mal|einmal))|was kostet|wie viel|wieviel|kostenvoranschlag|bitte um|rückruf|bewerb\w+

@@ -45,6 +45,8 @@ export const dealings: readonly Rule[] = [
           employee of yours|your sales (?:guy|people|person|rep|team)|tell your
           stop (?:calling|mailing|emailing|writing|sending|contacting)|thank you for agreeing|like last (?:year|time)
           same (?:conditions|as last)|you call me
+          you (?:used|asked|handle|mentioned|agreed|visited|came|taught|helped|look after|take care of)|(?:we
+            i) (?:resell|use) your|as agreed|(?:which|what) suits|account manager since
         `,
       ],
       [
@@ -91,6 +93,9 @@ export const dealings: readonly Rule[] = [
           (?:keeps?|kept) (?:\w+ )?(?:failing|crashing|asking|logging|saying|loading|spinning|breaking|getting|going)
           won't (?:load|open|start|let|work|print|save|sync|send|connect)|breaks|fails?|failed|failing|too slow
           very slow|takes (?:forever|ages|\d+ seconds)|locked out|can't get (?:in|into)|wasn't|hasn't
+          (?:gives?|shows?|counts?|charges?|deducts?) \S{1,8} (?:off )?(?:twice|again|instead|too (?:much|many))
+            stop it|please stop|(?:we|i) (?:\w+ )?lost (?:about|around|nearly|over|the)|hacked (?:twice|again|last)
+            shows nonsense|stuck on|link expired|is still (?:the|on|showing)
         `,
       ],
       [
@@ -129,7 +134,10 @@ export const dealings: readonly Rule[] = [
           with your logo|using your (?:name|logo)|sent them \d+
           (?:my|our) (?:cousin|daughter|mother|father|son|bookkeeper|secretary|husband|wife|grandmother|uncle
             neighbour) (?:\w+ )?(?:sent|paid|got|received|almost|nearly|clicked|says|was)
-          promising|can you (?:warn|take it down|report)
+          promising to|can you (?:warn|take it down|report)
+          (?:someone|somebody|some guy|a man|a woman|they) (?:\w+ )?(?:offered|offers|rang|called|phoned|claims?
+            claimed|says|said|asks?|threatens|sent|keeps)|(?:is|be|are) (?:a )?(?:fake|a fraud|rip[- ]?off)|rip off\?
+            asks for my|you know about these things|if you want it|just so (?:you|u) know|didn't ask for
         `,
       ],
     ],

@@ -23,6 +23,9 @@ export const people: readonly Rule[] = [
           years (?:of )?(?:\w+ )?freelancing|consider me|find my (?:profile|cv|work)|my profile at
           willing to (?:work|relocate)|notice (?:two|of|period)|tired of working alone|permanent (?:role|position)
           full[- ]time role
+          (?:love|like|want|happy|ready) to (?:work|start) (?:in|for|at|with) (?:you|your|solvane)|open positions?
+            worth applying|job ad|if you ever need|hard[- ]working and experienced|looking for (?:a )?(?:job|work
+            position|role)
         `,
       ],
       [
@@ -39,6 +42,9 @@ export const people: readonly Rule[] = [
           p\.?o\.? \d+|remittance|we act for|in the estate of|summons|authorised to|notary
           (?:please )?name (?:the|somebody|a) person|projector|poster|access to the (?:server room|building|roof)
           family office|minority stake|our own money|work experience|for confirmation of
+          (?:programme|program|documentary|story|article|film|report) (?:about|on) |film at|on air|handles (?:media
+            press)|press release we|news page|apprenticeship|careers fair|strictly between|open relay
+            header:|your (?:mail )?server is|host in your network
         `,
       ],
     ],

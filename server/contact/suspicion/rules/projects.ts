@@ -48,6 +48,9 @@ export const projects: readonly Rule[] = [
             translator|nurse|journalist|freelancer's|family|mill|brewery|winery|manufactur\w+ of|logistics company
             carrier|operator|dealer|dispensary|pharmacy|hospital|foundation|ngo|non-?profit|institute|theat(?:re|er)
             gallery|band|label|platform for|customer|client|licensed|regulated|small|broker)
+          (?:pharmacy|clinic|bingo|bookmaker|casino|lender|broker|exchange|desk|fund|dispensary|distillery|brewery
+            hotel|guesthouse|salon|studio|club|shop|app|charity|agency) (?:in|for|from|of) [a-z]+(?=[.,])
+            we (?:finance|manufacture|arrange|lend|insure|train|treat|breed|grow|repair|restore|deliver|cater)\b
         `,
       ],
       [

@@ -48,6 +48,9 @@ export const wishes: readonly Rule[] = [
           must (?:run|work|have|not|become|go|satisfy)|should (?:be able|work|have|show)
           (?:is|are|has) (?:awful|broken|too (?:slow|old|expensive|complicated)|outgrown|a mess|chaos|painful)
           nobody (?:here|answers?|called|replied|understands|looks|dares|can)
+          (?:should|must) (?:\w+ )?(?:configure|stay|track|show|pay|see|book|order|upload|download)|at present (?:it's
+            it is|we|everything)|currently (?:on|in|by|we|everything)|all in (?:my head|excel|one)|in a (?:safe|drawer
+            notebook|shoebox)|what am i doing wrong|don't want to (?:lose|be|pay|click)
         `,
       ],
     ],
@@ -117,6 +120,7 @@ export const wishes: readonly Rule[] = [
           (?:a|an|your|the|for|request) (?:quote|quotation|estimate|tender|rfp|nda|(?:our|my|the|a|small|tight|total
             fixed|limited|no|some) budget|budget (?:is|of|about|around|approx\w*|up to|in|for|next|this|agreed
             for this|[$€£\d])|budget:|proposal|brief) (?:for|on|by|of|from|is|was|says|in|with|about|at)
+          please quote|quote (?:for|us|me|please)|copy is ready|the (?:texts?|pictures?|spec) (?:is|are) ready
         `,
       ],
       [
