@@ -1,32 +1,7 @@
 import type { Sample } from '../sample.ts';
-import { complaintsAndLinks } from './genuine/complaints-and-links.ts';
-import { people } from './genuine/people.ts';
-import { regulatedAndMarketing } from './genuine/regulated-and-marketing.ts';
-import { short } from './genuine/short.ts';
-import { technicalAndOrdinary } from './genuine/technical-and-ordinary.ts';
-import { tongues } from './genuine/tongues.ts';
-import { fraud } from './spam/fraud.ts';
-import { languages } from './spam/languages.ts';
-import { moneyAndAdult } from './spam/money-and-adult.ts';
-import { noise } from './spam/noise.ts';
-import { pressure } from './spam/pressure.ts';
-import { promotion } from './spam/promotion.ts';
-import { selling } from './spam/selling.ts';
-import { webAndData } from './spam/web-and-data.ts';
+import { genuineOne } from './genuine/one.ts';
+import { genuineTwo } from './genuine/two.ts';
+import { spamOne } from './spam/one.ts';
+import { spamTwo } from './spam/two.ts';
 
-export const frozen: readonly Sample[] = [
-  ...promotion,
-  ...webAndData,
-  ...moneyAndAdult,
-  ...fraud,
-  ...noise,
-  ...languages,
-  ...selling,
-  ...pressure,
-  ...short,
-  ...complaintsAndLinks,
-  ...tongues,
-  ...regulatedAndMarketing,
-  ...people,
-  ...technicalAndOrdinary,
-];
+export const frozen: readonly Sample[] = [...spamOne, ...spamTwo, ...genuineOne, ...genuineTwo];

@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const tongues: readonly Sample[] = [
+export const formerFrozenTongues: readonly Sample[] = [
   {
     label: 'genuine',
     kind: 'other-scripts',

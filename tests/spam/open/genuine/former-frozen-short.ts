@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const short: readonly Sample[] = [
+export const formerFrozenShort: readonly Sample[] = [
   {
     label: 'genuine',
     kind: 'one-liners',

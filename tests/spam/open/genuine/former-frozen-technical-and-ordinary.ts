@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const technicalAndOrdinary: readonly Sample[] = [
+export const formerFrozenTechnicalAndOrdinary: readonly Sample[] = [
   {
     label: 'genuine',
     kind: 'code-snippets',

@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const pressure: readonly Sample[] = [
+export const formerFrozenPressure: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'job-links',

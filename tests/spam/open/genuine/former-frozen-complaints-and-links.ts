@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const complaintsAndLinks: readonly Sample[] = [
+export const formerFrozenComplaintsAndLinks: readonly Sample[] = [
   {
     label: 'genuine',
     kind: 'angry',

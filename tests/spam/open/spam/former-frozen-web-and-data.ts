@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const webAndData: readonly Sample[] = [
+export const formerFrozenWebAndData: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'cold-design',

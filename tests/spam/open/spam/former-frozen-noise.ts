@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const noise: readonly Sample[] = [
+export const formerFrozenNoise: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'gibberish',

@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const promotion: readonly Sample[] = [
+export const formerFrozenPromotion: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'seo',

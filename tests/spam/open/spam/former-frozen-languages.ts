@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const languages: readonly Sample[] = [
+export const formerFrozenLanguages: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'russian',

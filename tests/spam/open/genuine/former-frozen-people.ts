@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const people: readonly Sample[] = [
+export const formerFrozenPeople: readonly Sample[] = [
   {
     label: 'genuine',
     kind: 'students',

@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const selling: readonly Sample[] = [
+export const formerFrozenSelling: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'social-growth',

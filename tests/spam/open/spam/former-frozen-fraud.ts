@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const fraud: readonly Sample[] = [
+export const formerFrozenFraud: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'invoice',

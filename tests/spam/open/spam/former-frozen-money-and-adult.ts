@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const moneyAndAdult: readonly Sample[] = [
+export const formerFrozenMoneyAndAdult: readonly Sample[] = [
   {
     label: 'spam',
     kind: 'crypto-fraud',

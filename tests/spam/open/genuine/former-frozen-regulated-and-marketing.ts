@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.ts';
 
-export const regulatedAndMarketing: readonly Sample[] = [
+export const formerFrozenRegulatedAndMarketing: readonly Sample[] = [
   {
     label: 'genuine',
     kind: 'finance-and-crypto',
