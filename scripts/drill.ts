@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { connections } from './drills/connections.ts';
+import { diskErrors, diskFull, lostWrites } from './drills/disk.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
 import { powerCut } from './drills/power-cut.ts';
@@ -15,6 +16,9 @@ const drills: Record<string, Drill> = {
   'kill-database': killDatabase,
   'power-cut': powerCut,
   connections,
+  'disk-full': diskFull,
+  'disk-errors': diskErrors,
+  'lost-writes': lostWrites,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);

@@ -22,8 +22,6 @@ import { createReadiness } from './store/readiness.ts';
 const stopLimitMs = 20_000;
 /** What is under way gets this long before connections are cut. */
 const drainMs = 10_000;
-/** Answers to requests that met the failing disk still go out. */
-const lastWordsMs = 250;
 
 /** Everything the process runs, wired together; nothing is started yet. */
 export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
@@ -32,11 +30,10 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   const metrics = createMetrics();
   const store = createStore(config.database, {
     mode: 'serve',
-    onBroken(error) {
-      app.log.fatal({ evt: 'store-broken', error: describeError(error) }, 'The disk or the store failed');
-      clock.after(lastWordsMs, () => process.exit(exitCodes.inputOutput));
+    onLost(error) {
+      app.log.error({ evt: 'store-lost', error: describeError(error) }, 'The store went away; it is opened anew');
+      keeper.open();
     },
-    onLost: () => keeper.open(),
   });
   const app = buildApp(config, {
     site,

@@ -33,10 +33,8 @@ export interface EngineOptions {
   mode: OpenMode;
   /** Statements that may wait at once; more are refused rather than answered too late. */
   queueLimit?: number;
-  /** The disk or the file failed under a running store; called once. */
-  onBroken?: (error: StoreError) => void;
-  /** The store went away without being asked to; it may be opened again. */
-  onLost?: () => void;
+  /** The store went away, because its disk failed, its file is damaged, or without a word; it may be opened again. */
+  onLost?: (error: StoreError) => void;
 }
 
 export const defaultQueueLimit = 1000;

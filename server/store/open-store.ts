@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '../config.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -30,7 +31,7 @@ export interface Store {
   canary: CanaryStore;
 }
 
-const probeText = '.'.repeat(64 * 1024);
+const probeBytes = 48 * 1024;
 
 function createEngine(database: DatabaseConfig, options: EngineOptions): Engine {
   return database.kind === 'sqlite'
@@ -53,10 +54,12 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     open: () => engine.open(),
     close: () => engine.close(),
     async probe() {
+      // Never the same twice: SQLite writes nothing where nothing changes, and PostgreSQL makes repeated text small.
+      const value = randomBytes(probeBytes).toString('base64');
       await query
         .insertInto('meta')
-        .values({ key: 'probe', value: probeText })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: probeText }))
+        .values({ key: 'probe', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     },
     tidy: () => engine.tidy(),

@@ -127,7 +127,7 @@ describe('The server does not start', () => {
   });
 });
 
-it('A store that turns out to be damaged acknowledges nothing more, and the server ends with code 74', async () => {
+it('A store that turns out to be damaged acknowledges nothing more, while pages are served', async () => {
   const server = start();
   const url = await server.ready();
   // More than the store keeps in memory: what is there would be believed without a look at the disk.
@@ -138,6 +138,8 @@ it('A store that turns out to be damaged acknowledges nothing more, and the serv
   const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => post(url, `Late ${index}`)));
   const statuses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.status] : []));
   expect(new Set(statuses)).toEqual(new Set([503]));
-  expect((await server.exit).code).toBe(74);
-  expect((await server.line('store-broken')).level).toBe('fatal');
+  expect((await server.line('store-lost')).error).toMatchObject({ fault: 'broken' });
+  expect((await server.line('store-unavailable')).error).toMatchObject({ fault: 'broken' });
+  expect((await post(url, 'Later still')).status).toBe(503);
+  expect((await sendRequest(`${url}/about`)).status).toBe(200);
 });

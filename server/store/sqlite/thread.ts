@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { defaultQueueLimit, type EngineOptions, type StatementResult } from '../engine.ts';
-import { StoreError, toStoreError } from '../store-error.ts';
-import type { WorkerGreeting, WorkerReply, WorkerRequest } from './worker.ts';
+import { isOfDisk, StoreError, toStoreError } from '../store-error.ts';
+import type { WorkerGreeting, WorkerReply, WorkerRequest, WorkerSetup } from './worker.ts';
 
 type Query = Exclude<WorkerRequest, 'close'>;
 type Waiter = { resolve: (answer: StatementResult) => void; reject: (error: StoreError) => void };
@@ -17,7 +17,9 @@ export class SqliteThread {
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
-  #isBroken = false;
+  /** Why the thread is about to end: what it has in memory cannot be believed. */
+  #failure: StoreError | undefined;
+  #isSuspect = false;
   #isClosing = false;
 
   constructor(options: SqliteThreadOptions) {
@@ -25,14 +27,16 @@ export class SqliteThread {
   }
 
   get isOpen(): boolean {
-    return this.#worker !== undefined && !this.#isBroken;
+    return this.#worker !== undefined && this.#failure === undefined;
   }
 
   /** @throws StoreError if the file cannot be opened; may be called again then. */
   async open(): Promise<void> {
     if (this.#worker !== undefined) return;
     const { path, mode } = this.#options;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, mode } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { path, mode, isSuspect: this.#isSuspect } satisfies WorkerSetup,
+    });
     const greeting = await new Promise<WorkerGreeting>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', (error) => reject(new StoreError('unavailable', String(error))));
@@ -50,12 +54,13 @@ export class SqliteThread {
       });
     });
     this.#worker = worker;
+    this.#isSuspect = false;
   }
 
   /** @throws StoreError */
   run(sql: string, params: readonly unknown[], alone = false): Promise<StatementResult> {
     const worker = this.#worker;
-    if (worker === undefined || this.#isBroken) {
+    if (worker === undefined || this.#failure !== undefined) {
       return Promise.reject(new StoreError('unavailable', 'the store is not open'));
     }
     if (this.#waiting.size >= (this.#options.queueLimit ?? defaultQueueLimit)) {
@@ -87,18 +92,18 @@ export class SqliteThread {
   }
 
   #judge(error: StoreError): StoreError {
-    if (error.fault === 'broken' && !this.#isBroken) {
-      this.#isBroken = true;
-      this.#options.onBroken?.(error);
-    }
+    if (isOfDisk(error)) this.#failure ??= error;
+    this.#isSuspect ||= error.fault === 'broken';
     return error;
   }
 
   #lose(worker: Worker): void {
     if (this.#worker !== worker) return;
+    const reason = this.#failure ?? new StoreError('unavailable', 'the store thread ended');
     this.#worker = undefined;
-    for (const waiter of this.#waiting.values()) waiter.reject(new StoreError('unavailable', 'the store thread ended'));
+    this.#failure = undefined;
+    for (const waiter of this.#waiting.values()) waiter.reject(reason);
     this.#waiting.clear();
-    if (!this.#isClosing) this.#options.onLost?.();
+    if (!this.#isClosing) this.#options.onLost?.(reason);
   }
 }
