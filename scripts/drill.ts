@@ -9,6 +9,7 @@ import { diskErrors, diskFull, lostWrites } from './drills/disk.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
 import { powerCut } from './drills/power-cut.ts';
+import { slowDisk } from './drills/slow-disk.ts';
 
 const drills: Record<string, Drill> = {
   kill,
@@ -18,6 +19,7 @@ const drills: Record<string, Drill> = {
   connections,
   'disk-full': diskFull,
   'disk-errors': diskErrors,
+  'slow-disk': slowDisk,
   'lost-writes': lostWrites,
 };
 

@@ -1,6 +1,7 @@
 /*
  * Loaded before the C library (LD_PRELOAD): calls for files in the folder FAILING_DISK fail with EIO as long as there is
- * a file whose name is FAILING_DISK_SIGN followed by the kind of call. This is how a dying disk looks to a program.
+ * a file whose name is FAILING_DISK_SIGN followed by the kind of call. This is how a dying disk looks to a program. As
+ * long as there is one whose name ends in "slow", waiting for the disk takes a tenth of a second longer.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -11,21 +12,25 @@
 #include <string.h>
 #include <unistd.h>
 
-static int has_failed(int fd, const char *kind) {
+static int has_sign(int fd, const char *kind) {
   const char *folder = getenv("FAILING_DISK"), *sign = getenv("FAILING_DISK_SIGN");
   char link[PATH_MAX], file[PATH_MAX];
-  int before = errno;
+  int before = errno, is_there = 0;
   if (folder == NULL || sign == NULL) return 0;
   snprintf(link, sizeof link, "%s%s", sign, kind);
   if (access(link, F_OK) == 0) {
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-    if (readlink(link, file, sizeof file) > (ssize_t)strlen(folder) && strncmp(file, folder, strlen(folder)) == 0) {
-      errno = EIO;
-      return 1;
-    }
+    is_there = readlink(link, file, sizeof file) > (ssize_t)strlen(folder) && strncmp(file, folder, strlen(folder)) == 0;
   }
   errno = before;
-  return 0;
+  return is_there;
+}
+
+static int has_failed(int fd, const char *kind) {
+  if (strcmp(kind, "sync") == 0 && has_sign(fd, "slow")) usleep(100000);
+  if (!has_sign(fd, kind)) return 0;
+  errno = EIO;
+  return 1;
 }
 
 #define FAILING(kind, result, name, parameters, arguments) \

@@ -7,17 +7,22 @@ import type { TroubledDisk } from './troubled-disk.ts';
 /** What fails, round by round: waiting for the disk, writing, reading, or everything. */
 const kinds = [['sync'], ['write'], ['read'], ['read', 'write', 'sync']];
 
+export interface FailingDisk extends TroubledDisk {
+  /** From now on every wait for the disk takes 100 ms longer. */
+  slowDown(): void;
+}
+
 /**
  * A folder whose files fail with EIO for the one server that has `env`.
  * @returns nothing where there is no C compiler, or no Linux
  */
-export function createFailingDisk(): TroubledDisk | undefined {
+export function createFailingDisk(): FailingDisk | undefined {
   const folder = makeFolder();
   const path = join(folder, 'disk');
   const shim = join(folder, 'failing-disk.so');
   const sign = join(folder, 'fails-');
   const clear = () => {
-    for (const kind of ['read', 'write', 'sync']) rmSync(`${sign}${kind}`, { force: true });
+    for (const kind of ['read', 'write', 'sync', 'slow']) rmSync(`${sign}${kind}`, { force: true });
   };
   const dispose = () => rmSync(folder, { recursive: true, force: true });
   mkdirSync(path);
@@ -35,6 +40,7 @@ export function createFailingDisk(): TroubledDisk | undefined {
     fail(round) {
       for (const kind of kinds[round % kinds.length] ?? []) writeFileSync(`${sign}${kind}`, '');
     },
+    slowDown: () => writeFileSync(`${sign}slow`, ''),
     mend: clear,
     dispose,
   };
