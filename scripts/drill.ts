@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { badInputs } from './drills/bad-inputs.ts';
 import { connections } from './drills/connections.ts';
 import { diskErrors, diskFull, lostWrites } from './drills/disk.ts';
 import type { Drill } from './drills/drill.ts';
@@ -19,6 +20,7 @@ const drills: Record<string, Drill> = {
   'disk-full': diskFull,
   'disk-errors': diskErrors,
   'lost-writes': lostWrites,
+  'bad-inputs': badInputs,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);
