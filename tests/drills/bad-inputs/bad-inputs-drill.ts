@@ -120,7 +120,7 @@ export async function runBadInputs({ generated, seed }: BadInputsOptions): Promi
       stored: leads.length,
       malformed: leads.filter((lead) => !isWellFormed(lead)).length,
       rowsOfOneKey: leads.filter((lead) => lead.message === message).length,
-      heapGrowth: Math.round((after.heap - before.heap) * 10) / 10,
+      heapGrowth: Math.round((after.heap - before.heap) * 10) / 10 + 0,
       memoryGrowth: Math.round(after.memory - before.memory),
     };
   } finally {
