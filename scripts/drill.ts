@@ -4,8 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { badInputs } from './drills/bad-inputs.ts';
 import { connections } from './drills/connections.ts';
-import { diskErrors, diskFull, lostWrites } from './drills/disk.ts';
+import { diskErrors, diskFull, diskFullPostgres, lostWrites } from './drills/disk.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
 import { powerCut } from './drills/power-cut.ts';
@@ -18,9 +19,11 @@ const drills: Record<string, Drill> = {
   'power-cut': powerCut,
   connections,
   'disk-full': diskFull,
+  'disk-full-postgres': diskFullPostgres,
   'disk-errors': diskErrors,
   'slow-disk': slowDisk,
   'lost-writes': lostWrites,
+  'bad-inputs': badInputs,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { createFailingDisk } from '../../tests/drills/failing-disk.ts';
-import { createFullDisk } from '../../tests/drills/full-disk.ts';
+import { createFullDisk, createFullPostgresDisk } from '../../tests/drills/full-disk.ts';
 import { runLostWrites } from '../../tests/drills/lost-writes.ts';
 import { runTroubledDisk, type TroubledDisk } from '../../tests/drills/troubled-disk.ts';
 import type { Drill } from './drill.ts';
 
 interface Trouble {
-  create: () => TroubledDisk | undefined;
+  create: () => TroubledDisk | undefined | Promise<TroubledDisk | undefined>;
   what: string;
   needs: string;
 }
@@ -14,7 +14,7 @@ function troubledDisk({ create, what, needs }: Trouble): Drill {
   return {
     count: 20,
     async run(rounds) {
-      const disk = create();
+      const disk = await create();
       if (disk === undefined) {
         console.error(`SKIPPED: this needs ${needs}.`);
         return undefined;
@@ -36,7 +36,7 @@ function troubledDisk({ create, what, needs }: Trouble): Drill {
           ['Stored twice', duplicateRows],
           ['Not delivered at the end', undelivered],
           ['Mails that arrived twice', figures.duplicateMails],
-          ['Damages SQLite finds in the file', damages],
+          ['Damages of the files, as far as the database can say', damages],
           ['Exits of the server', exits],
         ],
         isPassed:
@@ -50,6 +50,12 @@ export const diskFull = troubledDisk({
   create: createFullDisk,
   what: 'The disk of the store is filled to the last byte and has room again.',
   needs: 'the right to mount a disk of its own (root on Linux)',
+});
+
+export const diskFullPostgres = troubledDisk({
+  create: createFullPostgresDisk,
+  what: 'The disk of PostgreSQL is filled to the last byte and has room again.',
+  needs: 'PostgreSQL, and the right to mount a disk of its own (root on Linux)',
 });
 
 export const diskErrors = troubledDisk({

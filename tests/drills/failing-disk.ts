@@ -35,7 +35,7 @@ export function createFailingDisk(): FailingDisk | undefined {
     return undefined;
   }
   return {
-    path,
+    database: `sqlite:${join(path, 'leads.db')}`,
     env: { LD_PRELOAD: shim, FAILING_DISK: path, FAILING_DISK_SIGN: sign },
     fail(round) {
       for (const kind of kinds[round % kinds.length] ?? []) writeFileSync(`${sign}${kind}`, '');

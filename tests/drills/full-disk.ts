@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgres } from '../../scripts/postgres.ts';
 import { makeFolder } from '../server/support/make-folder.ts';
+import { createDatabase, startCluster } from '../server/support/postgres.ts';
 import type { TroubledDisk } from './troubled-disk.ts';
 
 /** Fills the disk that holds this file, to the last byte. */
@@ -26,6 +28,7 @@ export function mountMemory(size: string): { path: string; unmount: () => void }
   const path = join(folder, 'disk');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   mkdirSync(path);
+  chmodSync(folder, 0o711);
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'pipe' });
   } catch {
@@ -50,10 +53,32 @@ export function createFullDisk(): TroubledDisk | undefined {
   if (memory === undefined) return undefined;
   const ballast = join(memory.path, 'ballast');
   return {
-    path: memory.path,
+    database: `sqlite:${join(memory.path, 'leads.db')}`,
     env: {},
     fail: () => fillDisk(ballast),
     mend: () => rmSync(ballast, { force: true }),
     dispose: memory.unmount,
+  };
+}
+
+/** The same with a PostgreSQL on it. @returns nothing where there is none, or no such disk */
+export async function createFullPostgresDisk(): Promise<TroubledDisk | undefined> {
+  const memory = findPostgres() ? mountMemory('192m') : undefined;
+  if (memory === undefined) return undefined;
+  const cluster = await startCluster(memory.path);
+  const ballast = join(memory.path, 'ballast');
+  return {
+    database: await createDatabase(cluster.url),
+    env: {},
+    fail: () => fillDisk(ballast),
+    async mend() {
+      rmSync(ballast, { force: true });
+      // One that has ended for want of room is started by a supervisor.
+      await cluster.start();
+    },
+    async dispose() {
+      await cluster.dispose();
+      memory.unmount();
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseDatabaseConfig } from '../../server/config.ts';
 import { createStore } from '../../server/store/open-store.ts';
 import { writeFixtureSite } from '../server/support/fixture-site.ts';
@@ -13,13 +12,13 @@ import { countRepeats, pause, type Receipt, readLeads, waitWhileDelivering, writ
 
 /** A disk that gets into trouble when it is told to. */
 export interface TroubledDisk {
-  /** A folder on it. */
-  path: string;
+  /** The store on it, as DATABASE_URL names it. */
+  database: string;
   /** What the server that uses it has to be started with. */
   env: Record<string, string>;
   fail(round: number): void;
-  mend(): void;
-  dispose(): void;
+  mend(): void | Promise<void>;
+  dispose(): void | Promise<void>;
 }
 
 export interface TroubledDiskFigures {
@@ -39,7 +38,7 @@ export interface TroubledDiskFigures {
   duplicateRows: number;
   undelivered: number;
   duplicateMails: number;
-  /** What SQLite finds wrong with the file at the end. */
+  /** What is wrong with the store's files at the end, as far as the database can say. */
   damages: number;
   /** Ends of the server that nobody asked for. */
   exits: number;
@@ -68,7 +67,7 @@ async function countDamages(url: string): Promise<number> {
 export async function runTroubledDisk(disk: TroubledDisk, rounds: number): Promise<TroubledDiskFigures> {
   const folder = makeFolder();
   const sink = await startSmtpSink();
-  const database = `sqlite:${join(disk.path, 'leads.db')}`;
+  const { database } = disk;
   const server = spawnServer(writeFixtureSite(folder), { ...sink.env, ...disk.env, DATABASE_URL: database });
   const figures = { acknowledged: 0, refused: 0, pages: 0, pagesAnswered: 0, unreadyRounds: 0, exits: 0 };
   const recoveries: number[] = [];
@@ -116,7 +115,7 @@ export async function runTroubledDisk(disk: TroubledDisk, rounds: number): Promi
         await waitFor('/readyz to say no', async () => !(await isReady()), troubleDeadlineMs);
         figures.unreadyRounds += 1;
       }
-      disk.mend();
+      await disk.mend();
       const mendedAt = performance.now();
       await waitFor('a message to be taken', () => lastTakenAskedAt > mendedAt, recoveryDeadlineMs);
       recoveries.push(performance.now() - mendedAt);
@@ -152,7 +151,7 @@ export async function runTroubledDisk(disk: TroubledDisk, rounds: number): Promi
     server.kill('SIGKILL');
     await server.exit;
     await sink.close();
-    disk.dispose();
+    await disk.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
 }

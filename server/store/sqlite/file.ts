@@ -45,6 +45,7 @@ export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false):
   if (!existsSync(path)) createFile(resolve(path));
   const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
+    settleLog(db);
     migrate(db);
     if (isSuspect) requireSound(db);
     return db;
@@ -80,7 +81,6 @@ function makeDurable(db: DatabaseSync): DatabaseSync {
     if (readPragma(db, 'journal_mode') !== 'wal')
       throw new Error('the file system does not support write-ahead logging');
     if (readPragma(db, 'synchronous') !== synchronousFull) throw new Error('synchronous=FULL was not accepted');
-    settleLog(db);
     return db;
   } catch (error) {
     db.close();

@@ -43,7 +43,7 @@ export class SqliteThread {
     });
     if (!greeting.opened) {
       await worker.terminate();
-      throw toStoreError(greeting.fault);
+      throw this.#judge(toStoreError(greeting.fault));
     }
     worker.on('message', (replies: WorkerReply[]) => this.#settle(replies));
     worker.on('error', () => {}); // `exit` follows
@@ -86,13 +86,17 @@ export class SqliteThread {
     for (const reply of replies) {
       const waiter = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
-      if (!('fault' in reply)) waiter?.resolve(reply);
-      else waiter?.reject(this.#judge(toStoreError(reply.fault)));
+      if (!('fault' in reply)) {
+        waiter?.resolve(reply);
+        continue;
+      }
+      const error = this.#judge(toStoreError(reply.fault));
+      if (isOfDisk(error)) this.#failure ??= error;
+      waiter?.reject(error);
     }
   }
 
   #judge(error: StoreError): StoreError {
-    if (isOfDisk(error)) this.#failure ??= error;
     this.#isSuspect ||= error.fault === 'broken';
     return error;
   }

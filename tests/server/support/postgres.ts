@@ -33,11 +33,14 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it. */
-export async function startCluster() {
+/**
+ * A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it.
+ * @param parent of that folder, if not the one for temporary files
+ */
+export async function startCluster(parent = tmpdir()) {
   const bin = findPostgres();
   if (!bin) throw new Error('There is no PostgreSQL on this machine.');
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   if (isRoot) chownSync(folder, userId('-u'), userId('-g'));
   const data = join(folder, 'data');
   const run = (tool: string, args: string[]) => {
