@@ -33,7 +33,7 @@ export async function runSlowDisk(ms: number): Promise<SlowDiskFigures | undefin
   const folder = makeFolder();
   const server = spawnServer(writeFixtureSite(folder), {
     ...disk.env,
-    DATABASE_URL: `sqlite:${join(disk.path, 'leads.db')}`,
+    DATABASE_URL: disk.database,
     SMTP_URL: `file:${join(folder, 'outbox')}`,
   });
   const messageTimes: number[] = [];
