@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { connections } from './drills/connections.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
+import { mailServers } from './drills/mail-servers.ts';
 import { powerCut } from './drills/power-cut.ts';
 
 const drills: Record<string, Drill> = {
@@ -15,6 +16,7 @@ const drills: Record<string, Drill> = {
   'kill-database': killDatabase,
   'power-cut': powerCut,
   connections,
+  'mail-servers': mailServers,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);

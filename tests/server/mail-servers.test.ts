@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { runMailServersDrill } from '../drills/mail-servers/mail-servers-drill.ts';
+import { kinds } from '../drills/mail-servers/messages.ts';
+
+it('Messages of every kind arrive through Postfix as they were written, also those of a time when it was stopped', {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  const messages = 2 * kinds;
+  const figures = await runMailServersDrill({ kind: 'Postfix', messages, stopMs: 0, putsOff: false });
+  if (typeof figures === 'string') return skip(figures);
+  const expected = { acknowledged: messages, delivered: messages, missing: 0, arrivedTwice: 0, differences: [] };
+  expect(figures).toMatchObject({ ...expected, noticed: 1 });
+});
