@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { connections } from './drills/connections.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
+import { mailOutage } from './drills/mail-outage.ts';
 import { mailServers } from './drills/mail-servers.ts';
 import { powerCut } from './drills/power-cut.ts';
 
@@ -17,6 +18,7 @@ const drills: Record<string, Drill> = {
   'power-cut': powerCut,
   connections,
   'mail-servers': mailServers,
+  'mail-outage': mailOutage,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);
