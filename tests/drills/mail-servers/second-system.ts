@@ -101,7 +101,8 @@ export async function createSecondSystem(): Promise<SecondSystem> {
       try {
         for (const call of installCalls(...names)) run('apt-get', ...call);
       } catch (error) {
-        throw new NotPossibleError(`needs ${names.join(' and ')}: ${(error as Error).message}`);
+        const [complaint] = (error as { stderr: string }).stderr.trim().split('\n').slice(-1);
+        throw new NotPossibleError(`needs the system package ${names[0]}, which cannot be had: ${complaint}`);
       }
     },
     async dispose() {
