@@ -67,6 +67,7 @@ export async function createExim(system: SecondSystem): Promise<MailServer> {
     ...runInForeground(system, {
       port,
       command: '/usr/sbin/exim4 -bdf -q10s',
+      isIdle: () => system.run('/usr/sbin/exim4', '-bpc').trim() === '0',
       configure(isPuttingOff) {
         system.write(file, configuration(port, isPuttingOff));
         system.run('chmod', '644', file);

@@ -16,10 +16,18 @@ function greets(port: number): Promise<boolean> {
   });
 }
 
+interface Foreground {
+  port: number;
+  command: string;
+  configure: (isPuttingOff: boolean) => void;
+  /** Whether it may be stopped: a delivery that is cut off can happen twice. */
+  isIdle?: () => boolean;
+}
+
 /** Starts and stops a mail server that stays in the foreground, and whose configuration says whether it puts off. */
 export function runInForeground(
   system: SecondSystem,
-  { port, command, configure }: { port: number; command: string; configure: (isPuttingOff: boolean) => void },
+  { port, command, configure, isIdle = () => true }: Foreground,
 ): Pick<MailServer, 'start' | 'stop' | 'putOff'> {
   let child: ChildProcess | undefined;
   configure(false);
@@ -32,6 +40,7 @@ export function runInForeground(
 
   /** All of its processes: one that holds a connection would go on serving it. */
   async function stop(): Promise<void> {
+    await waitFor(`${command} to be idle`, isIdle);
     const ended = new Promise((done) => child?.once('exit', done));
     system.run('sh', '-c', 'kill -s TERM -- -$(cat /run/drill.id)');
     await ended;

@@ -39,19 +39,19 @@ export async function createPostfix(system: SecondSystem): Promise<MailServer> {
   system.run('postconf', '-M', `${address}/inet=${address} inet n - n - - smtpd`);
   system.run('postconf', '-F', '*/*/chroot=n');
 
+  const start = async () => void system.run('postfix', 'start');
+  const stop = async () => void system.run('postfix', 'stop');
   return {
     env: { ...addresses, ...addCertificate(system), SMTP_URL: `smtp://localhost:${port}` },
     version: system.run('postconf', '-h', 'mail_version').trim(),
     maildir: addOwner(system),
-    async start() {
-      system.run('postfix', 'start');
-    },
-    async stop() {
-      system.run('postfix', 'stop');
-    },
+    start,
+    stop,
+    /** Not by a reload: connections that are open would go on as before. */
     async putOff(isPuttingOff) {
+      await stop();
       system.run('postconf', '-e', `smtpd_recipient_restrictions=${isPuttingOff ? 'defer' : ''}`);
-      system.run('postfix', 'reload');
+      await start();
     },
   };
 }
