@@ -12,7 +12,7 @@ function readOut(kind: MailServerKind, figures: MailServersFigures): Report['fig
   const rows: Report['figures'] = [
     ['messages acknowledged', figures.acknowledged],
     ['of them while it was stopped', figures.duringStop],
-    ['of them put off at first (450)', figures.putOff],
+    ['of them put off at first', figures.putOff],
     ['delivered', figures.delivered],
     ['missing', figures.missing],
     ['arrived twice', figures.arrivedTwice],
