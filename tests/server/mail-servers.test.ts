@@ -6,8 +6,7 @@ it('Messages of every kind arrive through Postfix as they were written, also tho
   timeout: 120_000,
 }, async ({ skip }) => {
   const messages = 2 * kinds;
-  const figures = await runMailServersDrill({ kind: 'Postfix', messages, stopMs: 0, putsOff: false });
+  const figures = await runMailServersDrill({ kind: 'Postfix', messages, stopMs: 0, isLong: false });
   if (typeof figures === 'string') return skip(figures);
-  const expected = { acknowledged: messages, delivered: messages, missing: 0, arrivedTwice: 0, differences: [] };
-  expect(figures).toMatchObject({ ...expected, noticed: 1 });
+  expect(figures).toMatchObject({ acknowledged: messages, delivered: messages, arrivedTwice: 0, differences: [] });
 });
