@@ -9,6 +9,8 @@ import { connections } from './drills/connections.ts';
 import { diskErrors, diskFull, diskFullPostgres, lostWrites } from './drills/disk.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
+import { mailOutage } from './drills/mail-outage.ts';
+import { mailServers } from './drills/mail-servers.ts';
 import { powerCut } from './drills/power-cut.ts';
 import { slowDisk } from './drills/slow-disk.ts';
 
@@ -24,6 +26,8 @@ const drills: Record<string, Drill> = {
   'slow-disk': slowDisk,
   'lost-writes': lostWrites,
   'bad-inputs': badInputs,
+  'mail-servers': mailServers,
+  'mail-outage': mailOutage,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);

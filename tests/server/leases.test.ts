@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { minute, plainSmtp, startMailer } from './support/mailer-bench.ts';
+import { startMailer } from './support/mailer-bench.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
+import { minute, plainSmtp } from './support/timed-mailer.ts';
 import { waitFor } from './support/wait-for.ts';
 
 describe('A lease', () => {
