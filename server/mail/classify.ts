@@ -10,8 +10,9 @@ export interface SmtpFailure {
   message?: string;
 }
 
+const closingDown = 421;
 /** The server wants (another) login, TLS first, or closes the line: its own affair, whatever command it came at. */
-const serverCodes = new Set([421, 432, 454, 523, 530, 534, 535, 538]);
+const serverCodes = new Set([closingDown, 432, 454, 523, 530, 534, 535, 538]);
 const loginErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EDNS', 'ECONFIG']);
 
 const longestReply = 300;
@@ -25,6 +26,8 @@ export function scrubAddresses(text: string): string {
 }
 
 function judge({ code = '', command = '', responseCode }: SmtpFailure, wasContentSent: boolean): DeliveryFault {
+  // It may close down because of this very content, and then every message behind it would wait for ever.
+  if (responseCode === closingDown && wasContentSent) return 'deferred';
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
   // Too large for what the server announced: no reply was needed to know.
   if (responseCode === undefined && code === 'EMESSAGE') return 'rejected';

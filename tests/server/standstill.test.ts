@@ -159,6 +159,17 @@ describe('A message that is put off for its own sake', () => {
     expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
   });
 
+  it('by a mail server that closes down at its content does not keep others waiting', async () => {
+    const server = await startPicky(421);
+    server.refused.add('one');
+    const mailer = await startMailer(plainSmtp(server.port));
+    await mailer.add('one');
+    mailer.clock.advance(1);
+    await mailer.add('two');
+    await pass(mailer, 2);
+    expect(await mailer.leads()).toMatchObject([{ state: 'queued' }, { state: 'sent' }]);
+  });
+
   it('or refused waits its minute, although others go out', async () => {
     const server = await startPicky(554);
     server.refused.add('one');
