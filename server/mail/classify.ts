@@ -16,6 +16,8 @@ const serverCodes = new Set([closingDown, 432, 454, 523, 530, 534, 535, 538]);
 const loginErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EDNS', 'ECONFIG']);
 
 const longestReply = 300;
+/** `554 5.7.1`, without the words behind it. */
+const statusOf = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/;
 
 /** Replies quote addresses, and an address of a visitor must not reach the log. */
 export function scrubAddresses(text: string): string {
@@ -41,5 +43,9 @@ function judge({ code = '', command = '', responseCode }: SmtpFailure, wasConten
 /** @param wasContentSent whether the server had asked for the content */
 export function classifyFailure(failure: SmtpFailure, wasContentSent: boolean): DeliveryError {
   const text = failure.response ?? failure.message ?? failure.code ?? 'unknown';
-  return new DeliveryError(judge(failure, wasContentSent), scrubAddresses(text), failure.responseCode);
+  const scrubbed = scrubAddresses(text);
+  // Who has read the content may quote it: a name, a link.
+  const mayQuote = wasContentSent && failure.responseCode !== undefined;
+  const reason = mayQuote ? (statusOf.exec(scrubbed)?.[0] ?? '') : scrubbed;
+  return new DeliveryError(judge(failure, wasContentSent), scrubbed, failure.responseCode, reason);
 }

@@ -63,7 +63,9 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
       const fault =
-        error instanceof DeliveryError ? error : new DeliveryError('deferred', scrubAddresses(String(error)));
+        error instanceof DeliveryError
+          ? error
+          : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
       report(lead, fault);
       return settleFailure(lead, fault, isEarly(lead));
     } finally {
@@ -81,8 +83,8 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     return () => cancel();
   }
 
-  function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {
-    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason: message });
+  function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
+    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
     metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
@@ -106,7 +108,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
       metrics.leaseLost();
       log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
     } else if (settlement.state === 'dead') {
-      log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
+      log.error({ evt: 'dead', lead: lead.id, smtpCode: settlement.code });
     } else if (settlement.state === 'sent') {
       metrics.delivered(clock.now() - lead.received_at);
       log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
