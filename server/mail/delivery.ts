@@ -47,6 +47,8 @@ function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
 export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
   const breaker = createBreaker(clock);
   const standstill = createStandstill(clock);
+  /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
+  let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
 
   async function send(lead: LeadRow): Promise<Settlement> {
@@ -115,8 +117,16 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     }
   }
 
-  /** What is due; after a standstill everything in the order of arrival, and during one a message that asks. */
   async function claimNext(): Promise<LeadRow | undefined> {
+    if (isAsking) await outbox.release(owner);
+    isAsking = true;
+    const lead = await chooseNext();
+    isAsking = false;
+    return lead;
+  }
+
+  /** What is due; after a standstill everything in the order of arrival, and during one a message that asks. */
+  async function chooseNext(): Promise<LeadRow | undefined> {
     if (standstill.isCatchingUp()) {
       const lead = await claimEarly();
       if (lead !== undefined) return lead;
