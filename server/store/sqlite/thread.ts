@@ -27,10 +27,6 @@ export class SqliteThread {
     this.#options = options;
   }
 
-  get isOpen(): boolean {
-    return this.#worker !== undefined && this.#failure === undefined;
-  }
-
   /** @throws StoreError if the file cannot be opened; may be called again then. */
   open(): Promise<void> {
     this.#opening ??= this.#open().finally(() => {
