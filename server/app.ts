@@ -16,7 +16,7 @@ import type { Metrics } from './ops/metrics.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
-import { createReadiness } from './store/readiness.ts';
+import { askInTime, createReadiness } from './store/readiness.ts';
 
 export interface Services {
   site: SiteFiles;
@@ -79,7 +79,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   // Node would answer 417 by itself, without the headers of every answer; to pass over what is not known is allowed too.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
-  addHealthRoutes(app, createReadiness(store.probe, clock), store.canary.judge);
+  addHealthRoutes(app, createReadiness(store.probe, clock), askInTime(store.canary.judge, clock));
   addMailRoutes(app, {
     leads: store.leads,
     rates: store.rates,

@@ -16,7 +16,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { buildOpsServer } from './ops/ops-server.ts';
 import { createStoreKeeper } from './store/keep-open.ts';
 import { createStore } from './store/open-store.ts';
-import { createReadiness } from './store/readiness.ts';
+import { askInTime, createReadiness } from './store/readiness.ts';
 
 /** The longest a stop may take before the process goes regardless. */
 const stopLimitMs = 20_000;
@@ -56,7 +56,8 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   });
   const chores = listChores({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
   const housekeeper = createHousekeeper(chores, clock, app.log);
-  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), store.canary.judge);
+  const judgeCanary = askInTime(store.canary.judge, clock);
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), judgeCanary);
   const keeper = createStoreKeeper({
     store,
     clock,
@@ -79,7 +80,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     process.exit(code);
   }
 
-  metrics.watchStore(store.reader.summarize, store.canary.judge);
+  metrics.watchStore(askInTime(store.reader.summarize, clock), judgeCanary);
 
   /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
   async function openOps(): Promise<void> {

@@ -47,6 +47,8 @@ function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
 export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
   const breaker = createBreaker(clock);
   const standstill = createStandstill(clock);
+  /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
+  let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
 
   async function send(lead: LeadRow): Promise<Settlement> {
@@ -63,7 +65,9 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
       const fault =
-        error instanceof DeliveryError ? error : new DeliveryError('deferred', scrubAddresses(String(error)));
+        error instanceof DeliveryError
+          ? error
+          : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
       report(lead, fault);
       return settleFailure(lead, fault, isEarly(lead));
     } finally {
@@ -81,8 +85,8 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     return () => cancel();
   }
 
-  function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {
-    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason: message });
+  function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
+    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
     metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
@@ -106,15 +110,23 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
       metrics.leaseLost();
       log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
     } else if (settlement.state === 'dead') {
-      log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
+      log.error({ evt: 'dead', lead: lead.id, smtpCode: settlement.code });
     } else if (settlement.state === 'sent') {
       metrics.delivered(clock.now() - lead.received_at);
       log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
     }
   }
 
-  /** What is due; after a standstill everything in the order of arrival, and during one a message that asks. */
   async function claimNext(): Promise<LeadRow | undefined> {
+    if (isAsking) await outbox.release(owner);
+    isAsking = true;
+    const lead = await chooseNext();
+    isAsking = false;
+    return lead;
+  }
+
+  /** What is due; after a standstill everything in the order of arrival, and during one a message that asks. */
+  async function chooseNext(): Promise<LeadRow | undefined> {
     if (standstill.isCatchingUp()) {
       const lead = await claimEarly();
       if (lead !== undefined) return lead;

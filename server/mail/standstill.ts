@@ -5,6 +5,8 @@ const ownSakeMs = 60_000;
 const probeMs = 5 * 60_000;
 /** So many set aside, and it is the mail server again. */
 const mostAside = 20;
+/** Or they are just many: so that others that are taken do not send them again and again, each catching up waits longer. */
+const longestRestMs = 2 * 60 * 60_000;
 
 /**
  * Tells a mail server that takes nothing from one that puts off a single message. In the first case waiting longer and
@@ -30,10 +32,12 @@ export interface Standstill {
 
 export function createStandstill(clock: Clock): Standstill {
   const aside = new Set<string>();
-  // Nobody knows what happened before this start: the first message that is taken brings back what was put off then.
+  // Nobody knows what happened before this start: one message asks, and the first that is taken brings back the others.
   let state: 'flowing' | 'standing' | 'catching up' = 'standing';
   let takenAt = Number.NEGATIVE_INFINITY;
-  let probeAt = Number.POSITIVE_INFINITY;
+  let probeAt = Number.NEGATIVE_INFINITY;
+  let restUntil = Number.NEGATIVE_INFINITY;
+  let restMs = probeMs;
 
   function begin(mayProbe = true): void {
     state = 'standing';
@@ -45,13 +49,18 @@ export function createStandstill(clock: Clock): Standstill {
     if (aside.size <= mostAside) return;
     aside.clear();
     begin(mayProbe);
+    restUntil = clock.now() + restMs;
+    restMs = Math.min(restMs * 2, longestRestMs);
   }
 
   return {
     end(lead) {
       aside.delete(lead);
       takenAt = clock.now();
-      if (state === 'standing') state = 'catching up';
+      if (state === 'catching up') restMs = probeMs;
+      if (state !== 'standing') return;
+      if (takenAt < restUntil) probeAt = restUntil;
+      else state = 'catching up';
     },
     begin: () => begin(),
     putOff(lead, isAnswered) {
@@ -64,6 +73,7 @@ export function createStandstill(clock: Clock): Standstill {
     isCatchingUp: () => state === 'catching up',
     finish() {
       state = 'flowing';
+      restMs = probeMs;
     },
     takeProbe() {
       if (state !== 'standing' || clock.now() < probeAt) return false;

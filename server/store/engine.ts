@@ -13,7 +13,6 @@ export interface StatementResult {
 
 /** What differs from database to database. */
 export interface Engine {
-  readonly isOpen: boolean;
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;

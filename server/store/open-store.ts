@@ -13,7 +13,6 @@ import { createSqliteEngine } from './sqlite/engine.ts';
 import type { Database } from './tables.ts';
 
 export interface Store {
-  readonly isOpen: boolean;
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
@@ -48,9 +47,6 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
   const { query, isShared } = engine;
   const db: Database = { query, isShared, now: clock ?? engine.now };
   return {
-    get isOpen() {
-      return engine.isOpen;
-    },
     open: () => engine.open(),
     close: () => engine.close(),
     async probe() {

@@ -40,6 +40,7 @@ export function createFailingDisk(): FailingDisk | undefined {
     fail(round) {
       for (const kind of kinds[round % kinds.length] ?? []) writeFileSync(`${sign}${kind}`, '');
     },
+    tail: ', and so it goes on'.repeat(500),
     slowDown: () => writeFileSync(`${sign}slow`, ''),
     mend: clear,
     dispose,

@@ -14,6 +14,7 @@ export interface SlowDiskFigures {
   medianMessageMs: number;
   pages: number;
   pagesAnswered: number;
+  medianPageMs: number;
   /** Milliseconds that the slowest hundredth of the pages took at least. */
   p99PageMs: number;
 }
@@ -71,6 +72,7 @@ export async function runSlowDisk(ms: number): Promise<SlowDiskFigures | undefin
       medianMessageMs: Math.round(at(messageTimes, 0.5)),
       pages: pageTimes.length,
       pagesAnswered,
+      medianPageMs: Math.round(at(pageTimes, 0.5)),
       p99PageMs: Math.round(at(pageTimes, 0.99)),
     };
   } finally {

@@ -17,6 +17,8 @@ export interface TroubledDisk {
   /** What the server that uses it has to be started with. */
   env: Record<string, string>;
   fail(round: number): void;
+  /** The end of every message: the longer they are, the sooner the store has to read. */
+  tail?: string;
   mend(): void | Promise<void>;
   dispose(): void | Promise<void>;
 }
@@ -91,6 +93,7 @@ export async function runTroubledDisk(disk: TroubledDisk, rounds: number): Promi
           async () => url,
           () => isOver,
           note,
+          disk.tail,
         );
         if (receipt !== undefined) receipts.push(receipt);
         await pause(randomInt(0, 20));

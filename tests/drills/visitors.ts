@@ -18,14 +18,16 @@ const longestStandstillMs = 90_000;
 /**
  * Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it.
  * @param onAnswer is told each status, and when the call that it answers began
+ * @param tail the end of the message
  */
 export async function writeUntilTaken(
   anyAddress: () => Promise<string>,
   isOver: () => boolean,
   onAnswer: (status: number, askedAt: number) => void = () => {},
+  tail = '',
 ): Promise<Receipt | undefined> {
   // Digits alone: in hexadecimal some numbers spell words, and such a message was held as spam.
-  const text = `message ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}`;
+  const text = `message ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}${tail}`;
   const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   while (!isOver()) {

@@ -44,6 +44,25 @@ describe('A lease', () => {
   });
 });
 
+it('A message that was taken while the store failed to say so is given back at once', async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(sink.close);
+  let isFailing = true;
+  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
+    ...outbox,
+    async claim(...asked) {
+      const lead = await outbox.claim(...asked);
+      if (isFailing) throw new Error('disk I/O error');
+      return lead;
+    },
+  }));
+  await mailer.add('one');
+  await expect(mailer.step()).rejects.toThrow('disk I/O error');
+  isFailing = false;
+  await mailer.settleDown();
+  expect(sink.received).toHaveLength(1);
+});
+
 it('A verdict that cannot be written down is kept, and nothing new is taken meanwhile', async () => {
   const sink = await startSmtpSink();
   onTestFinished(sink.close);

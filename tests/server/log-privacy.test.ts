@@ -65,3 +65,27 @@ it('B-42 no word of a visitor and no address of theirs is ever logged, whatever 
   const requests = lines.map((line) => JSON.parse(line)).filter(({ evt }) => evt === 'request');
   expect(requests.every(({ route, status, ms }) => route && status && typeof ms === 'number')).toBe(true);
 });
+
+it.each([451, 554])(
+  'What a mail server quotes from a message in its %i is kept with it and not logged',
+  async (code) => {
+    const sink = await startSmtpSink({
+      onData(stream, _session, done) {
+        stream.resume();
+        const text = `5.7.1 no "${secrets.name}", call ${secrets.phone}`;
+        stream.on('end', () => done(Object.assign(new Error(text), { responseCode: code })));
+      },
+    });
+    onTestFinished(sink.close);
+    const server = await startTestServer({ delivers: true, env: sink.env });
+    onTestFinished(server.close);
+    expect((await server.postJson(secrets)).status).toBe(201);
+    const lead = await waitFor('the refusal', async () =>
+      (await server.leads()).find(({ last_code }) => last_code === code),
+    );
+    expect(lead.last_error).toContain(secrets.name);
+    const lines = server.logLines.filter((line) => line.includes('not-delivered'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ reason: `${code} 5.7.1`, smtpCode: code }]);
+    for (const line of server.logLines) expect(line).not.toMatch(forbidden);
+  },
+);

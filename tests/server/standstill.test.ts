@@ -82,12 +82,15 @@ describe('A mail server that puts everything off', () => {
     expect(await mailer.leads()).toMatchObject([{ state: 'queued', attempts: 4, deferrals: 4 }]);
   });
 
-  it('while this program is started again brings back what was put off before', async () => {
+  it('is asked when this program is started again, and brings back what was put off before', async () => {
     const database = await newDatabase(makeTestFolder());
     const server = await startScripted({ RCPT: '450 later' });
     const start = () => createTimedMailer(database, createSmtpTransport(plainSmtp(server.port)));
     const before = await start();
-    await before.add('one');
+    for (const name of ['one', 'two']) {
+      await before.add(name);
+      before.clock.advance(1);
+    }
     await before.settleDown();
     await pass(before, 30);
     await before.close();
@@ -96,9 +99,8 @@ describe('A mail server that puts everything off', () => {
     onTestFinished(sink.close);
     const after = await start();
     onTestFinished(after.close);
-    await after.add('two');
     await after.settleDown();
-    expect(readNames(sink.received)).toEqual(['two', 'one']);
+    expect(readNames(sink.received)).toEqual(['one', 'two']);
   });
 });
 
@@ -122,6 +124,25 @@ describe('A message that is put off for its own sake', () => {
     }
   });
 
+  it('is not sent again and again for others that are taken, however many are like it', async () => {
+    const server = await startPicky(451);
+    const mailer = await startMailer(plainSmtp(server.port));
+    await mailer.add('before');
+    for (let index = 0; index < 30; index += 1) {
+      server.refused.add(`refused-${index}`);
+      await mailer.add(`refused-${index}`);
+    }
+    for (let index = 0; index < 24; index += 1) {
+      await mailer.add(`visitor-${index}`);
+      await pass(mailer, 1);
+      mailer.clock.advance(9 * minute);
+    }
+    const leads = (await mailer.leads()).filter(({ name }) => server.refused.has(name));
+    expect(leads).toHaveLength(30);
+    // Its own tries in four hours are six; before its time it is sent after 5, 15, 35, 75 and 155 minutes at most.
+    for (const { attempts } of leads) expect(attempts).toBeLessThanOrEqual(14);
+  });
+
   it('is one of so many that it is the mail server: then all come back together', async () => {
     const server = await startPicky(451);
     const mailer = await startMailer(plainSmtp(server.port));
@@ -136,6 +157,17 @@ describe('A message that is put off for its own sake', () => {
     server.refused.clear();
     await pass(mailer, 6);
     expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
+  });
+
+  it('by a mail server that closes down at its content does not keep others waiting', async () => {
+    const server = await startPicky(421);
+    server.refused.add('one');
+    const mailer = await startMailer(plainSmtp(server.port));
+    await mailer.add('one');
+    mailer.clock.advance(1);
+    await mailer.add('two');
+    await pass(mailer, 2);
+    expect(await mailer.leads()).toMatchObject([{ state: 'queued' }, { state: 'sent' }]);
   });
 
   it('or refused waits its minute, although others go out', async () => {

@@ -62,14 +62,15 @@ function requireSound(db: DatabaseSync): void {
 }
 
 /**
- * Writes what the log holds into the file itself. After a write that failed, or a process that was killed before it waited
+ * Writes what the log holds into the file itself, and begins the log anew: what is appended behind lost pages is lost with
+ * them. After a write that failed, or a process that was killed before it waited
  * for the disk, the log may hold messages that the system has in memory only and will not write again; SQLite would read
  * them and believe them, and a repeat of such a message would be acknowledged.
- * @throws if that does not reach the disk now
+ * @throws if that does not reach the disk now, or another program reads the log
  */
 function settleLog(db: DatabaseSync): void {
-  const { busy, log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(FULL)').get() ?? {};
-  if (busy !== 0 || log !== checkpointed) throw new Error('another program keeps the store from being written');
+  const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
+  if (busy !== 0) throw new Error('another program keeps the store from being written');
 }
 
 function makeDurable(db: DatabaseSync): DatabaseSync {

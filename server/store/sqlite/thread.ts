@@ -14,6 +14,7 @@ export interface SqliteThreadOptions extends EngineOptions {
 export class SqliteThread {
   readonly #options: SqliteThreadOptions;
   readonly #waiting = new Map<number, Waiter>();
+  #opening: Promise<void> | undefined;
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
@@ -26,12 +27,15 @@ export class SqliteThread {
     this.#options = options;
   }
 
-  get isOpen(): boolean {
-    return this.#worker !== undefined && this.#failure === undefined;
+  /** @throws StoreError if the file cannot be opened; may be called again then. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
   }
 
-  /** @throws StoreError if the file cannot be opened; may be called again then. */
-  async open(): Promise<void> {
+  async #open(): Promise<void> {
     if (this.#worker !== undefined) return;
     const { path, mode } = this.#options;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -75,6 +79,7 @@ export class SqliteThread {
 
   /** Whatever was asked before is still answered. */
   async close(): Promise<void> {
+    await this.#opening?.catch(() => {});
     const worker = this.#worker;
     if (worker === undefined) return;
     this.#isClosing = true;

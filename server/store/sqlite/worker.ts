@@ -99,7 +99,7 @@ function close(): void {
 function serve(first: WorkerRequest): void {
   const batch: Query[] = [];
   let request: WorkerRequest | undefined = first;
-  const flush = () => batch.length > 0 && port?.postMessage(executeBatch(batch.splice(0)));
+  const flush = () => batch.length > 0 && !hasDiskFailed && port?.postMessage(executeBatch(batch.splice(0)));
   while (request !== undefined && request !== 'close' && !hasDiskFailed) {
     if (request.alone) flush();
     batch.push(request);

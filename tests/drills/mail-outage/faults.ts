@@ -14,6 +14,8 @@ export interface Fault {
   /** What our server is told about the mail server. */
   config?: Partial<SmtpConfig>;
   healed?: SMTPServerOptions;
+  /** It never answers, and is given up soon so that the drill does not take a day; one that answers has time to. */
+  isSilent?: boolean;
   /** The mail server refuses what is in the messages: they are parked, and the owner has to say that they go out. */
   isRefusal?: boolean;
   /** Nobody knows whether the mail server took what it was sent, so that none asks before its time. */
@@ -48,8 +50,8 @@ const login = { authOptional: false, allowInsecureAuth: true, ...noTls };
 export const listFaults = (certificate: Certificate): Fault[] => [
   { name: 'down', begin: async () => ({ close: async () => {} }) },
   { name: '421 at the greeting', begin: scripted({ greeting: '421 later' }) },
-  { name: 'hangs at the greeting', begin: scripted({ greeting: hang }) },
-  { name: 'drips its answers', begin: scripted({ MAIL: drip }) },
+  { name: 'hangs at the greeting', begin: scripted({ greeting: hang }), isSilent: true },
+  { name: 'drips its answers', begin: scripted({ MAIL: drip }), isSilent: true },
   {
     name: 'wrong password',
     begin: withOptions({ ...login, onAuth: (_auth, _session, done) => done(new Error('wrong')) }),
@@ -71,7 +73,7 @@ export const listFaults = (certificate: Certificate): Fault[] => [
   { name: '450 at RCPT (greylisting)', begin: scripted({ RCPT: '450 4.7.1 come back later' }) },
   { name: '451 at MAIL', begin: scripted({ MAIL: '451 later' }) },
   { name: '451 at the end of the content', begin: scripted({ content: '451 scanner down' }) },
-  { name: 'hangs at the end of the content', begin: scripted({ content: hang }), isDoubtful: true },
+  { name: 'hangs at the end of the content', begin: scripted({ content: hang }), isSilent: true, isDoubtful: true },
   { name: '550 at RCPT', begin: scripted({ RCPT: '550 unknown' }) },
   { name: '554 at the end of the content', begin: scripted({ content: '554 refused' }), isRefusal: true },
   { name: 'turns away every other connection', begin: withOptions(createMoody()) },

@@ -26,7 +26,7 @@ export interface MailOutageFigures {
 }
 
 const day = 24 * 60 * minute;
-/** On the real clock: a mail server that says nothing is soon given up, one that works has time. Milliseconds. */
+/** On the real clock, in milliseconds. */
 const impatience = { connectMs: 60, silenceMs: 60, totalMs: 120 };
 const patience = { connectMs: 10_000, silenceMs: 10_000, totalMs: 20_000 };
 
@@ -39,7 +39,7 @@ export async function runMailOutage({
 }: MailOutageOptions): Promise<MailOutageFigures> {
   const port = await freePort();
   const config = { ...plainSmtp(port), ...fault.config };
-  let transport = createSmtpTransport(config, impatience);
+  let transport = createSmtpTransport(config, fault.isSilent ? impatience : patience);
   const current: Transport = {
     send: (mail) => transport.send(mail),
     check: () => transport.check(),
@@ -61,8 +61,8 @@ export async function runMailOutage({
     await mailer.settleDown();
     await pass(day / messages);
   }
-  await faulty.close();
   transport.close();
+  await faulty.close();
   transport = createSmtpTransport(config, patience);
   const sink = await startSmtpSink(fault.healed, port);
   if (fault.isRefusal) await mailer.store.editor.retry({ state: 'dead' });

@@ -11,7 +11,7 @@ import { FakeClock } from './fake-clock.ts';
 import { goodFields } from './test-server.ts';
 
 export const minute = 60_000;
-const silentLog = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
+export const silentLog = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
 export const plainSmtp = (port: number): SmtpConfig => ({
   kind: 'smtp',
