@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'tests/server/{accepting,delivery,leases,leads-tool,leads-changes}.test.ts',
+            'tests/server/{accepting,delivery,leases,leads-tool,leads-changes,standstill}.test.ts',
             'tests/server/postgres/**/*.test.ts',
           ],
           globalSetup: 'tests/server/support/use-postgres.ts',

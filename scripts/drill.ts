@@ -4,10 +4,15 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { badInputs } from './drills/bad-inputs.ts';
 import { connections } from './drills/connections.ts';
+import { diskErrors, diskFull, diskFullPostgres, lostWrites } from './drills/disk.ts';
 import type { Drill } from './drills/drill.ts';
 import { kill, killDatabase, killPostgres } from './drills/kill.ts';
+import { mailOutage } from './drills/mail-outage.ts';
+import { mailServers } from './drills/mail-servers.ts';
 import { powerCut } from './drills/power-cut.ts';
+import { slowDisk } from './drills/slow-disk.ts';
 
 const drills: Record<string, Drill> = {
   kill,
@@ -15,6 +20,14 @@ const drills: Record<string, Drill> = {
   'kill-database': killDatabase,
   'power-cut': powerCut,
   connections,
+  'disk-full': diskFull,
+  'disk-full-postgres': diskFullPostgres,
+  'disk-errors': diskErrors,
+  'slow-disk': slowDisk,
+  'lost-writes': lostWrites,
+  'bad-inputs': badInputs,
+  'mail-servers': mailServers,
+  'mail-outage': mailOutage,
 };
 
 const [name = '', typedCount] = process.argv.slice(2);

@@ -10,14 +10,17 @@ export function canInstall(): boolean {
   }
 }
 
+/** What apt-get is told one after the other, with nobody there to answer its questions. */
+export const installCalls = (...names: string[]): string[][] => [
+  ['update', '-qq'],
+  ['install', '-y', '-qq', '--no-install-recommends', ...names],
+];
+
 /** @throws with `advice` if it did not work */
 export function installPackage(name: string, advice: string): void {
   console.log(`Installing ${name} from the system packages (about half a minute) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', name],
-  ]) {
+  for (const args of installCalls(name)) {
     const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed. ${advice}`);
   }

@@ -7,7 +7,7 @@ import { createFormAnswers } from './http/form-answers.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
 import { addPageRoutes, createPageAnswers } from './http/page-routes.ts';
-import { toProblem } from './http/problems.ts';
+import { problems, toProblem } from './http/problems.ts';
 import { logFault, logRequests } from './http/request-log.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { SiteFiles } from './http/site-files.ts';
@@ -16,7 +16,7 @@ import type { Metrics } from './ops/metrics.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
-import { createReadiness } from './store/readiness.ts';
+import { askInTime, createReadiness } from './store/readiness.ts';
 
 export interface Services {
   site: SiteFiles;
@@ -57,23 +57,29 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     exposeHeadRoutes: false,
     requestIdHeader: false,
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: requestCheckMs },
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: requestCheckMs, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { maxParamLength: maxPathLength },
     clientErrorHandler: answerBrokenConnection(securityHeaders),
     frameworkErrors: (_error, request, reply) => pages.sendNotFound(request, reply.headers(securityHeaders)),
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
+    // Of two Node takes the first, and a proxy before us may have taken the second.
+    const { headersDistinct, httpVersion } = request.raw;
+    const hosts = headersDistinct.host?.length ?? 0;
+    if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw problems.wrongHost();
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     logFault(request, error, problem);
     return sendProblem(reply, problem);
   });
+  // Node would answer 417 by itself, without the headers of every answer; to pass over what is not known is allowed too.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
-  addHealthRoutes(app, createReadiness(store.probe, clock), store.canary.judge);
+  addHealthRoutes(app, createReadiness(store.probe, clock), askInTime(store.canary.judge, clock));
   addMailRoutes(app, {
     leads: store.leads,
     rates: store.rates,

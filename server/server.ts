@@ -16,14 +16,12 @@ import { createMetrics } from './ops/metrics.ts';
 import { buildOpsServer } from './ops/ops-server.ts';
 import { createStoreKeeper } from './store/keep-open.ts';
 import { createStore } from './store/open-store.ts';
-import { createReadiness } from './store/readiness.ts';
+import { askInTime, createReadiness } from './store/readiness.ts';
 
 /** The longest a stop may take before the process goes regardless. */
 const stopLimitMs = 20_000;
 /** What is under way gets this long before connections are cut. */
 const drainMs = 10_000;
-/** Answers to requests that met the failing disk still go out. */
-const lastWordsMs = 250;
 
 /** Everything the process runs, wired together; nothing is started yet. */
 export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
@@ -32,11 +30,10 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   const metrics = createMetrics();
   const store = createStore(config.database, {
     mode: 'serve',
-    onBroken(error) {
-      app.log.fatal({ evt: 'store-broken', error: describeError(error) }, 'The disk or the store failed');
-      clock.after(lastWordsMs, () => process.exit(exitCodes.inputOutput));
+    onLost(error) {
+      app.log.error({ evt: 'store-lost', error: describeError(error) }, 'The store went away; it is opened anew');
+      keeper.open();
     },
-    onLost: () => keeper.open(),
   });
   const app = buildApp(config, {
     site,
@@ -59,7 +56,8 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   });
   const chores = listChores({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
   const housekeeper = createHousekeeper(chores, clock, app.log);
-  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), store.canary.judge);
+  const judgeCanary = askInTime(store.canary.judge, clock);
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), judgeCanary);
   const keeper = createStoreKeeper({
     store,
     clock,
@@ -82,7 +80,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     process.exit(code);
   }
 
-  metrics.watchStore(store.reader.summarize, store.canary.judge);
+  metrics.watchStore(askInTime(store.reader.summarize, clock), judgeCanary);
 
   /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
   async function openOps(): Promise<void> {

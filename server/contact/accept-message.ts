@@ -49,12 +49,6 @@ async function countVisit({ rates, rateLimit }: AcceptDependencies, address: str
   return await rates.countHit(address, rateLimit);
 }
 
-async function judge({ leads, clock }: AcceptDependencies, arrival: Arrival, textPrint: string, fromAddress: number) {
-  const { message, fillMs } = arrival;
-  const sameText = await leads.countSameText(textPrint, message.email, clock.now() - dayMs);
-  return judgeSuspicion({ message, fillMs, sameText, fromAddress });
-}
-
 /**
  * Puts the message down; when this resolves with a receipt, it is on disk.
  * @throws StoreError if it could not be put down
@@ -67,16 +61,22 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
   const typedKey = idempotencyKey === undefined ? `auto:${fingerprint}:${day}` : `key:${idempotencyKey}`;
   const idemKey = arrival.isCanary ? canaryKey(typedKey) : typedKey;
 
-  // Before the limit: whoever only asks again what became of a message is not sending another.
-  const known = await leads.findByKey(idemKey);
+  const textPrint = fingerprintText(message);
+
+  // Before the limit: whoever only asks again what became of a message is not sending another. Both questions at once:
+  // on a slow disk each waits for the commit before it.
+  const [known, sameText] = await Promise.all([
+    leads.findByKey(idemKey),
+    arrival.isCanary ? 0 : leads.countSameText(textPrint, message.email, clock.now() - dayMs),
+  ]);
   if (known !== undefined) return answerRepeat(known, fingerprint);
 
   const visit = arrival.isCanary ? unlimited : await countVisit(deps, address);
   if (visit.retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds: visit.retryAfterSeconds };
 
   const endCommit = metrics.startCommit();
-  const textPrint = fingerprintText(message);
-  const holdReason = arrival.isCanary ? undefined : await judge(deps, arrival, textPrint, visit.count);
+  const evidence = { message, fillMs: arrival.fillMs, sameText, fromAddress: visit.count };
+  const holdReason = arrival.isCanary ? undefined : judgeSuspicion(evidence);
   const lead = await leads.add({ idemKey, fingerprint, message, textPrint, ...(holdReason && { holdReason }) });
   endCommit();
   if (!lead.isNew) return answerRepeat(lead, fingerprint);

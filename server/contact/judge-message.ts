@@ -28,7 +28,7 @@ const details: Record<FieldFault['code'], string> = {
 };
 
 /** Browsers differ in whether they send the Unicode or the ASCII form of such a domain; both can be answered. */
-function withAsciiDomain(address: string): string {
+export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   // Only for names that need it: it also reads plain numbers as IPv4 addresses.

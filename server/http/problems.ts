@@ -10,6 +10,7 @@ export const problems = {
     new Problem(400, 'bad-idempotency-key', 'The Idempotency-Key has to be 8 to 128 visible ASCII characters.', {
       errors: [{ field: 'Idempotency-Key', code: 'bad-idempotency-key', detail: 'Not 8 to 128 visible characters.' }],
     }),
+  wrongHost: () => new Problem(400, 'wrong-host', 'A request has to name one host.'),
   foreign: () => new Problem(403, 'foreign-origin', 'Messages are taken from the pages of this site only.'),
   unknownCall: () => new Problem(404, 'unknown-call', 'There is no such call.'),
   wrongMethod: (allow: string) =>

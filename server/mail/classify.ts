@@ -10,11 +10,14 @@ export interface SmtpFailure {
   message?: string;
 }
 
+const closingDown = 421;
 /** The server wants (another) login, TLS first, or closes the line: its own affair, whatever command it came at. */
-const serverCodes = new Set([421, 432, 454, 523, 530, 534, 535, 538]);
+const serverCodes = new Set([closingDown, 432, 454, 523, 530, 534, 535, 538]);
 const loginErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EDNS', 'ECONFIG']);
 
 const longestReply = 300;
+/** `554 5.7.1`, without the words behind it. */
+const statusOf = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/;
 
 /** Replies quote addresses, and an address of a visitor must not reach the log. */
 export function scrubAddresses(text: string): string {
@@ -25,6 +28,8 @@ export function scrubAddresses(text: string): string {
 }
 
 function judge({ code = '', command = '', responseCode }: SmtpFailure, wasContentSent: boolean): DeliveryFault {
+  // It may close down because of this very content, and then every message behind it would wait for ever.
+  if (responseCode === closingDown && wasContentSent) return 'deferred';
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
   // Too large for what the server announced: no reply was needed to know.
   if (responseCode === undefined && code === 'EMESSAGE') return 'rejected';
@@ -38,5 +43,9 @@ function judge({ code = '', command = '', responseCode }: SmtpFailure, wasConten
 /** @param wasContentSent whether the server had asked for the content */
 export function classifyFailure(failure: SmtpFailure, wasContentSent: boolean): DeliveryError {
   const text = failure.response ?? failure.message ?? failure.code ?? 'unknown';
-  return new DeliveryError(judge(failure, wasContentSent), scrubAddresses(text), failure.responseCode);
+  const scrubbed = scrubAddresses(text);
+  // Who has read the content may quote it: a name, a link.
+  const mayQuote = wasContentSent && failure.responseCode !== undefined;
+  const reason = mayQuote ? (statusOf.exec(scrubbed)?.[0] ?? '') : scrubbed;
+  return new DeliveryError(judge(failure, wasContentSent), scrubbed, failure.responseCode, reason);
 }

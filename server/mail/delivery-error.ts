@@ -11,12 +11,18 @@ export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
   /** Reply code of the mail server, if it replied. */
   readonly code: number | undefined;
+  /** What the log may say: nothing of a visitor's. */
+  readonly reason: string;
 
-  /** @param message without addresses: it is stored and logged */
-  constructor(fault: DeliveryFault, message: string, code?: number) {
+  /**
+   * @param message without addresses: it is kept with the visitor's message
+   * @param reason what the log may say, if the message may quote a visitor
+   */
+  constructor(fault: DeliveryFault, message: string, code?: number, reason = message) {
     super(message);
     this.name = 'DeliveryError';
     this.fault = fault;
     this.code = code;
+    this.reason = reason;
   }
 }

@@ -9,6 +9,7 @@ import { scrubAddresses } from './classify.ts';
 import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { settleFailure } from './retry.ts';
+import { createStandstill } from './standstill.ts';
 import type { Transport } from './transport.ts';
 
 export interface DeliveryOptions {
@@ -29,6 +30,9 @@ const renewalMs = 8000;
 /** Also finds what another process put down, and leases that ran out. */
 const pollMs = 2000;
 
+/** Tried before its time, because the mail server is back or to see whether it is. The database's clock set both. */
+const isEarly = ({ due_at, lease_until }: LeadRow) => due_at > (lease_until ?? 0) - leaseMs;
+
 const noticeNote = 'the content was refused; a notice was sent instead';
 
 function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
@@ -42,7 +46,9 @@ function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
  */
 export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
   const breaker = createBreaker(clock);
-  let wasOutage = false;
+  const standstill = createStandstill(clock);
+  /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
+  let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
 
   async function send(lead: LeadRow): Promise<Settlement> {
@@ -51,15 +57,19 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     try {
       await transport.send(composeFor(lead, mail));
       breaker.close();
+      // A canary may go to another mailbox, and says nothing about the owner's.
+      if (!isCanary(lead)) standstill.end(lead.id);
       metrics.mailServerDown(false);
       metrics.attempted('sent');
       return { state: 'sent', ...(isNotice && { note: noticeNote }) };
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
       const fault =
-        error instanceof DeliveryError ? error : new DeliveryError('deferred', scrubAddresses(String(error)));
+        error instanceof DeliveryError
+          ? error
+          : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
       report(lead, fault);
-      return settleFailure(lead, fault);
+      return settleFailure(lead, fault, isEarly(lead));
     } finally {
       stopRenewing();
     }
@@ -75,16 +85,18 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     return () => cancel();
   }
 
-  function report(lead: LeadRow, { fault, code, message }: DeliveryError): void {
-    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason: message });
+  function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
+    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
     metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
       breaker.fail();
-      wasOutage = true;
+      standstill.begin();
     } else {
       // A verdict about one message proves that the server is there for the others.
       breaker.close();
+      if (fault === 'rejected' || isCanary(lead)) standstill.setAside(lead.id);
+      else standstill.putOff(lead.id, code !== undefined);
     }
   }
 
@@ -98,26 +110,38 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
       metrics.leaseLost();
       log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
     } else if (settlement.state === 'dead') {
-      log.error({ evt: 'dead', lead: lead.id, reason: settlement.error });
+      log.error({ evt: 'dead', lead: lead.id, smtpCode: settlement.code });
     } else if (settlement.state === 'sent') {
       metrics.delivered(clock.now() - lead.received_at);
       log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
     }
-    if (settlement.state === 'sent') await endOutage();
   }
 
-  /** Nothing waits for its turn any longer than it has to. */
-  async function endOutage(): Promise<void> {
-    if (!wasOutage) return;
-    await outbox.makeAllDue();
-    wasOutage = false;
+  async function claimNext(): Promise<LeadRow | undefined> {
+    if (isAsking) await outbox.release(owner);
+    isAsking = true;
+    const lead = await chooseNext();
+    isAsking = false;
+    return lead;
   }
+
+  /** What is due; after a standstill everything in the order of arrival, and during one a message that asks. */
+  async function chooseNext(): Promise<LeadRow | undefined> {
+    if (standstill.isCatchingUp()) {
+      const lead = await claimEarly();
+      if (lead !== undefined) return lead;
+      standstill.finish();
+    }
+    return (await outbox.claim(owner, leaseMs)) ?? (standstill.takeProbe() ? await claimEarly() : undefined);
+  }
+
+  const claimEarly = () => outbox.claim(owner, leaseMs, { except: standstill.aside() });
 
   return async function step(): Promise<number> {
     await settle();
     const waitMs = breaker.waitMs();
     if (waitMs > 0) return waitMs;
-    const lead = await outbox.claim(owner, leaseMs);
+    const lead = await claimNext();
     if (lead === undefined) return Math.min(pollMs, (await outbox.nextDueIn()) ?? pollMs);
     unsettled = { lead, settlement: await send(lead) };
     await settle();

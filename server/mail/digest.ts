@@ -64,7 +64,7 @@ export function createDigest({ held, transport, mail, clock, log }: DigestOption
       await held.markTold(leads.map(({ id }) => id));
       log.info({ evt: 'digest', messages: leads.length });
     } catch (error) {
-      const reason = error instanceof DeliveryError ? error.message : describeError(error);
+      const reason = error instanceof DeliveryError ? error.reason : describeError(error);
       log.warn({ evt: 'digest-failed', reason });
       await held.postponeTurn(retryMs);
     }

@@ -19,10 +19,14 @@ const rejectLimit = 3;
 /** Waits are spread so that a thousand messages put off together do not come back together. */
 const spread = (wait: number, random: () => number) => Math.round(wait * (0.8 + 0.4 * random()));
 
-/** What a failed try means for the message. Faults of the server count against nobody and change nobody's turn. */
-export function settleFailure(lead: LeadRow, error: DeliveryError, random = Math.random): Settlement {
+/**
+ * What a failed try means for the message. Faults of the server count against nobody and change nobody's turn, and neither
+ * does being put off before its time.
+ */
+export function settleFailure(lead: LeadRow, error: DeliveryError, isEarly: boolean, random = Math.random): Settlement {
   const counts = { deferrals: lead.deferrals, contentRejects: lead.content_rejects };
   const facts = { error: error.message, ...(error.code !== undefined && { code: error.code }) };
+  if (isEarly && error.fault !== 'rejected') return { state: 'queued', ...counts, ...facts };
   switch (error.fault) {
     case 'server':
       return { state: 'queued', ...counts, ...facts };

@@ -13,7 +13,6 @@ export interface StatementResult {
 
 /** What differs from database to database. */
 export interface Engine {
-  readonly isOpen: boolean;
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
@@ -33,10 +32,8 @@ export interface EngineOptions {
   mode: OpenMode;
   /** Statements that may wait at once; more are refused rather than answered too late. */
   queueLimit?: number;
-  /** The disk or the file failed under a running store; called once. */
-  onBroken?: (error: StoreError) => void;
-  /** The store went away without being asked to; it may be opened again. */
-  onLost?: () => void;
+  /** The store went away, because its disk failed, its file is damaged, or without a word; it may be opened again. */
+  onLost?: (error: StoreError) => void;
 }
 
 export const defaultQueueLimit = 1000;

@@ -12,15 +12,21 @@ export interface KeepOpenOptions {
 const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 
-/** Opens the store, however long that takes; nothing else waits for it. `open` may be called again when it was lost. */
+/**
+ * Opens the store, however long that takes; nothing else waits for it. `open` may be called again when it was lost; one
+ * that is lost again and again is opened twice a second at most.
+ */
 export function createStoreKeeper({ store, clock, log, onOpen }: KeepOpenOptions) {
   let isStopped = false;
+  let openedAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
 
   async function tryToOpen(delayMs: number): Promise<void> {
     if (isStopped) return;
     try {
       await store.open();
+      if (isStopped) return;
+      openedAt = clock.now();
       onOpen();
     } catch (error) {
       log.error(
@@ -32,7 +38,10 @@ export function createStoreKeeper({ store, clock, log, onOpen }: KeepOpenOptions
   }
 
   return {
-    open: () => void tryToOpen(firstDelayMs),
+    open(): void {
+      const openForMs = Math.abs(clock.now() - openedAt);
+      cancel = clock.after(Math.max(0, firstDelayMs - openForMs), () => void tryToOpen(firstDelayMs));
+    },
     stop(): void {
       isStopped = true;
       cancel();

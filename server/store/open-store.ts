@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '../config.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -12,7 +13,6 @@ import { createSqliteEngine } from './sqlite/engine.ts';
 import type { Database } from './tables.ts';
 
 export interface Store {
-  readonly isOpen: boolean;
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Store {
   canary: CanaryStore;
 }
 
-const probeText = '.'.repeat(64 * 1024);
+const probeBytes = 48 * 1024;
 
 function createEngine(database: DatabaseConfig, options: EngineOptions): Engine {
   return database.kind === 'sqlite'
@@ -47,16 +47,15 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
   const { query, isShared } = engine;
   const db: Database = { query, isShared, now: clock ?? engine.now };
   return {
-    get isOpen() {
-      return engine.isOpen;
-    },
     open: () => engine.open(),
     close: () => engine.close(),
     async probe() {
+      // Never the same twice: SQLite writes nothing where nothing changes, and PostgreSQL makes repeated text small.
+      const value = randomBytes(probeBytes).toString('base64');
       await query
         .insertInto('meta')
-        .values({ key: 'probe', value: probeText })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: probeText }))
+        .values({ key: 'probe', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     },
     tidy: () => engine.tidy(),

@@ -16,14 +16,15 @@ export type Settlement =
     };
 
 export interface Outbox {
-  /** Takes the oldest message that is due and leases it for `leaseMs`. */
-  claim(owner: string, leaseMs: number): Promise<LeadRow | undefined>;
+  /**
+   * Takes the oldest message that is due and leases it for `leaseMs`.
+   * @param early the oldest that waits, due or not, but none of these
+   */
+  claim(owner: string, leaseMs: number, early?: { except: readonly string[] }): Promise<LeadRow | undefined>;
   /** Keeps the lease for another `leaseMs`, unless it has passed to somebody else. */
   renew(lead: LeadRow, leaseMs: number): Promise<void>;
   /** @returns false if the lease has passed to somebody else meanwhile; then nothing is changed */
   settle(lead: LeadRow, settlement: Settlement): Promise<boolean>;
-  /** After an outage nothing waits for its turn any longer. */
-  makeAllDue(): Promise<void>;
   /** Milliseconds until something is due; undefined if nothing is waiting. */
   nextDueIn(): Promise<number | undefined>;
   /** Gives back what `owner` has not settled. */
@@ -37,6 +38,7 @@ const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
 /** @throws StoreError from every method */
 export function createOutbox({ query, now, isShared }: Database): Outbox {
+  const isFree = () => sql<SqlBool>`(state = 'queued' or lease_until <= ${now()})`;
   const isDue = () => sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
 
   /** The message as long as it is leased for this very attempt. */
@@ -55,7 +57,7 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
       .where('state', '=', 'sending');
 
   return {
-    async claim(owner, leaseMs) {
+    async claim(owner, leaseMs, early) {
       return await query
         .with(
           (cte) => cte('due').materialized(),
@@ -64,7 +66,8 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
               .selectFrom('leads')
               .select('id')
               .where(isPending)
-              .where(isDue())
+              .where(early ? isFree() : isDue())
+              .$if((early?.except.length ?? 0) > 0, (due) => due.where('id', 'not in', early?.except ?? []))
               .orderBy('received_at')
               .orderBy('id')
               .limit(1)
@@ -94,15 +97,6 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
         .set({ lease_owner: null, lease_until: null, ...toColumns(settlement) })
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
-    },
-
-    async makeAllDue() {
-      await query
-        .updateTable('leads')
-        .set({ due_at: now() })
-        .where('state', '=', 'queued')
-        .where('due_at', '>', now())
-        .execute();
     },
 
     async nextDueIn() {

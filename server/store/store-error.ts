@@ -3,10 +3,11 @@
  * - `unavailable`: not open, or locked by somebody else; may pass
  * - `overloaded`: more is waiting than can be written in time
  * - `full`: no space left; serves again once there is some
- * - `broken`: the disk or the file failed; nothing it says can be trusted until the process starts afresh
+ * - `failing`: the disk returned an error; nothing it said is believed until the store was opened anew
+ * - `broken`: the file is damaged, or a failing disk made it look so; it is read through before it is believed again
  * - `refused`: the statement itself was wrong, or broke a rule of the table
  */
-export type StoreFault = 'unavailable' | 'overloaded' | 'full' | 'broken' | 'refused';
+export type StoreFault = 'unavailable' | 'overloaded' | 'full' | 'failing' | 'broken' | 'refused';
 
 export class StoreError extends Error {
   readonly fault: StoreFault;
@@ -29,11 +30,14 @@ export function describeSqliteFault(error: unknown): SqliteFault {
   return { message: message ?? String(error), errcode };
 }
 
+/** Whether nothing that came from the disk before can be believed. */
+export const isOfDisk = ({ fault }: StoreError) => fault === 'failing' || fault === 'broken';
+
 const faultOfCode: Record<number, StoreFault> = {
   5: 'unavailable', // BUSY
   6: 'unavailable', // LOCKED
   8: 'unavailable', // READONLY
-  10: 'broken', // IOERR
+  10: 'failing', // IOERR
   11: 'broken', // CORRUPT
   13: 'full', // FULL
   14: 'unavailable', // CANTOPEN

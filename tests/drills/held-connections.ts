@@ -6,6 +6,7 @@ import { makeFolder } from '../server/support/make-folder.ts';
 import { sendRequest } from '../server/support/send-request.ts';
 import { spawnServer } from '../server/support/server-process.ts';
 import { goodFields } from '../server/support/test-server.ts';
+import { chooseOpsPort, readNumber } from './ops-numbers.ts';
 import { pause } from './visitors.ts';
 
 export interface HeldConnectionsOptions {
@@ -54,10 +55,7 @@ function drip(socket: Socket): NodeJS.Timeout {
   return setInterval(() => socket.writable && socket.write('x'), dripMs);
 }
 
-async function readMemory(opsPort: number): Promise<number> {
-  const { body } = await sendRequest(`http://127.0.0.1:${opsPort}/metrics`);
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(body)?.[1]) / 1e6;
-}
+const readMemory = async (opsPort: number) => (await readNumber(opsPort, 'process_resident_memory_bytes')) / 1e6;
 
 /** Asks for pages and sends messages while thousands of connections are held by others. */
 export async function runHeldConnections({
@@ -66,7 +64,7 @@ export async function runHeldConnections({
   holdMs,
 }: HeldConnectionsOptions): Promise<HeldConnectionsFigures> {
   const folder = makeFolder();
-  const opsPort = 20_000 + (process.pid % 12_000);
+  const opsPort = chooseOpsPort();
   const server = spawnServer(writeFixtureSite(folder), {
     DATABASE_URL: `sqlite:${join(folder, 'leads.db')}`,
     SMTP_URL: `file:${join(folder, 'outbox')}`,

@@ -6,7 +6,7 @@ import { makeFolder } from '../server/support/make-folder.ts';
 import { createDatabase, startCluster } from '../server/support/postgres.ts';
 import { spawnServer } from '../server/support/server-process.ts';
 import { startSmtpSink } from '../server/support/smtp-sink.ts';
-import { pause, type Receipt, readLeads, writeUntilTaken } from './visitors.ts';
+import { countRepeats, pause, type Receipt, readLeads, waitWhileDelivering, writeUntilTaken } from './visitors.ts';
 
 /** `sqlite`: one server. `postgres`: three on one database. `database`: the same, and PostgreSQL itself is killed. */
 export type KillDrillKind = 'sqlite' | 'postgres' | 'database';
@@ -35,12 +35,8 @@ export interface KillDrillFigures {
   unexpectedExits: number;
 }
 
-/** Longer than a lease: the message of a server that was killed comes last. */
-const longestStandstillMs = 90_000;
 /** Between two messages of one visitor: without it the drill measures how fast mails go out. */
 const longestThoughtMs = 40;
-
-const countRepeats = (values: readonly unknown[]) => values.length - new Set(values).size;
 
 /** Where messages are kept during the drill. */
 async function startDatabase(kind: KillDrillKind, folder: string) {
@@ -81,18 +77,6 @@ function startServers(count: number, siteDir: string, env: Record<string, string
         if (slot.status === 'fulfilled') slot.value.server.kill('SIGKILL');
     },
   };
-}
-
-/** Until everything is delivered, or nothing moves any more: what is left then is counted as undelivered. */
-async function waitWhileDelivering(url: string): Promise<void> {
-  let left = Number.POSITIVE_INFINITY;
-  let movedAt = performance.now();
-  while (left > 0 && performance.now() - movedAt < longestStandstillMs) {
-    const waiting = (await readLeads(url)).filter(({ state }) => state !== 'sent').length;
-    if (waiting < left) movedAt = performance.now();
-    left = waiting;
-    await pause(300);
-  }
 }
 
 /**

@@ -12,18 +12,30 @@ export interface Receipt {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it. */
+/** Longer than a lease: the message of a server that was killed comes last. */
+const longestStandstillMs = 90_000;
+
+/**
+ * Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it.
+ * @param onAnswer is told each status, and when the call that it answers began
+ * @param tail the end of the message
+ */
 export async function writeUntilTaken(
   anyAddress: () => Promise<string>,
   isOver: () => boolean,
+  onAnswer: (status: number, askedAt: number) => void = () => {},
+  tail = '',
 ): Promise<Receipt | undefined> {
   // Digits alone: in hexadecimal some numbers spell words, and such a message was held as spam.
-  const text = `message ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}`;
+  const text = `message ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}${tail}`;
   const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   while (!isOver()) {
     try {
-      const answer = await sendRequest(`${await anyAddress()}/api/mail`, { method: 'POST', headers, body });
+      const address = await anyAddress();
+      const askedAt = performance.now();
+      const answer = await sendRequest(`${address}/api/mail`, { method: 'POST', headers, body });
+      onAnswer(answer.status, askedAt);
       if (answer.status === 201 || answer.status === 200) return { id: JSON.parse(answer.body).id, text };
       if (answer.status !== 503) throw new Error(`unexpected status ${answer.status}`);
     } catch (error) {
@@ -45,3 +57,17 @@ export async function readLeads(databaseUrl: string): Promise<LeadRow[]> {
     await store.close();
   }
 }
+
+/** Until everything is delivered, or nothing moves any more: what is left then is counted as undelivered. */
+export async function waitWhileDelivering(url: string): Promise<void> {
+  let left = Number.POSITIVE_INFINITY;
+  let movedAt = performance.now();
+  while (left > 0 && performance.now() - movedAt < longestStandstillMs) {
+    const waiting = (await readLeads(url)).filter(({ state }) => state !== 'sent').length;
+    if (waiting < left) movedAt = performance.now();
+    left = waiting;
+    await pause(300);
+  }
+}
+
+export const countRepeats = (values: readonly unknown[]) => values.length - new Set(values).size;

@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createRetention } from '../../server/retention.ts';
-import { minute, plainSmtp, startMailer } from './support/mailer-bench.ts';
+import { startMailer } from './support/mailer-bench.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
+import { minute, plainSmtp } from './support/timed-mailer.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createStore } from '../../server/store/open-store.ts';
+import { mountMemory } from '../drills/full-disk.ts';
 import { runLeads } from './support/run-leads.ts';
 import { makeTestFolder } from './support/temporary-folder.ts';
 import { goodFields, startTestServer, type TestServer } from './support/test-server.ts';
@@ -135,5 +136,17 @@ describe('The owner', () => {
     expect(await copy.reader.list({ limit: 9 })).toMatchObject([{ message: 'In the copy' }]);
     await copy.close();
     expect((await run('backup', path)).code).toBe(1);
+  });
+
+  it.skipIf(inject('postgresUrl'))('is told when there is no room for a copy, and none is left', async ({ skip }) => {
+    const disk = mountMemory('256k');
+    if (disk === undefined) return skip('needs the right to mount a small disk (root on Linux)');
+    onTestFinished(disk.unmount);
+    const { post, run } = await start();
+    await post({ message: 'x'.repeat(500_000) });
+    const { code, error } = await run('backup', join(disk.path, 'copy.db'));
+    expect(code).toBe(1);
+    expect(error).toContain('The copy could not be written');
+    expect(readdirSync(disk.path)).toEqual([]);
   });
 });

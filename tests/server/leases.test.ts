@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { minute, plainSmtp, startMailer } from './support/mailer-bench.ts';
+import { startMailer } from './support/mailer-bench.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
+import { minute, plainSmtp } from './support/timed-mailer.ts';
 import { waitFor } from './support/wait-for.ts';
 
 describe('A lease', () => {
@@ -41,6 +42,25 @@ describe('A lease', () => {
     expect(ids).toHaveLength(50);
     expect(new Set(ids).size).toBe(50);
   });
+});
+
+it('A message that was taken while the store failed to say so is given back at once', async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(sink.close);
+  let isFailing = true;
+  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
+    ...outbox,
+    async claim(...asked) {
+      const lead = await outbox.claim(...asked);
+      if (isFailing) throw new Error('disk I/O error');
+      return lead;
+    },
+  }));
+  await mailer.add('one');
+  await expect(mailer.step()).rejects.toThrow('disk I/O error');
+  isFailing = false;
+  await mailer.settleDown();
+  expect(sink.received).toHaveLength(1);
 });
 
 it('A verdict that cannot be written down is kept, and nothing new is taken meanwhile', async () => {

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { drop, hang, minute, plainSmtp, type Script, startMailer, startScripted } from './support/mailer-bench.ts';
+import { startMailer, startScripted } from './support/mailer-bench.ts';
+import { drop, hang, type Script } from './support/scripted-smtp.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
+import { minute, plainSmtp } from './support/timed-mailer.ts';
 
 describe('A mail server that is at fault', () => {
   it.each<[string, Script]>([

@@ -96,6 +96,18 @@ describe('A store that fails', () => {
     });
     expect([posted.status, ready.status]).toEqual([503, 503]);
   });
+
+  it('right after it was ready does not make the question for it wait', async () => {
+    const clock = new FakeClock();
+    const canary = { ...storeThatFails('full').canary, judge: () => new Promise<never>(() => {}) };
+    server = await startTestServer({ clock, store: { ...storeThatFails('full'), probe: async () => {}, canary } });
+    const answer = server.ask('/readyz');
+    const ready = await waitFor('an answer', async () => {
+      clock.advance(1000);
+      return await Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, 1))]);
+    });
+    expect([ready.status, JSON.parse(ready.body)]).toEqual([200, { ok: true, canary: 'unknown' }]);
+  });
 });
 
 it('A burst beyond what the store can write in time gets 503 for the rest, and every 201 is stored', async () => {

@@ -116,6 +116,8 @@ async function checkStore({ database }: Config): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (error.fault === 'broken') return [damaged(error.message)];
+    if (error.fault === 'failing')
+      return [fault(`The disk of the store fails (${error.message}): docs/operations.md.`)];
     return [fault(`The store cannot be opened: ${error.message}. Check DATABASE_URL.`)];
   } finally {
     await store.close();

@@ -80,9 +80,6 @@ export function createPostgresEngine(url: string, { mode, queueLimit = defaultQu
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   };
   return {
-    get isOpen() {
-      return isOpen;
-    },
     async open() {
       if (isOpen) return;
       try {

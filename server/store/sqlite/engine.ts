@@ -20,9 +20,6 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   };
   return {
-    get isOpen() {
-      return thread.isOpen;
-    },
     open: () => thread.open(),
     close: () => thread.close(),
     // The log beside the file still holds what was deleted; this empties it.

@@ -6,6 +6,8 @@ import { migrate, migrations, readVersion } from './migrations.ts';
 
 const busyTimeoutMs = 5000;
 const synchronousFull = 2;
+/** SQLITE_CORRUPT. */
+const damaged = 11;
 
 /** A new name survives a power cut only when the folder that holds it was written too. */
 function syncFolder(folder: string): void {
@@ -33,21 +35,42 @@ function readPragma(db: DatabaseSync, name: string): unknown {
 
 /**
  * Opens the store so that a commit that returned has reached the disk.
+ * @param isSuspect read it through first: it looked damaged
  * @throws if the file system or the build of SQLite does not give what was asked for: acknowledging a message on
  *   weaker terms would be a lie.
  */
-export function openSqliteFile(path: string, mode: OpenMode): DatabaseSync {
+export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false): DatabaseSync {
   if (mode === 'inspect') return openExisting(path, true);
   if (mode === 'change') return makeDurable(openExisting(path, false));
   if (!existsSync(path)) createFile(resolve(path));
   const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
+    settleLog(db);
     migrate(db);
+    if (isSuspect) requireSound(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** @throws with SQLite's own code for damage, having read the whole file */
+function requireSound(db: DatabaseSync): void {
+  const { quick_check: verdict } = db.prepare('PRAGMA quick_check(1)').get() ?? {};
+  if (verdict !== 'ok') throw Object.assign(new Error(String(verdict)), { errcode: damaged });
+}
+
+/**
+ * Writes what the log holds into the file itself, and begins the log anew: what is appended behind lost pages is lost with
+ * them. After a write that failed, or a process that was killed before it waited
+ * for the disk, the log may hold messages that the system has in memory only and will not write again; SQLite would read
+ * them and believe them, and a repeat of such a message would be acknowledged.
+ * @throws if that does not reach the disk now, or another program reads the log
+ */
+function settleLog(db: DatabaseSync): void {
+  const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
+  if (busy !== 0) throw new Error('another program keeps the store from being written');
 }
 
 function makeDurable(db: DatabaseSync): DatabaseSync {

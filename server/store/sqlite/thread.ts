@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { defaultQueueLimit, type EngineOptions, type StatementResult } from '../engine.ts';
-import { StoreError, toStoreError } from '../store-error.ts';
-import type { WorkerGreeting, WorkerReply, WorkerRequest } from './worker.ts';
+import { isOfDisk, StoreError, toStoreError } from '../store-error.ts';
+import type { WorkerGreeting, WorkerReply, WorkerRequest, WorkerSetup } from './worker.ts';
 
 type Query = Exclude<WorkerRequest, 'close'>;
 type Waiter = { resolve: (answer: StatementResult) => void; reject: (error: StoreError) => void };
@@ -14,32 +14,40 @@ export interface SqliteThreadOptions extends EngineOptions {
 export class SqliteThread {
   readonly #options: SqliteThreadOptions;
   readonly #waiting = new Map<number, Waiter>();
+  #opening: Promise<void> | undefined;
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
-  #isBroken = false;
+  /** Why the thread is about to end: what it has in memory cannot be believed. */
+  #failure: StoreError | undefined;
+  #isSuspect = false;
   #isClosing = false;
 
   constructor(options: SqliteThreadOptions) {
     this.#options = options;
   }
 
-  get isOpen(): boolean {
-    return this.#worker !== undefined && !this.#isBroken;
+  /** @throws StoreError if the file cannot be opened; may be called again then. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
   }
 
-  /** @throws StoreError if the file cannot be opened; may be called again then. */
-  async open(): Promise<void> {
+  async #open(): Promise<void> {
     if (this.#worker !== undefined) return;
     const { path, mode } = this.#options;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, mode } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { path, mode, isSuspect: this.#isSuspect } satisfies WorkerSetup,
+    });
     const greeting = await new Promise<WorkerGreeting>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', (error) => reject(new StoreError('unavailable', String(error))));
     });
     if (!greeting.opened) {
       await worker.terminate();
-      throw toStoreError(greeting.fault);
+      throw this.#judge(toStoreError(greeting.fault));
     }
     worker.on('message', (replies: WorkerReply[]) => this.#settle(replies));
     worker.on('error', () => {}); // `exit` follows
@@ -50,12 +58,13 @@ export class SqliteThread {
       });
     });
     this.#worker = worker;
+    this.#isSuspect = false;
   }
 
   /** @throws StoreError */
   run(sql: string, params: readonly unknown[], alone = false): Promise<StatementResult> {
     const worker = this.#worker;
-    if (worker === undefined || this.#isBroken) {
+    if (worker === undefined || this.#failure !== undefined) {
       return Promise.reject(new StoreError('unavailable', 'the store is not open'));
     }
     if (this.#waiting.size >= (this.#options.queueLimit ?? defaultQueueLimit)) {
@@ -70,6 +79,7 @@ export class SqliteThread {
 
   /** Whatever was asked before is still answered. */
   async close(): Promise<void> {
+    await this.#opening?.catch(() => {});
     const worker = this.#worker;
     if (worker === undefined) return;
     this.#isClosing = true;
@@ -81,24 +91,28 @@ export class SqliteThread {
     for (const reply of replies) {
       const waiter = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
-      if (!('fault' in reply)) waiter?.resolve(reply);
-      else waiter?.reject(this.#judge(toStoreError(reply.fault)));
+      if (!('fault' in reply)) {
+        waiter?.resolve(reply);
+        continue;
+      }
+      const error = this.#judge(toStoreError(reply.fault));
+      if (isOfDisk(error)) this.#failure ??= error;
+      waiter?.reject(error);
     }
   }
 
   #judge(error: StoreError): StoreError {
-    if (error.fault === 'broken' && !this.#isBroken) {
-      this.#isBroken = true;
-      this.#options.onBroken?.(error);
-    }
+    this.#isSuspect ||= error.fault === 'broken';
     return error;
   }
 
   #lose(worker: Worker): void {
     if (this.#worker !== worker) return;
+    const reason = this.#failure ?? new StoreError('unavailable', 'the store thread ended');
     this.#worker = undefined;
-    for (const waiter of this.#waiting.values()) waiter.reject(new StoreError('unavailable', 'the store thread ended'));
+    this.#failure = undefined;
+    for (const waiter of this.#waiting.values()) waiter.reject(reason);
     this.#waiting.clear();
-    if (!this.#isClosing) this.#options.onLost?.();
+    if (!this.#isClosing) this.#options.onLost?.(reason);
   }
 }

@@ -1,16 +1,19 @@
 /**
  * SQLite off the HTTP thread, so that a slow disk delays messages and never pages. Statements that arrive while a commit
- * is running share the next one: one wait for the disk acknowledges them all. Answers go out after the commit only.
+ * is running share the next one: one wait for the disk acknowledges them all. Answers go out after the commit only. After
+ * a fault of the disk or the file the thread ends: what it has in memory is not to be believed.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { OpenMode } from '../engine.ts';
-import { describeSqliteFault, type SqliteFault } from '../store-error.ts';
+import { describeSqliteFault, isOfDisk, type SqliteFault, toStoreError } from '../store-error.ts';
 import { openSqliteFile } from './file.ts';
 
 export interface WorkerSetup {
   path: string;
   mode: OpenMode;
+  /** A file that looked damaged is read through first. */
+  isSuspect: boolean;
 }
 
 /** `alone`: the statement cannot run inside a transaction, so it shares no commit. */
@@ -30,9 +33,10 @@ const statementLimit = 200;
 
 const port = parentPort;
 if (port === null) throw new Error('runs as a worker only');
-const { path, mode } = workerData as WorkerSetup;
+const { path, mode, isSuspect } = workerData as WorkerSetup;
 
 let db: DatabaseSync;
+let hasDiskFailed = false;
 const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
 function prepare(sql: string) {
@@ -50,7 +54,7 @@ function execute({ id, sql, params }: Query): WorkerReply {
   return { id, rows: [], changes: Number(statement.run(...params).changes) };
 }
 
-/** One failing statement does not fail the others, unless SQLite gave up the whole transaction for it. */
+/** One failing statement does not fail the others, unless the disk failed or SQLite gave up the whole transaction. */
 function executeInSavepoint(query: Query): WorkerReply {
   try {
     db.exec('SAVEPOINT one');
@@ -58,9 +62,10 @@ function executeInSavepoint(query: Query): WorkerReply {
     db.exec('RELEASE one');
     return reply;
   } catch (error) {
-    if (!db.isTransaction) throw error;
+    const fault = describeSqliteFault(error);
+    if (!db.isTransaction || isOfDisk(toStoreError(fault))) throw error;
     db.exec('ROLLBACK TO one; RELEASE one');
-    return { id: query.id, fault: describeSqliteFault(error) };
+    return { id: query.id, fault };
   }
 }
 
@@ -75,6 +80,7 @@ function executeBatch(batch: readonly Query[]): WorkerReply[] {
   } catch (error) {
     // Nothing of the batch is certain to be on disk, so nothing of it is acknowledged.
     const fault = describeSqliteFault(error);
+    hasDiskFailed ||= isOfDisk(toStoreError(fault));
     try {
       if (db.isTransaction) db.exec('ROLLBACK');
     } catch {
@@ -93,8 +99,8 @@ function close(): void {
 function serve(first: WorkerRequest): void {
   const batch: Query[] = [];
   let request: WorkerRequest | undefined = first;
-  const flush = () => batch.length > 0 && port?.postMessage(executeBatch(batch.splice(0)));
-  while (request !== undefined && request !== 'close') {
+  const flush = () => batch.length > 0 && !hasDiskFailed && port?.postMessage(executeBatch(batch.splice(0)));
+  while (request !== undefined && request !== 'close' && !hasDiskFailed) {
     if (request.alone) flush();
     batch.push(request);
     if (request.alone) flush();
@@ -103,11 +109,11 @@ function serve(first: WorkerRequest): void {
     request = port ? (receiveMessageOnPort(port)?.message as WorkerRequest | undefined) : undefined;
   }
   flush();
-  if (request === 'close') close();
+  if (request === 'close' || hasDiskFailed) close();
 }
 
 try {
-  db = openSqliteFile(path, mode);
+  db = openSqliteFile(path, mode, isSuspect);
   port.on('message', serve);
   port.postMessage({ opened: true } satisfies WorkerGreeting);
 } catch (error) {

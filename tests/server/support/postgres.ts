@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from '../../../scripts/postgres.ts';
+import { freePort } from './free-port.ts';
 import { waitFor } from './wait-for.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -20,24 +20,14 @@ function userId(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** Below those the system hands out for outgoing connections: one of them could take it while PostgreSQL is down. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    const isFree = await new Promise<boolean>((done) => {
-      const probe = createServer();
-      probe.once('error', () => done(false));
-      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-    });
-    if (isFree) return port;
-  }
-}
-
-/** A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it. */
-export async function startCluster() {
+/**
+ * A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it.
+ * @param parent of that folder, if not the one for temporary files
+ */
+export async function startCluster(parent = tmpdir()) {
   const bin = findPostgres();
   if (!bin) throw new Error('There is no PostgreSQL on this machine.');
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   if (isRoot) chownSync(folder, userId('-u'), userId('-g'));
   const data = join(folder, 'data');
   const run = (tool: string, args: string[]) => {

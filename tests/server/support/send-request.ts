@@ -35,11 +35,18 @@ export function sendRequest(url: string, { method = 'GET', headers: own = {}, bo
   });
 }
 
-/** Bytes straight into the socket; resolves with all that comes back until the server hangs up. */
-export function sendBytes(url: string, bytes: string): Promise<string> {
+/**
+ * Bytes straight into the socket, a string as Latin-1, and then no more.
+ * @returns all that comes back until the connection ends, however it ends
+ */
+export function sendBytes(url: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname, () => socket.end(bytes));
+    const socket = connect(Number(port), hostname, () => {
+      // From here on a hang-up is an answer too, and `close` follows.
+      socket.off('error', reject).on('error', () => {});
+      socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+    });
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
@@ -48,3 +55,7 @@ export function sendBytes(url: string, bytes: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+/** Of one or several answers, as they came over the socket. */
+export const readStatuses = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { OpenMode } from '../engine.ts';
+import { openSqliteFile } from './file.ts';
+import { SqliteThread } from './thread.ts';
+
+/** Bytes: with the schema, so that the file can be opened. */
+const firstPage = 4096;
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const createThread = (folder: string, mode: OpenMode = 'serve') =>
+  new SqliteThread({ path: join(folder, 'leads.db'), mode });
+
+it('Opened twice at once there is one thread, whose end leaves nothing behind', async () => {
+  const folder = makeFolder();
+  const thread = createThread(folder);
+  await Promise.all([thread.open(), thread.open()]);
+  await thread.run("INSERT INTO meta VALUES ('a', 'b')", []);
+  await thread.close();
+  expect(readdirSync(folder)).toEqual(['leads.db']);
+});
+
+it('Closed while it opens it is closed afterwards', async () => {
+  const folder = makeFolder();
+  const thread = createThread(folder);
+  const opening = thread.open();
+  await thread.close();
+  await opening;
+  await expect(thread.run('SELECT 1', [])).rejects.toMatchObject({ fault: 'unavailable' });
+  expect(readdirSync(folder)).toEqual(['leads.db']);
+});
+
+it('After damage was met nothing else is asked of the same thread', async () => {
+  const folder = makeFolder();
+  const path = join(folder, 'leads.db');
+  openSqliteFile(path, 'serve').close();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xab, firstPage));
+
+  const thread = createThread(folder, 'inspect');
+  await thread.open();
+  const damage = thread.run('SELECT * FROM rate_hits', []);
+  const later = thread.run('SELECT 1', [], true);
+  await expect(damage).rejects.toMatchObject({ fault: 'broken' });
+  await expect(later).rejects.toMatchObject({ fault: 'broken' });
+  await thread.close();
+});

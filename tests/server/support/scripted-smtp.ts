@@ -1,0 +1,44 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export type Script = Record<string, string | ((socket: Socket) => void)>;
+
+/** Says nothing. */
+export const hang = () => {};
+export const drop = (socket: Socket) => socket.destroy();
+
+/** A mail server that answers each command as scripted; unlisted commands get 250. `port` 0 chooses one. */
+export async function startScriptedSmtp(script: Script, port = 0) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let isData = false;
+    const say = (key: string, fallback: string) => {
+      const answer = script[key] ?? fallback;
+      if (typeof answer === 'string') socket.write(`${answer}\r\n`);
+      else answer(socket);
+    };
+    socket.on('error', () => {});
+    say('greeting', '220 ready');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (isData) {
+        if (!text.endsWith('\r\n.\r\n')) return;
+        isData = false;
+        return say('content', '250 taken');
+      }
+      const command = text.slice(0, 4).trim().toUpperCase();
+      isData = command === 'DATA' && (script.DATA === undefined || script.DATA === '354 go');
+      say(command, isData ? '354 go' : '250 fine');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { parseDatabaseConfig } from '../../../server/config.ts';
+import type { SmtpConfig } from '../../../server/config-mail.ts';
+import { createDelivery } from '../../../server/mail/delivery.ts';
+import { createDigest } from '../../../server/mail/digest.ts';
+import type { Transport } from '../../../server/mail/transport.ts';
+import { createMetrics } from '../../../server/ops/metrics.ts';
+import { createStore } from '../../../server/store/open-store.ts';
+import type { Outbox } from '../../../server/store/outbox.ts';
+import { FakeClock } from './fake-clock.ts';
+import { goodFields } from './test-server.ts';
+
+export const minute = 60_000;
+export const silentLog = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
+
+export const plainSmtp = (port: number): SmtpConfig => ({
+  kind: 'smtp',
+  host: '127.0.0.1',
+  port,
+  secure: false,
+  tls: 'off',
+});
+
+/** A mailer on a store whose clock the caller moves, so that five days take a moment. */
+export async function createTimedMailer(
+  databaseUrl: string,
+  transport: Transport,
+  disturb: (outbox: Outbox) => Outbox = (outbox) => outbox,
+) {
+  const clock = new FakeClock();
+  const now = () => sql<number>`${sql.lit(clock.now())}`;
+  const store = createStore(parseDatabaseConfig({ DATABASE_URL: databaseUrl }), { mode: 'serve' }, now);
+  await store.open();
+  const mail = { to: 'owner@company.test', from: 'website@company.test' };
+  const step = createDelivery({
+    outbox: disturb(store.outbox),
+    transport,
+    mail,
+    owner: 'me',
+    clock,
+    log: silentLog,
+    metrics: createMetrics(),
+  });
+  const digest = createDigest({ held: store.held, transport, mail, clock, log: silentLog });
+  return {
+    clock,
+    step,
+    digest,
+    log: silentLog,
+    store,
+    /** Puts a message down; with a reason it is held. */
+    add: (name: string, holdReason?: string) =>
+      store.leads.add({
+        ...(holdReason && { holdReason }),
+        idemKey: name,
+        fingerprint: name,
+        textPrint: name,
+        message: { ...goodFields, name, message: `From ${name}` },
+      }),
+    leads: async () => (await store.reader.list({ limit: 1000 })).reverse(),
+    /** Steps until there is nothing more to do now, or the breaker says to wait. */
+    async settleDown() {
+      for (let steps = 0; steps < 5000; steps += 1) if ((await step()) > 0) return;
+      throw new Error('never comes to rest');
+    },
+    async close(): Promise<void> {
+      transport.close();
+      await store.close();
+    },
+  };
+}
