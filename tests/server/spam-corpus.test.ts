@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { readLearned } from '../../server/contact/suspicion/likeness/likeness.ts';
+import { learn } from '../spam/learn.ts';
 import { type Figure, measureCorpus } from '../spam/measure.ts';
+import { open } from '../spam/open/all.ts';
 
 /** What has to hold for the share that is held. The aims: at least 95 % of the spam, at most 1 % of the genuine. */
 const bounds: { part: Figure['part']; label: Figure['label']; least: number; most: number }[] = [
@@ -19,4 +22,8 @@ it.each(bounds)('Of the $part $label messages, between $least and $most are held
   expect(figure.messages).toBeGreaterThanOrEqual(50);
   expect(figure.share).toBeGreaterThanOrEqual(least);
   expect(figure.share).toBeLessThanOrEqual(most);
+});
+
+it('What has been learned is what the open messages teach (else: npm run learn-spam)', () => {
+  expect(learn(open)).toEqual(readLearned());
 });

@@ -33,7 +33,7 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
   },
   'a cold opening': {
     finds: arrive('Dear business owner, I came across your company and hope this finds you well.'),
-    delivers: arrive('Dear Sir, I came across your company at the fair. May I send you our brief?'),
+    delivers: arrive('Dear Sir, I came across your company at the fair. May I send you our brief for a customer portal?'),
   },
   'names its price': {
     finds: arrive('Packages from $49 a month, $5 per lead'),
@@ -54,6 +54,16 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
   'offers to unsubscribe': {
     finds: arrive('To stop receiving these, unsubscribe here'),
     delivers: arrive('Our newsletter needs an opt-out page, the current one is broken. Can you mend it?'),
+  },
+  'tries out weaknesses of programs': {
+    finds: arrive("1 waitfor delay '0:0:15' --"),
+    delivers: arrive(
+      'Our scanner found that the search field of our shop takes <script>alert(1)</script>. You built it two years ago: could you please have a look at it this week and tell us what it takes to close the hole?',
+    ),
+  },
+  'reads like spam that is known': {
+    finds: arrive('Get more leads with our proven outreach, our experts book calls with decision makers for you'),
+    delivers: arrive('We get leads by phone and lose half of them. Can you build us a small tool for that?'),
   },
   'search-engine promotion': {
     finds: arrive('Backlinks and keywords for the first page of Google'),

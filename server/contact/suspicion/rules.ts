@@ -3,6 +3,7 @@ import { arrival } from './rules/arrival.ts';
 import { asksInTongues } from './rules/asks-in-tongues.ts';
 import { dealings } from './rules/dealings.ts';
 import { deception } from './rules/deception.ts';
+import { likeness } from './rules/likeness.ts';
 import { offersInTongues } from './rules/offers-in-tongues.ts';
 import { people } from './rules/people.ts';
 import { pitch } from './rules/pitch.ts';
@@ -16,7 +17,7 @@ import { terms } from './rules/terms.ts';
 import { wishes } from './rules/wishes.ts';
 
 /** A message with so many points or more, over all rules, is held. */
-export const holdAt = 6;
+export const holdAt = 7;
 
 /**
  * Sellers and customers use the same words; what tells them apart is who offers and who asks, and whose thing it is. So no
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   ...offersInTongues,
   ...arrival,
   silence,
+  likeness,
   ...wishes,
   ...projects,
   ...dealings,

@@ -1,6 +1,9 @@
 import type { Sample } from '../sample.ts';
+import { genuineFifth } from './genuine/blind-fifth.ts';
 import { genuineFirst } from './genuine/blind-first.ts';
+import { genuineFourth } from './genuine/blind-fourth.ts';
 import { genuineSecond } from './genuine/blind-second.ts';
+import { genuineThird } from './genuine/blind-third.ts';
 import { closeToSpam } from './genuine/close-to-spam.ts';
 import { complaintsAndLinks } from './genuine/complaints-and-links.ts';
 import { fifthLook as fifthLookGenuine } from './genuine/fifth-look.ts';
@@ -20,8 +23,11 @@ import { sixthLook as sixthLookGenuine } from './genuine/sixth-look.ts';
 import { technicalAndOrdinary } from './genuine/technical-and-ordinary.ts';
 import { thirdLook as thirdLookGenuine } from './genuine/third-look.ts';
 import { tongues } from './genuine/tongues.ts';
+import { spamFifth } from './spam/blind-fifth.ts';
 import { spamFirst } from './spam/blind-first.ts';
+import { spamFourth } from './spam/blind-fourth.ts';
 import { spamSecond } from './spam/blind-second.ts';
+import { spamThird } from './spam/blind-third.ts';
 import { fifthLook as fifthLookSpam } from './spam/fifth-look.ts';
 import { formerFrozenFraud } from './spam/former-frozen-fraud.ts';
 import { formerFrozenLanguages } from './spam/former-frozen-languages.ts';
@@ -47,6 +53,9 @@ import { webAndData } from './spam/web-and-data.ts';
 export const open: readonly Sample[] = [
   ...spamFirst,
   ...spamSecond,
+  ...spamThird,
+  ...spamFourth,
+  ...spamFifth,
   ...fifthLookSpam,
   ...formerFrozenFraud,
   ...formerFrozenLanguages,
@@ -70,6 +79,9 @@ export const open: readonly Sample[] = [
   ...webAndData,
   ...genuineFirst,
   ...genuineSecond,
+  ...genuineThird,
+  ...genuineFourth,
+  ...genuineFifth,
   ...closeToSpam,
   ...complaintsAndLinks,
   ...fifthLookGenuine,

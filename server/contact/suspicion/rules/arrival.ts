@@ -26,6 +26,10 @@ const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
 /** Many people give their company by its site, and nothing else. */
 const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
 
+/** What scanners send instead of words: pieces of SQL, of scripts, of templates, of paths. */
+const probe =
+  /waitfor delay|\bunion (?:all )?select\b|\bsleep\(\d|pg_sleep|benchmark\(|' ?(?:or|and) '?\d|<script|onerror ?=|\b(?:prompt|alert)\(|\$\{jndi|\{\{.{0,20}\}\}|\.\.\/\.\.\/|etc\/passwd|<!entity|dbms_pipe/;
+
 /** What a message is made of beside words, and how it came. */
 export const arrival: readonly Rule[] = [
   {
@@ -53,11 +57,17 @@ export const arrival: readonly Rule[] = [
   },
   {
     reason: 'markup of links',
-    most: 6,
+    most: 8,
     signs: [
-      [6, ({ whole }) => count(/\[(?:url|link)[=\]]/.test(whole))],
+      [8, ({ whole }) => count(/\[(?:url|link)[=\]]/.test(whole))],
       [1, ({ whole }) => whole.match(/<a\s[^>]{0,200}href|\]\(https?:/g)?.length ?? 0],
     ],
+  },
+  {
+    reason: 'tries out weaknesses of programs',
+    most: 8,
+    // Whoever reports one explains it, too.
+    signs: [[8, ({ whole }) => count(whole.length < 160 && probe.test(whole))]],
   },
   {
     reason: 'thanks for a post we never wrote',
@@ -97,8 +107,8 @@ export const arrival: readonly Rule[] = [
   },
   {
     reason: 'the same words from several senders',
-    most: 6,
-    signs: [[6, ({ sameText }) => count(sameText >= 3)]],
+    most: 10,
+    signs: [[10, ({ sameText }) => count(sameText >= 3)]],
   },
   {
     reason: 'many messages from one place',
