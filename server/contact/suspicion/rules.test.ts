@@ -33,7 +33,9 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
   },
   'a cold opening': {
     finds: arrive('Dear business owner, I came across your company and hope this finds you well.'),
-    delivers: arrive('Dear Sir, I came across your company at the fair. May I send you our brief for a customer portal?'),
+    delivers: arrive(
+      'Dear Sir, I came across your company at the fair. We need a portal for our dealers. May I send you our brief?',
+    ),
   },
   'names its price': {
     finds: arrive('Packages from $49 a month, $5 per lead'),
