@@ -101,7 +101,8 @@ const injections = [
   ['an escape sequence', 'Eve\u001b[31m\u0007'],
   ['text turned around', 'Eve\u202etxt.exe\u202c\u2066x\u2069'],
   ['nothing visible', 'E\u200bv\ufeffe\u2060'],
-  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+  // Nothing that scanners send: alone in a message it would be held, and not mailed.
+  ['markup', '<style>*{display:none}</style><img src=x onload=x><h1>Hello</h1>'],
   ['addresses', 'Eve <victim@evil.test>, other@evil.test; "x"'],
   ['a half character', 'Eve \ud83d'],
   ['an encoded word', '=?utf-8?q?Eve=0D=0ABcc:_victim@evil.test?='],
