@@ -60,7 +60,6 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   const typedKey = idempotencyKey === undefined ? `auto:${fingerprint}:${day}` : `key:${idempotencyKey}`;
   const idemKey = arrival.isCanary ? canaryKey(typedKey) : typedKey;
-
   const textPrint = fingerprintText(message);
 
   // Before the limit: whoever only asks again what became of a message is not sending another. Both questions at once:

@@ -63,9 +63,9 @@ function requireSound(db: DatabaseSync): void {
 
 /**
  * Writes what the log holds into the file itself, and begins the log anew: what is appended behind lost pages is lost with
- * them. After a write that failed, or a process that was killed before it waited
- * for the disk, the log may hold messages that the system has in memory only and will not write again; SQLite would read
- * them and believe them, and a repeat of such a message would be acknowledged.
+ * them. After a write that failed, or a process that was killed before it waited for the disk, the log may hold messages
+ * that the system has in memory only and will not write again; SQLite would read them and believe them, and a repeat of
+ * such a message would be acknowledged.
  * @throws if that does not reach the disk now, or another program reads the log
  */
 function settleLog(db: DatabaseSync): void {

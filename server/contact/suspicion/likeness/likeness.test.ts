@@ -18,9 +18,10 @@ describe('The likeness of a text to known spam', () => {
     expect(readPieces(`${'word '.repeat(400)}and more`)).toEqual(readPieces('word '.repeat(400)));
   });
 
-  it('is that of the bias for a text that nothing is known of', () => {
+  it('is that of the bias for a text that nothing is known of, and for none', () => {
     const nothing = { bias: -0.5, step: 1, weights: Buffer.alloc(pieceCount).toString('base64') };
     expect(createLikeness(nothing)('anything')).toBe(-0.5);
+    expect(createLikeness(nothing)('')).toBe(-0.5);
   });
 
   it('is not guessed from weights of another version', () => {

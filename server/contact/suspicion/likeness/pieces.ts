@@ -22,4 +22,4 @@ export function readPieces(words: string): readonly number[] {
 }
 
 /** What each piece of a text counts, so that a long one does not say more than a short one. */
-export const shareOf = (pieces: readonly number[]) => 4 / Math.sqrt(pieces.length);
+export const shareOf = (pieces: readonly number[]) => 4 / Math.sqrt(Math.max(1, pieces.length));
