@@ -5,7 +5,7 @@ const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{app,art,scripts,server,shared}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,tests/spam}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { learnedPath } from '../server/contact/suspicion/likeness/likeness.ts';
 import { learn } from '../tests/spam/learn.ts';
-import { open } from '../tests/spam/open/all.ts';
+import { open } from '../tests/spam/samples.ts';
 
 writeFileSync(learnedPath, `${JSON.stringify(learn(open), null, 2)}\n`);
 console.log(`Learned from ${open.length} messages.`);

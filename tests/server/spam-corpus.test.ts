@@ -1,9 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { readLearned } from '../../server/contact/suspicion/likeness/likeness.ts';
-import { frozen } from '../spam/frozen/all.ts';
 import { learn } from '../spam/learn.ts';
 import { type Figure, measureCorpus } from '../spam/measure.ts';
-import { open } from '../spam/open/all.ts';
+import { frozen, open } from '../spam/samples.ts';
 import { startTestServer } from './support/test-server.ts';
 
 /**

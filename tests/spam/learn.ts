@@ -1,7 +1,7 @@
 import type { Learned } from '../../server/contact/suspicion/likeness/likeness.ts';
 import { pieceCount, readPieces, shareOf } from '../../server/contact/suspicion/likeness/pieces.ts';
 import { readEvidence } from '../../server/contact/suspicion/reading.ts';
-import type { Sample } from './sample.ts';
+import type { Sample } from './samples.ts';
 
 const rounds = 30;
 const rate = 0.3;

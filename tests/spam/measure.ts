@@ -1,7 +1,6 @@
 import { judgeSuspicion } from '../../server/contact/suspicion/judge-suspicion.ts';
-import { frozen } from './frozen/all.ts';
-import { open } from './open/all.ts';
-import type { Sample } from './sample.ts';
+
+import { frozen, open, type Sample } from './samples.ts';
 
 /** Why a message would be held, as it arrives at the server. */
 export function judgeSample({ message, fillMs, sameText = 0, fromAddress = 1 }: Sample): string | undefined {
