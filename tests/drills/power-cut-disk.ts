@@ -3,9 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../server/support/make-folder.ts';
 import { waitFor } from '../server/support/wait-for.ts';
+import { rootPath } from './root-path.ts';
 
+const env = { ...process.env, PATH: rootPath };
 const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
 
 /** EXT4_IOC_SHUTDOWN without flushing the journal: from now on the file system is as after a power cut. */
 const shutDownScript = `
@@ -41,7 +43,7 @@ export function createDisk(imageFolder?: string, mountOptions: readonly string[]
     execFileSync('mkfs.ext4', ['-q', '-J', 'size=4', '-E', 'nodiscard,lazy_itable_init=0,lazy_journal_init=0', image], {
       stdio: ['ignore', 'ignore', 'pipe'],
       // Written rather than left out: what the file system needs for itself always has room.
-      env: { ...process.env, UNIX_IO_NOZEROOUT: '1' },
+      env: { ...env, UNIX_IO_NOZEROOUT: '1' },
     });
     mount();
   } catch {

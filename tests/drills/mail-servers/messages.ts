@@ -38,10 +38,13 @@ const awkward: Partial<ContactMessage>[] = [
   { message: '--boundary\nContent-Type: text/html\n\n<b>bold</b>\n--boundary--', company: '' },
 ];
 
+/** Words of a customer, so that nothing of what follows is held as spam. */
+const greeting = 'Hello, we need a booking system for our clinic. Could you call me back about an estimate?';
+
 /** Message number `index`: an awkward one, or a plain one after every run of those. */
 export function writeMessage(index: number): ContactMessage {
   const fields = { ...plain, ...awkward[index % (awkward.length + 1)] };
-  return { ...fields, message: `Number ${index}\n${fields.message}` };
+  return { ...fields, message: `${greeting} Number ${index}\n${fields.message}` };
 }
 
 /** Every kind of message once. */

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { canInstall, installCalls } from '../../../scripts/system-package.ts';
 import { makeFolder } from '../../server/support/make-folder.ts';
+import { rootPath } from '../root-path.ts';
 
 /**
  * This machine's system once more, with its own processes: what is changed in it is kept in memory and goes away with it.
@@ -51,6 +52,7 @@ async function startInside(folder: string): Promise<{ pid: string; end: () => Pr
   const own = ['--mount', '--pid', '--fork', '--kill-child'];
   const outer = spawn('unshare', [...own, 'sh', '-c', setUpScript, 'sh', folder], {
     stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...process.env, PATH: rootPath },
   });
   const over = new Promise<void>((done) => {
     outer.once('close', () => done());
@@ -82,9 +84,9 @@ export async function createSecondSystem(): Promise<SecondSystem> {
   }
   const commandLine = (...command: string[]): [string, string[]] => [
     'nsenter',
-    ['--target', inside.pid, '--mount', '--pid', '--root', '--wd', ...command],
+    ['--target', inside.pid, '--mount', '--pid', '--root', '--wd', 'env', `PATH=${rootPath}`, ...command],
   ];
-  const env = { PATH: process.env.PATH, DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { PATH: rootPath, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...command: string[]) =>
     execFileSync(...commandLine(...command), { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   return {
