@@ -26,8 +26,8 @@ export async function writeUntilTaken(
   onAnswer: (status: number, askedAt: number) => void = () => {},
   tail = '',
 ): Promise<Receipt | undefined> {
-  // Digits alone: in hexadecimal some numbers spell words, and such a message was held as spam.
-  const text = `message ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}${tail}`;
+  // Words of a customer: a message that is held is not mailed. Digits alone differ, as in hexadecimal some spell words.
+  const text = `We need an app for our drivers, please call us back. Number ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}${tail}`;
   const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   while (!isOver()) {

@@ -11,7 +11,7 @@ import { waitFor } from './support/wait-for.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-const spam = 'Casino bonus! <a href="https://win.invalid">click</a>';
+const spam = 'Casino bonus! [url=https://win.invalid]click[/url]';
 
 async function start(delivers = false) {
   server = await startTestServer({ delivers });

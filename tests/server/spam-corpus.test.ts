@@ -6,15 +6,16 @@ import { frozen, open } from '../spam/samples.ts';
 import { startTestServer } from './support/test-server.ts';
 
 /**
- * What has to hold for the share that is held. The aims: at most 1 % of the genuine, at least 95 % of the spam. The open part
- * is what rules and likeness were made from. The frozen part misses both (3 of 250, 168 of 210): nobody tunes on it, so these
- * bounds only keep it from getting worse.
+ * What has to hold for the share that is held. The aims are those of all parts together. The frozen part was learned from by
+ * nobody and decides nothing: its bounds only keep it from getting worse (389 of 412, 4 of 452).
  */
 const bounds: { part: Figure['part']; label: Figure['label']; least: number; most: number }[] = [
-  { part: 'open', label: 'spam', least: 0.94, most: 1 },
-  { part: 'open', label: 'genuine', least: 0, most: 0.01 },
-  { part: 'frozen', label: 'spam', least: 0.78, most: 1 },
-  { part: 'frozen', label: 'genuine', least: 0, most: 0.015 },
+  { part: 'all', label: 'spam', least: 0.95, most: 1 },
+  { part: 'all', label: 'genuine', least: 0, most: 0.01 },
+  { part: 'open', label: 'spam', least: 0.96, most: 1 },
+  { part: 'open', label: 'genuine', least: 0, most: 0.005 },
+  { part: 'frozen', label: 'spam', least: 0.93, most: 1 },
+  { part: 'frozen', label: 'genuine', least: 0, most: 0.01 },
 ];
 
 /** Messages sent at the same time share a commit. */

@@ -18,7 +18,7 @@ it('A line is a message, and what is known about it', () => {
   const { name, email, phone, company, message } = line;
   const fields = { name, email, phone, company, message };
   expect(readSamples(write(JSON.stringify({ ...line, fillMs: 5 })))).toEqual([
-    { label: 'spam', kind: 'seo', message: fields, fillMs: 5 },
+    { label: 'spam', kind: 'seo', source: 'some', message: fields, fillMs: 5 },
   ]);
 });
 

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type ContactMessage, contactFields } from '../../shared/contact-message.ts';
+
+const ending = '.jsonl';
 
 /** A labelled message, and what is known about its arrival. */
 export interface Sample {
   label: 'spam' | 'genuine';
   kind: string;
+  /** Name of its file, without the ending: those of an author stand together. */
+  source: string;
   message: ContactMessage;
   /** Milliseconds. Absent where no script ran. */
   fillMs?: number;
@@ -15,11 +20,11 @@ export interface Sample {
 }
 
 /** A line of a file: the fields of the message stand beside its label. */
-type Line = Omit<Sample, 'message'> & ContactMessage;
+type Line = Omit<Sample, 'message' | 'source'> & ContactMessage;
 
-function readSample(text: string): Sample {
+function readSample(text: string, source: string): Sample {
   const { name, email, phone, company, message, ...rest } = JSON.parse(text) as Line;
-  const sample = { ...rest, message: { name, email, phone, company, message } };
+  const sample = { ...rest, source, message: { name, email, phone, company, message } };
   if (rest.label !== 'spam' && rest.label !== 'genuine') throw new Error("label has to be 'spam' or 'genuine'");
   for (const field of contactFields)
     if (typeof sample.message[field] !== 'string') throw new Error(`${field} is missing or no text`);
@@ -31,14 +36,14 @@ function readSample(text: string): Sample {
  * @throws with file and line where a line is not a sample
  */
 export function readSamples(folder: URL): readonly Sample[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
   return files.sort().flatMap((file) =>
     readFileSync(new URL(file, folder), 'utf8')
       .split('\n')
       .flatMap((line, index) => {
         if (line.trim() === '') return [];
         try {
-          return [readSample(line)];
+          return [readSample(line, basename(file, ending))];
         } catch (error) {
           throw new Error(`${file}:${index + 1} is not a labelled message`, { cause: error });
         }

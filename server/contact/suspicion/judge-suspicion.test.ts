@@ -12,16 +12,24 @@ const fillTo = (text: string, size: number) => text.repeat(Math.ceil(size / text
 
 describe('A held message', () => {
   it('comes with its reasons, strongest first', () => {
-    const reasons = judgeSuspicion({ ...evidence('[url=https://pills.test]x[/url] buy cialis'), fillMs: 300 });
+    const reasons = judgeSuspicion({ ...evidence('[url=https://pills.test]cheap pills[/url]'), fillMs: 300 });
     expect(reasons).toMatch(/^markup of links, /);
-    expect(reasons).toContain('medicines, cures or forged goods');
     expect(reasons).toMatch(/filled in faster than anybody types/);
   });
 
+  it('is told with the words that it shares with known spam', () => {
+    const reasons = judgeSuspicion(
+      evidence(
+        'We offer SEO services and backlinks. Get your website on the first page of Google, guaranteed traffic.',
+      ),
+    );
+    expect(reasons).toMatch(/^reads like known spam \(“[^”]+”, “[^”]+”, “[^”]+”\)$/);
+  });
+
   it('has no reason that speaks for the sender', () => {
-    expect(
-      judgeSuspicion(evidence('Can you help? [url=https://pills.test]cheap cialis[/url] no prescription')),
-    ).not.toMatch(/asks what we can do/);
+    const customer = 'We need an app for our drivers. Could you call me back?';
+    const link = { ...evidence(customer, 'See https://kern.test'), sameText: 3 };
+    expect(judgeSuspicion(link)).not.toMatch(/reads like/);
   });
 });
 

@@ -1,6 +1,10 @@
-import { type Evidence, readEvidence } from './reading.ts';
-import { pointsFor } from './rules/rule.ts';
-import { holdAt, rules } from './rules.ts';
+import { type Evidence, type Reading, readEvidence } from './reading.ts';
+import { holdAt, type Rule, rules } from './rules.ts';
+
+function explain({ reason, details }: Rule, reading: Reading): string {
+  const found = details?.(reading) ?? [];
+  return found.length === 0 ? reason : `${reason} (${found.map((one) => `“${one}”`).join(', ')})`;
+}
 
 /**
  * Whether a message looks like spam. Such a message is held, never refused: it is stored, acknowledged and listed for
@@ -9,12 +13,12 @@ import { holdAt, rules } from './rules.ts';
  */
 export function judgeSuspicion(evidence: Evidence): string | undefined {
   const reading = readEvidence(evidence);
-  const found = rules.map((rule) => ({ reason: rule.reason, points: pointsFor(rule, reading) }));
+  const found = rules.map((rule) => ({ rule, points: rule.points(reading) }));
   const total = found.reduce((sum, { points }) => sum + points, 0);
   if (total < holdAt) return undefined;
   return found
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)
-    .map(({ reason }) => reason)
+    .map(({ rule }) => explain(rule, reading))
     .join(', ');
 }

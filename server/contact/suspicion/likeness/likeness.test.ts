@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createLikeness, readLearned } from './likeness.ts';
-import { pieceCount, readPieces } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 
-const readLikeness = createLikeness(readLearned());
+const { likenessOf } = createLikeness(readLearned());
 
-describe('The likeness of a text to known spam', () => {
+describe('The likeness of a message to known spam', () => {
   it('is above zero for the words of a seller, and below for those of a customer', () => {
-    expect(readLikeness('we can get you on the first page of google, interested?')).toBeGreaterThan(0);
-    expect(readLikeness('we need an app for our drivers, can you give us an estimate?')).toBeLessThan(0);
+    expect(likenessOf('we can get you on the first page of google, interested?')).toBeGreaterThan(0);
+    expect(likenessOf('we need an app for our drivers, can you give us an estimate?')).toBeLessThan(0);
   });
 
   it('does not change with the numbers in a text', () => {
@@ -18,13 +18,42 @@ describe('The likeness of a text to known spam', () => {
     expect(readPieces(`${'word '.repeat(400)}and more`)).toEqual(readPieces('word '.repeat(400)));
   });
 
-  it('is that of the bias for a text that nothing is known of, and for none', () => {
-    const nothing = { bias: -0.5, step: 1, weights: Buffer.alloc(pieceCount).toString('base64') };
-    expect(createLikeness(nothing)('anything')).toBe(-0.5);
-    expect(createLikeness(nothing)('')).toBe(-0.5);
+  it('adds up what is known of letters, words and pairs of words, each piece once', () => {
+    const learned = { bias: -0.5, letters: { ' seo': 1 }, words: { seo: 2, 'seo agency': 3, ' … agency': 4 } };
+    const { letters, words } = readPieces('seo agency seo');
+    const expected = -0.5 + 0.7 / Math.sqrt(letters.length) + (2 + 3 + 4) / Math.sqrt(words.length);
+    expect(createLikeness(learned).likenessOf('seo agency seo')).toBeCloseTo(expected, 10);
   });
 
-  it('is not guessed from weights of another version', () => {
-    expect(() => createLikeness({ bias: 0, step: 1, weights: 'AAAA' })).toThrow('learn them again');
+  it('is that of the bias for a text that nothing is known of, and for none', () => {
+    const nothing = { bias: -0.5, letters: {}, words: {} };
+    expect(createLikeness(nothing).likenessOf('anything')).toBe(-0.5);
+    expect(createLikeness(nothing).likenessOf('')).toBe(-0.5);
+  });
+
+  it('does not take a word of a text for a part of the program', () => {
+    expect(createLikeness({ bias: 0, letters: {}, words: {} }).likenessOf('constructor __proto__ tostring')).toBe(0);
+  });
+});
+
+describe('What is told of a message', () => {
+  const words = {
+    seo: 1,
+    'seo agency': 3,
+    agency: 2,
+    rank: 1.5,
+    'page one': 1,
+    thanks: -2,
+    'rank … us': 0.5,
+    ', we': 9,
+  };
+  const { tellingPieces } = createLikeness({ bias: 0, letters: {}, words });
+
+  it('are the words that speak most for spam, none of them part of another', () => {
+    expect(tellingPieces('seo agency, we rank you on page one, thanks')).toEqual(['seo agency', 'rank', 'page one']);
+  });
+
+  it('is nothing when no word speaks for spam', () => {
+    expect(tellingPieces('thanks a lot')).toEqual([]);
   });
 });

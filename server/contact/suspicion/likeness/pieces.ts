@@ -1,25 +1,44 @@
-/** Runs of letters of these lengths: shorter than words, so that endings and other languages do not matter much. */
-const lengths = [3, 4, 5];
-/** How many different pieces are told apart; two that fall together are taken for one. */
-export const pieceCount = 2 ** 16;
+/** Letters in a run: shorter than most words, so that endings and languages without blanks do not matter much. */
+const runLength = 4;
+/** A word of letters or digits, or a single sign. */
+const word = /[\p{L}\p{N}']+|[^\s\p{L}\p{N}]/gu;
 /** Spam comes to the point. */
 const readable = 2000;
 
-/** FNV-1a, mixed once more because only its low bits are used. */
-function hash(text: string, from: number, to: number): number {
-  let sum = 2_166_136_261;
-  for (let at = from; at < to; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619);
-  return ((sum ^ (sum >>> 15)) >>> 0) % pieceCount;
+/** What a text is made of, each piece once. */
+export interface Pieces {
+  letters: readonly string[];
+  /** "seo", "seo agency" and "seo … agency", where any word may stand between. */
+  words: readonly string[];
 }
 
-/** The numbers of the different pieces of a text, given in lower case on one line. All numbers in it count as one. */
-export function readPieces(words: string): readonly number[] {
-  const text = ` ${words.slice(0, readable).replace(/\d+/g, '0')} `;
-  const pieces = new Set<number>();
-  for (const length of lengths)
-    for (let from = 0; from + length <= text.length; from += 1) pieces.add(hash(text, from, from + length));
-  return [...pieces];
+function readLetters(text: string): readonly string[] {
+  const runs = Array.from({ length: Math.max(0, text.length - runLength + 1) }, (_, from) =>
+    text.slice(from, from + runLength),
+  );
+  return [...new Set(runs)];
 }
 
-/** What each piece of a text counts, so that a long one does not say more than a short one. */
-export const shareOf = (pieces: readonly number[]) => 4 / Math.sqrt(Math.max(1, pieces.length));
+/** Beginning and end of the text count as empty words, so that what somebody begins with is a piece. */
+function readWords(text: string): readonly string[] {
+  const words = ['', ...(text.match(word) ?? []), ''];
+  const found = words.flatMap((one, index) => {
+    const [next, afterNext] = [words[index + 1], words[index + 2]];
+    const pair = next === undefined ? [] : [`${one} ${next}`];
+    const apart = afterNext === undefined ? [] : [`${one} … ${afterNext}`];
+    return [one, ...pair, ...apart];
+  });
+  return [...new Set(found)];
+}
+
+/** The pieces of a text, given in lower case on one line. All numbers in it count as one. */
+export function readPieces(text: string): Pieces {
+  const plain = text.slice(0, readable).replace(/\d+/g, '0');
+  return { letters: readLetters(` ${plain} `), words: readWords(plain) };
+}
+
+/** What each piece of a text counts, so that a long text does not say more than a short one, and words more than letters. */
+export const sharesOf = ({ letters, words }: Pieces) => ({
+  letters: 0.7 / Math.sqrt(Math.max(1, letters.length)),
+  words: 1 / Math.sqrt(Math.max(1, words.length)),
+});
