@@ -44,7 +44,7 @@ describe('What is told of a message', () => {
     rank: 1.5,
     'page one': 1,
     thanks: -2,
-    'rank … us': 0.5,
+    'rank … on': 5,
     ', we': 9,
   };
   const { tellingPieces } = createLikeness({ bias: 0, letters: {}, words });

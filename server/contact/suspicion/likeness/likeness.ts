@@ -12,7 +12,7 @@ export interface Learned {
 export interface Likeness {
   /** Of a text in lower case on one line: the logarithm of the odds that it is spam, above zero if it looks more like it. */
   likenessOf: (text: string) => number;
-  /** At most three of the words that speak most for spam, strongest first, none of them part of another. */
+  /** At most three words or pairs that speak most for spam, strongest first, none of them part of another. */
   tellingPieces: (text: string) => readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function createLikeness({ bias, letters, words }: Learned): Likeness {
     tellingPieces(text) {
       const told: string[] = [];
       const candidates = readPieces(text)
-        .words.filter((piece) => weightOf(piece) > 0 && /^\p{L}.*\p{L}$/u.test(piece))
+        .words.filter((piece) => weightOf(piece) > 0 && /^\p{L}[^…]*\p{L}$/u.test(piece))
         .sort((one, other) => weightOf(other) - weightOf(one));
       for (const piece of candidates)
         if (told.every((one) => !one.includes(piece) && !piece.includes(one))) told.push(piece);
