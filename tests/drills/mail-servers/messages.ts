@@ -51,7 +51,10 @@ export function writeMessage(index: number): ContactMessage {
 export const kinds = awkward.length + 1;
 
 /** The form takes it, the mail server does not. */
-export const tooLarge: ContactMessage = { ...plain, message: 'Too large for a mailbox.\n'.repeat(36_000) };
+export const tooLarge: ContactMessage = {
+  ...plain,
+  message: `${greeting}\n${'Too large for a mailbox.\n'.repeat(36_000)}`,
+};
 
 /** A name of another script before the `@`: no address that every mail program could answer, and refused as such. */
 export const unanswerable: ContactMessage = { ...plain, email: 'jürgen@visitor.test' };
