@@ -1,11 +1,11 @@
 import { phoneLink, site } from '../../shared/site.ts';
 import type { ContactBlockProps } from '../sections/about/contact-block.tsx';
-import type { CoreTeamProps } from '../sections/about/core-team.tsx';
-import type { CountersProps } from '../sections/about/counters.tsx';
 import type { ManagementTeamProps } from '../sections/about/management-team.tsx';
 import type { MissionProps } from '../sections/about/mission.tsx';
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
-import type { CellGridProps } from '../sections/cell-grid.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { CountersProps } from '../sections/figures/counters.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { CoreTeamProps } from '../sections/people/core-team.tsx';
 import { people } from './people.ts';
 
 /** /about */
@@ -19,7 +19,7 @@ export const about = {
     above: [{ label: 'Home', to: '/' }],
     here: 'About',
     heading: `Established in ${site.established} to make hard technology useful`,
-    lede: 'We are engineers in Chandigarh who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.',
+    lead: 'We are engineers in Chandigarh who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.',
     image: 'hero-about',
   } satisfies BreadcrumbHeroProps,
   counters: {
@@ -44,7 +44,7 @@ export const about = {
   } satisfies ManagementTeamProps,
   values: {
     heading: 'Four values, used as tests',
-    lede: 'We put these questions to every larger decision and write down the answers.',
+    lead: 'We put these questions to every larger decision and write down the answers.',
     columns: 4,
     items: [
       {

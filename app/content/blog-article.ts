@@ -4,7 +4,7 @@ import { people } from './people.ts';
 
 /** The one article as it is read. Its words stand in the document of /blog-details and are not shipped with its script. */
 export const blogArticle = {
-  lede: 'Every chatbot answers well in a demonstration, because someone chose the questions. Your customers will not be so kind. This is the order in which we would build a bot on your own documents, and the points at which we would advise you to stop.',
+  lead: 'Every chatbot answers well in a demonstration, because someone chose the questions. Your customers will not be so kind. This is the order in which we would build a bot on your own documents, and the points at which we would advise you to stop.',
   sections: [
     {
       heading: 'Start with questions, not with models',

@@ -1,6 +1,6 @@
 import type { PaginationProps } from '../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../sections/blog/post-grid.tsx';
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import { posts } from './posts.ts';
 
 /** /blog */
@@ -14,7 +14,7 @@ export const blog = {
     above: [{ label: 'Home', to: '/' }],
     here: 'Blog',
     heading: 'Our Blog',
-    lede: 'Notes for those who decide and those who build: when a method works, how it breaks, and what we would do instead.',
+    lead: 'Notes for those who decide and those who build: when a method works, how it breaks, and what we would do instead.',
   } satisfies BreadcrumbHeroProps,
   posts: { name: 'Posts', readMore: 'Read More', posts } satisfies PostGridProps,
   pagination: {

@@ -3,7 +3,7 @@ import { phoneLink, site } from '../../shared/site.ts';
 import type { ContactFormProps } from '../sections/contact/contact-form.tsx';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
-import type { RichText } from '../ui/rich-text.tsx';
+import type { RichText } from '../ui/text/rich-text.tsx';
 
 /** /contact, and the two answers to its form without script. */
 export const contact = {

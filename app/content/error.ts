@@ -1,5 +1,5 @@
-import type { Action } from '../ui/action.ts';
-import type { RichText } from '../ui/rich-text.tsx';
+import type { Action } from '../ui/link/action.ts';
+import type { RichText } from '../ui/text/rich-text.tsx';
 
 /** The error screen of the router: no route of its own. */
 export const errorContent = {

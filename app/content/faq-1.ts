@@ -1,7 +1,7 @@
-import type { BannerProps } from '../sections/banner.tsx';
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { TopicsProps } from '../sections/faq/topics.tsx';
-import type { RichText } from '../ui/rich-text.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { RichText } from '../ui/text/rich-text.tsx';
 
 /** True for every question on the page, since it stands under all of them. */
 const answer: RichText = [
@@ -23,7 +23,7 @@ export const faq1 = {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
     heading: 'FAQs',
-    lede: 'The useful answer to each of these questions depends on your case, so a person gives it. Pick the question and send it to us.',
+    lead: 'The useful answer to each of these questions depends on your case, so a person gives it. Pick the question and send it to us.',
   } satisfies BreadcrumbHeroProps,
   topics: {
     heading: 'Our experts are able to answer all your questions',

@@ -1,5 +1,5 @@
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 
 /** /faq-2 */
 export const faq2 = {
@@ -12,7 +12,7 @@ export const faq2 = {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
     heading: 'FAQs',
-    lede: 'Eight questions we hear before a first project, each with an answer on this page. For anything they leave open, write to us.',
+    lead: 'Eight questions we hear before a first project, each with an answer on this page. For anything they leave open, write to us.',
   } satisfies BreadcrumbHeroProps,
   questions: {
     items: [

@@ -1,15 +1,15 @@
 import { site } from '../../shared/site.ts';
-import type { FaqProps } from '../sections/faq.tsx';
+import type { ClosingBannerProps } from '../sections/banner/closing-banner.tsx';
+import type { PlatformCardsProps } from '../sections/cells/platform-cards.tsx';
+import type { FaqProps } from '../sections/faq/faq.tsx';
+import type { ProductHeroProps } from '../sections/hero/product-hero.tsx';
 import type { ApproachProps } from '../sections/product/approach.tsx';
-import type { ClosingBannerProps } from '../sections/product/closing-banner.tsx';
 import type { ExplanationProps } from '../sections/product/explanation.tsx';
-import type { PlatformCardsProps } from '../sections/product/platform-cards.tsx';
-import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
 import type { TechStackProps } from '../sections/product/tech-stack.tsx';
-import type { OutAction } from '../ui/action.ts';
+import type { ExternalAction } from '../ui/link/action.ts';
 
-const explore = { label: 'Explore the Platform', to: site.products.finops } as const satisfies OutAction;
-const getStarted = { label: 'Get Started', to: site.products.finops } as const satisfies OutAction;
+const explore = { label: 'Explore the Platform', to: site.products.finops } as const satisfies ExternalAction;
+const getStarted = { label: 'Get Started', to: site.products.finops } as const satisfies ExternalAction;
 
 /** /finopcloud */
 export const finopcloud = {
@@ -32,7 +32,7 @@ export const finopcloud = {
   } satisfies ProductHeroProps,
   services: {
     heading: 'Six ways to steady cloud costs',
-    lede: 'Use the platform by yourself or with our engineers beside you.',
+    lead: 'Use the platform by yourself or with our engineers beside you.',
     cards: [
       {
         title: 'Cloud consulting and strategy',
@@ -80,7 +80,7 @@ export const finopcloud = {
   } satisfies ExplanationProps,
   approach: {
     heading: 'Our Approach',
-    lede: 'The order matters: savings found before owners are named seldom last.',
+    lead: 'The order matters: savings found before owners are named seldom last.',
     steps: [
       { title: 'See', text: 'Connect billing data and agree on how shared costs are divided.' },
       { title: 'Own', text: 'Give each resource a team, a purpose and a budget through tags and account structure.' },
@@ -108,7 +108,7 @@ export const finopcloud = {
   } satisfies TechStackProps,
   faq: {
     heading: 'FinOps questions',
-    lede: 'Collected from both sides of the invoice.',
+    lead: 'Collected from both sides of the invoice.',
     items: [
       {
         question: 'What is FinOps?',

@@ -1,6 +1,6 @@
 import { site } from '../../shared/site.ts';
 import type { FooterColumn, FooterSocial } from '../layouts/footer/footer-columns.tsx';
-import type { NewsletterFormProps } from '../ui/newsletter-form.tsx';
+import type { NewsletterFormProps } from '../ui/form/newsletter-form.tsx';
 
 const primary: FooterColumn = {
   heading: 'Primary Pages',

@@ -1,6 +1,6 @@
 import { phoneLink, site } from '../../shared/site.ts';
 import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
-import type { Action } from '../ui/action.ts';
+import type { Action } from '../ui/link/action.ts';
 
 /** The mobile menu shows the same. */
 const entries: NavigationEntry[] = [

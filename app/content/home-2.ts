@@ -1,13 +1,13 @@
 import { phoneLink, site } from '../../shared/site.ts';
-import type { AbilitiesProps } from '../sections/chatbot/abilities.tsx';
+import type { AbilitiesProps } from '../sections/cards/abilities.tsx';
 import type { ChannelsProps } from '../sections/chatbot/channels.tsx';
 import type { LetsTalkProps } from '../sections/chatbot/lets-talk.tsx';
 import type { HandoverProps, TalkProps } from '../sections/chatbot/talk.tsx';
 import type { TestimonialsProps } from '../sections/chatbot/testimonials.tsx';
-import type { FaqProps } from '../sections/faq.tsx';
-import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
-import type { StoryProps } from '../sections/story.tsx';
-import type { Action } from '../ui/action.ts';
+import type { FaqProps } from '../sections/faq/faq.tsx';
+import type { ProductHeroProps } from '../sections/hero/product-hero.tsx';
+import type { StoryProps } from '../sections/story/story.tsx';
+import type { Action } from '../ui/link/action.ts';
 
 const tryIt: Action = { label: 'Try It Now', to: '/contact' };
 
@@ -33,7 +33,7 @@ export const home2 = {
   } satisfies ProductHeroProps,
   abilities: {
     heading: 'It listens, then it answers',
-    lede: 'Three abilities decide whether a bot helps or is merely present.',
+    lead: 'Three abilities decide whether a bot helps or is merely present.',
     cards: [
       {
         title: 'Multilingual Support',
@@ -148,7 +148,7 @@ export const home2 = {
   } satisfies TestimonialsProps,
   faq: {
     heading: 'Questions about the chatbot',
-    lede: 'Five short answers. A click on an open question closes it.',
+    lead: 'Five short answers. A click on an open question closes it.',
     items: [
       {
         question: 'What does the bot answer from?',

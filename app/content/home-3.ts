@@ -1,12 +1,12 @@
-import type { CenteredHeroProps } from '../sections/ai-business/centered-hero.tsx';
 import type { DataAnalysisProps } from '../sections/ai-business/data-analysis.tsx';
 import type { PromoProps } from '../sections/ai-business/promo.tsx';
 import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
-import type { TeamProps } from '../sections/ai-business/team.tsx';
-import type { CellGridProps } from '../sections/cell-grid.tsx';
-import type { PostTeaserProps } from '../sections/post-teaser.tsx';
-import type { StoryProps } from '../sections/story.tsx';
-import type { RichText } from '../ui/rich-text.tsx';
+import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { CenteredHeroProps } from '../sections/hero/centered-hero.tsx';
+import type { TeamProps } from '../sections/people/team.tsx';
+import type { StoryProps } from '../sections/story/story.tsx';
+import type { RichText } from '../ui/text/rich-text.tsx';
 import { latestPosts } from './latest-posts.ts';
 import { people } from './people.ts';
 
@@ -25,7 +25,7 @@ export const home3 = {
   } satisfies CenteredHeroProps,
   promo: {
     heading: 'What changes when a model joins',
-    lede: 'Three effects you can check, each with the person who will notice it first.',
+    lead: 'Three effects you can check, each with the person who will notice it first.',
     benefits: [
       {
         title: 'Enhanced Decision-Making',
@@ -96,7 +96,7 @@ export const home3 = {
   } satisfies DataAnalysisProps,
   solutions: {
     heading: 'Six places to begin',
-    lede: 'Each of them can start with data you already have.',
+    lead: 'Each of them can start with data you already have.',
     columns: 3,
     items: [
       {
@@ -133,7 +133,7 @@ export const home3 = {
   } satisfies CellGridProps,
   team: {
     heading: 'The people who answer you',
-    lede: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',
+    lead: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',
     members: [people['tomas-ferre'], people['ravi-anand'], people['kofi-mensah']],
     actions: [
       { label: 'Meet the Chief AI Officer', to: '/team-details' },

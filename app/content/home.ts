@@ -1,12 +1,12 @@
-import type { BannerProps } from '../sections/banner.tsx';
-import type { ExpertiseProps } from '../sections/expertise.tsx';
-import type { HeroProps } from '../sections/hero.tsx';
-import type { IndustryProps } from '../sections/industry.tsx';
-import type { OfferProps } from '../sections/offer.tsx';
-import type { PostTeaserProps } from '../sections/post-teaser.tsx';
-import type { ServiceTilesProps } from '../sections/service-tiles.tsx';
-import type { SolutionsProps } from '../sections/solutions.tsx';
-import type { StatisticsProps } from '../sections/statistics.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
+import type { ExpertiseProps } from '../sections/home/expertise.tsx';
+import type { HeroProps } from '../sections/home/hero.tsx';
+import type { IndustryProps } from '../sections/home/industry.tsx';
+import type { OfferProps } from '../sections/home/offer.tsx';
+import type { ServiceTilesProps } from '../sections/home/service-tiles.tsx';
+import type { SolutionsProps } from '../sections/home/solutions.tsx';
+import type { StatisticsProps } from '../sections/home/statistics.tsx';
 import { latestPosts } from './latest-posts.ts';
 import { reasons } from './reasons.ts';
 
@@ -35,7 +35,7 @@ export const home = {
   } satisfies StatisticsProps,
   solutions: {
     heading: 'Three results we are hired for',
-    lede: 'Start with one slow process. The next ones are easier to choose once the first has been measured.',
+    lead: 'Start with one slow process. The next ones are easier to choose once the first has been measured.',
     cards: [
       {
         title: 'Maximize Productivity',
@@ -74,7 +74,7 @@ export const home = {
   } satisfies SolutionsProps,
   serviceTiles: {
     heading: 'From first strategy to steady operation',
-    lede: 'Take these services one by one, or as one contract with one team.',
+    lead: 'Take these services one by one, or as one contract with one team.',
     link: '/service-details',
     tiles: [
       {
@@ -101,7 +101,7 @@ export const home = {
   } satisfies ServiceTilesProps,
   offer: {
     heading: 'What We Offer',
-    lede: 'The same engineers for everyone. What changes with your size is how much structure we put around them.',
+    lead: 'The same engineers for everyone. What changes with your size is how much structure we put around them.',
     tiles: [
       {
         title: 'Startups',
@@ -165,7 +165,7 @@ export const home = {
   } satisfies BannerProps,
   expertise: {
     heading: 'Our Expertise',
-    lede: 'Eighteen fields we build in. If yours is missing, ask: it is probably close to one of these.',
+    lead: 'Eighteen fields we build in. If yours is missing, ask: it is probably close to one of these.',
     tiles: [
       {
         name: 'Blockchain',

@@ -45,7 +45,7 @@ export const login = {
       marked: true,
       note: 'Nothing is remembered yet, and no cookie is set.',
     },
-    peek: 'Show what you type',
+    passwordToggle: 'Show what you type',
     submit: 'Sign in',
     notices: { missing: { kind: 'error', title: site.shortName, text: 'Please fill all fields' } },
   } satisfies AccountFormProps,

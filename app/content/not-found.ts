@@ -1,4 +1,4 @@
-import type { NotFoundHeroProps } from '../sections/not-found-hero.tsx';
+import type { NotFoundHeroProps } from '../sections/hero/not-found-hero.tsx';
 
 /** /error-404 and every unknown path. */
 export const notFound = {

@@ -1,5 +1,5 @@
 import { site } from '../../shared/site.ts';
-import type { Person } from '../ui/portrait.tsx';
+import type { Person } from '../ui/media/portrait.tsx';
 
 const sample = { ...site.social, to: '/team-details' } as const;
 

@@ -1,6 +1,6 @@
 import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner.tsx';
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { OverviewProps } from '../sections/portfolio-details/overview.tsx';
 import type { PicturesProps, ProjectProps } from '../sections/portfolio-details/project.tsx';
 import type { ResultsProps } from '../sections/portfolio-details/results.tsx';
@@ -25,7 +25,7 @@ export const portfolioDetails = {
   } satisfies BreadcrumbHeroProps,
   project: {
     heading: 'Cloud costs on one page',
-    lede: 'A dashboard that shows finance and engineering the same bill, with an owner for each line and a forecast before the month ends.',
+    lead: 'A dashboard that shows finance and engineering the same bill, with an owner for each line and a forecast before the month ends.',
     facts: [
       { label: 'Client', value: 'Sample client' },
       { label: 'Services', value: 'Cloud cost optimization, DevOps as a service' },
@@ -76,7 +76,7 @@ export const portfolioDetails = {
   } satisfies PicturesProps,
   results: {
     heading: 'Project results',
-    lede: 'What the people involved can do now that they could not do before.',
+    lead: 'What the people involved can do now that they could not do before.',
     items: [
       {
         title: 'A reason for each line',

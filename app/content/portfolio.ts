@@ -1,4 +1,4 @@
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { ProjectGridProps } from '../sections/portfolio/project-grid.tsx';
 
 /** /portfolio. All six are invented: docs/before-you-publish.md. */
@@ -12,11 +12,11 @@ export const portfolio = {
     above: [{ label: 'Home', to: '/' }],
     here: 'Our Portfolio',
     heading: 'Our Portfolio',
-    lede: 'Six sample projects, drawn with invented data.',
+    lead: 'Six sample projects, drawn with invented data.',
   } satisfies BreadcrumbHeroProps,
   projects: {
     heading: 'Valuable AI projects for new generation',
-    lede: 'They show the kind of work we take on, not the figures of a particular client.',
+    lead: 'They show the kind of work we take on, not the figures of a particular client.',
     projects: [
       {
         title: 'One screen for port shipments',

@@ -1,6 +1,6 @@
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
-import type { CellGridProps } from '../sections/cell-grid.tsx';
-import type { FaqProps } from '../sections/faq.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { FaqProps } from '../sections/faq/faq.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { PricePlansProps } from '../sections/pricing/price-plans.tsx';
 
 /** Each plan has the lines of the one before it, and more. */
@@ -22,7 +22,7 @@ export const pricing = {
     above: [{ label: 'Home', to: '/' }],
     here: 'Pricing',
     heading: 'Pricing Plans',
-    lede: 'Four plans for preparing data and building models with us. Begin with Free, and move up when more people need the results.',
+    lead: 'Four plans for preparing data and building models with us. Begin with Free, and move up when more people need the results.',
   } satisfies BreadcrumbHeroProps,
   plans: {
     toggle: {
@@ -70,7 +70,7 @@ export const pricing = {
   } satisfies PricePlansProps,
   glossary: {
     heading: 'The six lines, in plain words',
-    lede: 'For readers who do not build models, and should not have to.',
+    lead: 'For readers who do not build models, and should not have to.',
     columns: 3,
     tone: 'tinted',
     items: [
@@ -108,7 +108,7 @@ export const pricing = {
   } satisfies CellGridProps,
   faq: {
     heading: 'Before you choose a plan',
-    lede: 'Three short answers, and a page with more.',
+    lead: 'Three short answers, and a page with more.',
     action: { label: 'Ask you questions', to: '/faq-1' },
     items: [
       {

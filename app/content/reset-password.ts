@@ -37,7 +37,7 @@ export const resetPassword = {
         missing: 'Add a new password.',
       },
     ],
-    peek: 'Show what you type',
+    passwordToggle: 'Show what you type',
     submit: 'Change password',
   } satisfies AccountFormProps,
   recovery: "If you didn't request a password recovery link, please ignore this.",

@@ -1,7 +1,7 @@
 import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner.tsx';
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
-import type { PartsProps } from '../sections/service-details/parts.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { PartsProps } from '../sections/cells/parts.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
 import type { VideoProps } from '../sections/service-details/video.tsx';
 
@@ -19,7 +19,7 @@ export const serviceDetails = {
     ],
     here: 'Data analytics',
     heading: 'Data analytics that ends in decisions',
-    lede: 'We collect, clean and model the data your company already has, and put the result in front of whoever must act on it.',
+    lead: 'We collect, clean and model the data your company already has, and put the result in front of whoever must act on it.',
   } satisfies BreadcrumbHeroProps,
   video: {
     heading: 'See data analytics at work',

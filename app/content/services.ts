@@ -1,8 +1,8 @@
-import type { BannerProps } from '../sections/banner.tsx';
-import type { CellGridProps } from '../sections/cell-grid.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { OverviewHeroProps } from '../sections/hero/overview-hero.tsx';
 import type { EngagementModelsProps } from '../sections/services/engagement-models.tsx';
 import type { OnboardingProps } from '../sections/services/onboarding.tsx';
-import type { OverviewHeroProps } from '../sections/services/overview-hero.tsx';
 import type { WorksProps } from '../sections/services/works.tsx';
 
 /** /services */
@@ -21,7 +21,7 @@ export const services = {
   offerings: {
     heading: 'Our Offerings',
     columns: 4,
-    lede: 'Eight skills; most projects draw on several.',
+    lead: 'Eight skills; most projects draw on several.',
     items: [
       {
         title: 'Strategic Consulting',
@@ -67,7 +67,7 @@ export const services = {
   } satisfies CellGridProps,
   works: {
     heading: 'Our Works',
-    lede: 'What clients usually ask for, by its plain name.',
+    lead: 'What clients usually ask for, by its plain name.',
     cards: [
       {
         title: 'Blockchain',
@@ -158,7 +158,7 @@ export const services = {
   } satisfies OnboardingProps,
   models: {
     heading: 'Engagement models',
-    lede: 'Choose by what is uncertain: the scope, the capacity or who will run it later.',
+    lead: 'Choose by what is uncertain: the scope, the capacity or who will run it later.',
     items: [
       {
         title: 'Fixed Cost Projects',

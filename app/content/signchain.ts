@@ -1,15 +1,15 @@
 import { site } from '../../shared/site.ts';
-import type { CellGridProps } from '../sections/cell-grid.tsx';
-import type { FaqProps } from '../sections/faq.tsx';
+import type { ClosingBannerProps } from '../sections/banner/closing-banner.tsx';
+import type { FeatureCardsProps } from '../sections/cards/feature-cards.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { FaqProps } from '../sections/faq/faq.tsx';
+import type { FiguresProps } from '../sections/figures/figures.tsx';
+import type { ProductHeroProps } from '../sections/hero/product-hero.tsx';
 import type { ApproachProps } from '../sections/product/approach.tsx';
-import type { ClosingBannerProps } from '../sections/product/closing-banner.tsx';
-import type { FiguresProps } from '../sections/product/figures.tsx';
-import type { ProductHeroProps } from '../sections/product/product-hero.tsx';
-import type { ProductStoryProps } from '../sections/product/product-story.tsx';
-import type { FeatureCardsProps } from '../sections/service/feature-cards.tsx';
-import type { OutAction } from '../ui/action.ts';
+import type { ProductStoryProps } from '../sections/story/product-story.tsx';
+import type { ExternalAction } from '../ui/link/action.ts';
 
-const explore = { label: 'Explore Signchain', to: site.products.signing } as const satisfies OutAction;
+const explore = { label: 'Explore Signchain', to: site.products.signing } as const satisfies ExternalAction;
 
 /** /signchain */
 export const signchain = {
@@ -32,7 +32,7 @@ export const signchain = {
   } satisfies ProductHeroProps,
   features: {
     heading: 'Signing, checking and acting on contracts',
-    lede: 'Blockchain-based document signing and contract management in a single product.',
+    lead: 'Blockchain-based document signing and contract management in a single product.',
     cards: [
       {
         title: 'Secure signing',
@@ -103,7 +103,7 @@ export const signchain = {
   fields: {
     columns: 3,
     heading: 'Where proof is part of work',
-    lede: 'Six fields with something in common: sooner or later, somebody asks for evidence.',
+    lead: 'Six fields with something in common: sooner or later, somebody asks for evidence.',
     items: [
       {
         title: 'Legal',
@@ -149,7 +149,7 @@ export const signchain = {
   } satisfies FiguresProps,
   approach: {
     heading: 'Our Approach',
-    lede: 'How a paper process becomes a signed, checkable one.',
+    lead: 'How a paper process becomes a signed, checkable one.',
     steps: [
       { title: 'List', text: 'You name the contracts you send most and the people who must sign them.' },
       { title: 'Prepare', text: 'Standard clauses become templates, with fields, signing order and deadlines.' },
@@ -165,7 +165,7 @@ export const signchain = {
   } satisfies ApproachProps,
   faq: {
     heading: 'Questions about Signchain',
-    lede: 'From lawyers, signers and the person who has to file it all.',
+    lead: 'From lawyers, signers and the person who has to file it all.',
     items: [
       {
         question: 'Is a signature made with Signchain valid?',

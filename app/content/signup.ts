@@ -51,7 +51,7 @@ export const signup = {
       note: 'As no account is created, ticking this box agrees to nothing.',
       missing: 'Tick the box to go on.',
     },
-    peek: 'Show what you type',
+    passwordToggle: 'Show what you type',
     submit: 'Sign up',
     notices: {
       missing: { kind: 'error', title: site.shortName, text: 'Please fill all fields' },

@@ -1,6 +1,6 @@
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
-import type { ColleaguesProps } from '../sections/team/colleagues.tsx';
-import type { ProfileProps } from '../sections/team/profile.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { ColleaguesProps } from '../sections/people/colleagues.tsx';
+import type { ProfileProps } from '../sections/people/profile.tsx';
 import { people } from './people.ts';
 
 const person = people['tomas-ferre'];
@@ -19,7 +19,7 @@ export const teamDetails = {
     ],
     here: person.name,
     heading: person.name,
-    lede: person.info,
+    lead: person.info,
   } satisfies BreadcrumbHeroProps,
   profile: {
     person,

@@ -1,5 +1,5 @@
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
-import type { TeamGridProps } from '../sections/team/team-grid.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { TeamGridProps } from '../sections/people/team-grid.tsx';
 import { people } from './people.ts';
 
 /** /team */
@@ -13,7 +13,7 @@ export const team = {
     above: [{ label: 'Home', to: '/' }],
     here: 'Our Team',
     heading: 'Our Team',
-    lede: 'Eight people design, build and check what we deliver. Each of them can be asked about the part they are responsible for.',
+    lead: 'Eight people design, build and check what we deliver. Each of them can be asked about the part they are responsible for.',
   } satisfies BreadcrumbHeroProps,
   grid: {
     members: Object.values(people),

@@ -1,8 +1,8 @@
-import type { BannerProps } from '../sections/banner.tsx';
-import type { BreadcrumbHeroProps } from '../sections/breadcrumb-hero.tsx';
-import type { CellGridProps } from '../sections/cell-grid.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { FactsProps } from '../sections/figures/facts.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';
-import type { FactsProps } from '../sections/why-choose-us/facts.tsx';
 import { reasons } from './reasons.ts';
 
 /** /why-choose-us */
@@ -16,7 +16,7 @@ export const whyChooseUs = {
     above: [{ label: 'Home', to: '/' }],
     here: 'Why Choose Us',
     heading: 'Why Choose Us',
-    lede: 'Reasons you can verify before you sign anything.',
+    lead: 'Reasons you can verify before you sign anything.',
   } satisfies BreadcrumbHeroProps,
   commitment: {
     heading: 'What you can hold us to',
@@ -37,7 +37,7 @@ export const whyChooseUs = {
   } satisfies FactsProps,
   reasons: {
     heading: 'Six things we put in writing',
-    lede: 'Ask for any of them in the proposal; it will be there.',
+    lead: 'Ask for any of them in the proposal; it will be there.',
     columns: 3,
     tone: 'tinted',
     items: [

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { errorContent } from '../content/error.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Rich } from '../ui/rich-text.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { Rich } from '../ui/text/rich-text.tsx';
 
 /**
  * What a visitor sees when a page cannot be shown: status and status text, or the error's message. The stack is for
@@ -11,10 +11,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { heading, text, reload, action, report } = errorContent.screen;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <main id="content" className="wrap section error-screen">
+    <main id="content" className="container section error-screen">
       <title>{errorContent.meta.title}</title>
       <h1 className="text-page-title">{heading}</h1>
-      <p className="lede error-reason">{reasonOf(error)}</p>
+      <p className="lead error-reason">{reasonOf(error)}</p>
       <p>{text}</p>
       <p>
         <Rich text={report} />

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { loadingNextPage } from '../ui/words.ts';
+import { loadingNextPage } from '../ui/text/ui-texts.ts';
 
 /** A thin line at the top while the next page is on its way; the stylesheet shows it only after 300 ms. */
 export function ProgressBar() {

@@ -1,6 +1,6 @@
 import { footer } from '../content/footer.ts';
-import { Drawing } from '../ui/drawing.tsx';
-import { NewsletterForm } from '../ui/newsletter-form.tsx';
+import { NewsletterForm } from '../ui/form/newsletter-form.tsx';
+import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
 import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
 
@@ -8,14 +8,14 @@ import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
 export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof footer.columns }) {
   return (
     <footer className="site-footer" data-surface="night" data-columns={columns}>
-      <div className="wrap">
+      <div className="container">
         <div className="footer-start">
           <h2 className="text-page-title">{footer.heading}</h2>
           <NewsletterForm {...footer.form} />
         </div>
         <div className="footer-columns">
           <div className="footer-about">
-            <Drawing name="logo" className="footer-logo" />
+            <InlineSvg name="logo" className="footer-logo" />
             <p>{footer.text}</p>
           </div>
           {footer.columns[columns].map((column) => (
@@ -27,7 +27,7 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
           <Copyright rights={footer.rights} />
           <p>{footer.place}</p>
         </div>
-        <Drawing name="wordmark" className="footer-wordmark" />
+        <InlineSvg name="wordmark" className="footer-wordmark" />
       </div>
     </footer>
   );

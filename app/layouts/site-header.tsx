@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { hasLightNavigation } from '../../shared/pages.ts';
 import { header } from '../content/header.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { PageLink } from '../ui/page-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { PageLink } from '../ui/link/page-link.tsx';
+import { Logo } from '../ui/media/logo.tsx';
 import { MainNavigation } from './header/main-navigation.tsx';
 import { MobileMenu } from './header/mobile-menu.tsx';
 import { TopBar } from './header/top-bar.tsx';
@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site-header" data-navigation={light ? 'light' : 'dark'} data-surface={light ? 'night' : 'paper'}>
       <TopBar />
-      <div className="wrap header-bar">
+      <div className="container header-bar">
         <Logo label={header.logo} />
         <MainNavigation />
         <div className="header-actions">

@@ -1,12 +1,12 @@
 import { about } from '../content/about.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { ContactBlock } from '../sections/about/contact-block.tsx';
-import { CoreTeam } from '../sections/about/core-team.tsx';
-import { Counters } from '../sections/about/counters.tsx';
 import { ManagementTeam } from '../sections/about/management-team.tsx';
 import { Mission } from '../sections/about/mission.tsx';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
-import { CellGrid } from '../sections/cell-grid.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Counters } from '../sections/figures/counters.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { CoreTeam } from '../sections/people/core-team.tsx';
 
 export const meta = () => buildMeta(about.meta, '/about');
 

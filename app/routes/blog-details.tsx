@@ -1,12 +1,12 @@
 import { blogDetails } from '../content/blog-details.ts';
 import { blogSidebar } from '../content/blog-sidebar.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { WithSidebar } from '../sections/blog/with-sidebar.tsx';
 import { Article } from '../sections/blog-details/article.tsx';
 import { ArticleHero } from '../sections/blog-details/article-hero.tsx';
 import { CommentForm } from '../sections/blog-details/comment-form.tsx';
 import { NeighborPosts } from '../sections/blog-details/neighbor-posts.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
-import { Kept, keepPromise } from '../ui/kept.tsx';
+import { keepPromise, Prerendered } from '../ui/hydration/prerendered.tsx';
 
 const words = keepPromise(async () => {
   const [{ ArticleWords }, { blogArticle }] = await Promise.all([
@@ -36,7 +36,7 @@ export default function Page() {
       <WithSidebar sidebar={blogSidebar}>
         <Article {...blogDetails.article} words={{ prerendered: prerenderedWords, load: words }} />
         <NeighborPosts {...blogDetails.neighbors} />
-        <Kept prerendered={prerenderedComments} load={comments} className="comments" />
+        <Prerendered prerendered={prerenderedComments} load={comments} className="comments" />
         <CommentForm {...blogDetails.form} />
       </WithSidebar>
     </>

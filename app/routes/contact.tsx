@@ -1,9 +1,9 @@
 import { contact } from '../content/contact.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { ContactForm } from '../sections/contact/contact-form.tsx';
 import { ContactHero } from '../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
 import { Office } from '../sections/contact/office.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(contact.meta, '/contact');
 

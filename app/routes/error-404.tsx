@@ -1,6 +1,6 @@
 import { notFound } from '../content/not-found.ts';
-import { NotFoundHero } from '../sections/not-found-hero.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { buildMeta } from '../meta/build-meta.ts';
+import { NotFoundHero } from '../sections/hero/not-found-hero.tsx';
 
 export const meta = () => buildMeta(notFound.meta);
 

@@ -1,8 +1,8 @@
 import { faq1 } from '../content/faq-1.ts';
-import { Banner } from '../sections/banner.tsx';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { Banner } from '../sections/banner/banner.tsx';
 import { Topics } from '../sections/faq/topics.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 
 export const meta = () => buildMeta(faq1.meta, '/faq-1');
 

@@ -1,7 +1,7 @@
 import { faq2 } from '../content/faq-2.ts';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
 import { QuestionList } from '../sections/faq/question-list.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 
 export const meta = () => buildMeta(faq2.meta, '/faq-2');
 

@@ -1,12 +1,12 @@
 import { finopcloud } from '../content/finopcloud.ts';
-import { Faq } from '../sections/faq.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { ClosingBanner } from '../sections/banner/closing-banner.tsx';
+import { PlatformCards } from '../sections/cells/platform-cards.tsx';
+import { Faq } from '../sections/faq/faq.tsx';
+import { ProductHero } from '../sections/hero/product-hero.tsx';
 import { Approach } from '../sections/product/approach.tsx';
-import { ClosingBanner } from '../sections/product/closing-banner.tsx';
 import { Explanation } from '../sections/product/explanation.tsx';
-import { PlatformCards } from '../sections/product/platform-cards.tsx';
-import { ProductHero } from '../sections/product/product-hero.tsx';
 import { TechStack } from '../sections/product/tech-stack.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(finopcloud.meta, '/finopcloud');
 

@@ -1,13 +1,13 @@
 import { home2 } from '../content/home-2.ts';
-import { Abilities } from '../sections/chatbot/abilities.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { Abilities } from '../sections/cards/abilities.tsx';
 import { Channels } from '../sections/chatbot/channels.tsx';
 import { LetsTalk } from '../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../sections/chatbot/talk.tsx';
 import { Testimonials } from '../sections/chatbot/testimonials.tsx';
-import { Faq } from '../sections/faq.tsx';
-import { ProductHero } from '../sections/product/product-hero.tsx';
-import { Story } from '../sections/story.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { Faq } from '../sections/faq/faq.tsx';
+import { ProductHero } from '../sections/hero/product-hero.tsx';
+import { Story } from '../sections/story/story.tsx';
 
 export const meta = () => buildMeta(home2.meta, '/home-2');
 

@@ -1,15 +1,15 @@
 import { home3 } from '../content/home-3.ts';
-import { CenteredHero } from '../sections/ai-business/centered-hero.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
 import { DataAnalysis } from '../sections/ai-business/data-analysis.tsx';
 import { Elsewhere } from '../sections/ai-business/elsewhere.tsx';
 import { Promo } from '../sections/ai-business/promo.tsx';
 import { Quotes } from '../sections/ai-business/quotes.tsx';
-import { Team } from '../sections/ai-business/team.tsx';
-import { CellGrid } from '../sections/cell-grid.tsx';
-import { PostTeaser } from '../sections/post-teaser.tsx';
-import { Story } from '../sections/story.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
-import { Drawing } from '../ui/drawing.tsx';
+import { PostTeaser } from '../sections/blog/post-teaser.tsx';
+import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { CenteredHero } from '../sections/hero/centered-hero.tsx';
+import { Team } from '../sections/people/team.tsx';
+import { Story } from '../sections/story/story.tsx';
+import { InlineSvg } from '../ui/media/inline-svg.tsx';
 
 export const meta = () => buildMeta(home3.meta, '/home-3');
 
@@ -19,10 +19,10 @@ export default function Page() {
       <CenteredHero {...home3.hero} />
       <Promo {...home3.promo} />
       <Story {...home3.decision}>
-        <Drawing {...home3.agent} />
+        <InlineSvg {...home3.agent} />
       </Story>
       <Story {...home3.judgment}>
-        <Drawing {...home3.phones} />
+        <InlineSvg {...home3.phones} />
       </Story>
       <DataAnalysis {...home3.data} />
       <CellGrid {...home3.solutions} />

@@ -1,14 +1,14 @@
 import { home } from '../content/home.ts';
-import { Banner } from '../sections/banner.tsx';
-import { Expertise } from '../sections/expertise.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { Industry } from '../sections/industry.tsx';
-import { Offer } from '../sections/offer.tsx';
-import { PostTeaser } from '../sections/post-teaser.tsx';
-import { ServiceTiles } from '../sections/service-tiles.tsx';
-import { Solutions } from '../sections/solutions.tsx';
-import { Statistics } from '../sections/statistics.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { buildMeta } from '../meta/build-meta.ts';
+import { Banner } from '../sections/banner/banner.tsx';
+import { PostTeaser } from '../sections/blog/post-teaser.tsx';
+import { Expertise } from '../sections/home/expertise.tsx';
+import { Hero } from '../sections/home/hero.tsx';
+import { Industry } from '../sections/home/industry.tsx';
+import { Offer } from '../sections/home/offer.tsx';
+import { ServiceTiles } from '../sections/home/service-tiles.tsx';
+import { Solutions } from '../sections/home/solutions.tsx';
+import { Statistics } from '../sections/home/statistics.tsx';
 
 export const meta = () => buildMeta(home.meta, '/');
 

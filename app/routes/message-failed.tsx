@@ -1,8 +1,8 @@
 import { contact } from '../content/contact.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { AnswerForm } from '../sections/contact/answer-form.tsx';
 import { ContactHero } from '../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../sections/contact/direct-contact.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(contact.failed.meta);
 

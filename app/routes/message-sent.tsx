@@ -1,6 +1,6 @@
 import { contact } from '../content/contact.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { Sent } from '../sections/contact/sent.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(contact.sent.meta);
 

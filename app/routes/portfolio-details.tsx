@@ -1,11 +1,11 @@
 import { portfolioDetails } from '../content/portfolio-details.ts';
-import { Banner } from '../sections/banner.tsx';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { Banner } from '../sections/banner/banner.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Gallery } from '../sections/portfolio-details/gallery.tsx';
 import { Overview } from '../sections/portfolio-details/overview.tsx';
 import { Project } from '../sections/portfolio-details/project.tsx';
 import { Results } from '../sections/portfolio-details/results.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(portfolioDetails.meta, '/portfolio-details');
 

@@ -1,7 +1,7 @@
 import { portfolio } from '../content/portfolio.ts';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { ProjectGrid } from '../sections/portfolio/project-grid.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(portfolio.meta, '/portfolio');
 

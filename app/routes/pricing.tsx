@@ -1,9 +1,9 @@
 import { pricing } from '../content/pricing.ts';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
-import { CellGrid } from '../sections/cell-grid.tsx';
-import { Faq } from '../sections/faq.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Faq } from '../sections/faq/faq.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { PricePlans } from '../sections/pricing/price-plans.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(pricing.meta, '/pricing');
 

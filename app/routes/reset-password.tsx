@@ -1,7 +1,7 @@
 import { resetPassword } from '../content/reset-password.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { AccountForm } from '../sections/account/account-form.tsx';
 import { AccountSplit } from '../sections/account/account-split.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(resetPassword.meta, '/reset-password');
 

@@ -1,12 +1,12 @@
 import { serviceDetails } from '../content/service-details.ts';
-import { Banner } from '../sections/banner.tsx';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
-import { Parts } from '../sections/service-details/parts.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { Banner } from '../sections/banner/banner.tsx';
+import { Parts } from '../sections/cells/parts.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Streamlining } from '../sections/service-details/streamlining.tsx';
 import { Video } from '../sections/service-details/video.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { getStarted } from '../ui/contact-actions.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { getStarted } from '../ui/link/contact-actions.ts';
 
 export const meta = () => buildMeta(serviceDetails.meta, '/service-details');
 

@@ -1,13 +1,13 @@
 import { signchain } from '../content/signchain.ts';
-import { CellGrid } from '../sections/cell-grid.tsx';
-import { Faq } from '../sections/faq.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { ClosingBanner } from '../sections/banner/closing-banner.tsx';
+import { FeatureCards } from '../sections/cards/feature-cards.tsx';
+import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Faq } from '../sections/faq/faq.tsx';
+import { Figures } from '../sections/figures/figures.tsx';
+import { ProductHero } from '../sections/hero/product-hero.tsx';
 import { Approach } from '../sections/product/approach.tsx';
-import { ClosingBanner } from '../sections/product/closing-banner.tsx';
-import { Figures } from '../sections/product/figures.tsx';
-import { ProductHero } from '../sections/product/product-hero.tsx';
-import { ProductStory } from '../sections/product/product-story.tsx';
-import { FeatureCards } from '../sections/service/feature-cards.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { ProductStory } from '../sections/story/product-story.tsx';
 
 export const meta = () => buildMeta(signchain.meta, '/signchain');
 

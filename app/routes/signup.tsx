@@ -1,8 +1,8 @@
 import { signup } from '../content/signup.ts';
+import { buildMeta } from '../meta/build-meta.ts';
 import { AccountForm } from '../sections/account/account-form.tsx';
 import { AccountSplit } from '../sections/account/account-split.tsx';
 import { Providers } from '../sections/account/providers.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(signup.meta, '/signup');
 

@@ -1,8 +1,8 @@
 import { teamDetails } from '../content/team-details.ts';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
-import { Colleagues } from '../sections/team/colleagues.tsx';
-import { Profile } from '../sections/team/profile.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { buildMeta } from '../meta/build-meta.ts';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { Colleagues } from '../sections/people/colleagues.tsx';
+import { Profile } from '../sections/people/profile.tsx';
 
 export const meta = () => buildMeta(teamDetails.meta, '/team-details');
 

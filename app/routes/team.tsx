@@ -1,7 +1,7 @@
 import { team } from '../content/team.ts';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
-import { TeamGrid } from '../sections/team/team-grid.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
+import { buildMeta } from '../meta/build-meta.ts';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { TeamGrid } from '../sections/people/team-grid.tsx';
 
 export const meta = () => buildMeta(team.meta, '/team');
 

@@ -1,10 +1,10 @@
 import { whyChooseUs } from '../content/why-choose-us.ts';
-import { Banner } from '../sections/banner.tsx';
-import { BreadcrumbHero } from '../sections/breadcrumb-hero.tsx';
-import { CellGrid } from '../sections/cell-grid.tsx';
+import { buildMeta } from '../meta/build-meta.ts';
+import { Banner } from '../sections/banner/banner.tsx';
+import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Facts } from '../sections/figures/facts.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Commitment } from '../sections/why-choose-us/commitment.tsx';
-import { Facts } from '../sections/why-choose-us/facts.tsx';
-import { buildMeta } from '../ui/build-meta.ts';
 
 export const meta = () => buildMeta(whyChooseUs.meta, '/why-choose-us');
 

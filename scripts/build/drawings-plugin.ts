@@ -4,7 +4,7 @@ const id = 'virtual:drawings';
 const files = `'/app/art/*.svg', { query: '?raw', import: 'default'`;
 
 /**
- * Gives app/ui/drawing.tsx the drawings: all of them while prerendering, one by one on demand in the browser. Two modules
+ * Gives app/ui/media/inline-svg.tsx the drawings: all of them while prerendering, one by one on demand in the browser. Two modules
  * instead of one condition, because a drawing that is imported both ways would travel with the first script.
  */
 export function drawingsPlugin(): Plugin {

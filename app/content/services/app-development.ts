@@ -18,7 +18,7 @@ export const appDevelopment = {
   },
   intro: {
     heading: 'Made for pockets, not for demos',
-    lede: 'Old phones, weak networks and gloves are part of the test plan.',
+    lead: 'Old phones, weak networks and gloves are part of the test plan.',
     cards: [
       {
         title: 'Native apps',
@@ -101,7 +101,7 @@ export const appDevelopment = {
   },
   solutions: {
     heading: 'Our Solutions',
-    lede: 'Eight jobs done standing up, away from a desk.',
+    lead: 'Eight jobs done standing up, away from a desk.',
     items: [
       {
         id: '01',
@@ -184,7 +184,7 @@ export const appDevelopment = {
   },
   faq: {
     heading: 'What app buyers ask us',
-    lede: 'Including the questions about store accounts nobody likes to ask.',
+    lead: 'Including the questions about store accounts nobody likes to ask.',
     items: [
       {
         question: 'Native or cross-platform?',

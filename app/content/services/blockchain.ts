@@ -22,7 +22,7 @@ export const blockchain = {
   },
   intro: {
     heading: 'From ledger question to live contract',
-    lede: 'Each stage ends with something you can read, run or hand to an auditor.',
+    lead: 'Each stage ends with something you can read, run or hand to an auditor.',
     cards: [
       {
         title: 'Smart contracts',
@@ -107,7 +107,7 @@ export const blockchain = {
   },
   solutions: {
     heading: 'Our Solutions',
-    lede: 'Eight fields in which several parties write to the same record.',
+    lead: 'Eight fields in which several parties write to the same record.',
     items: [
       {
         id: '01',
@@ -192,7 +192,7 @@ export const blockchain = {
   },
   faq: {
     heading: 'Questions about blockchain projects',
-    lede: 'Short answers first; the details depend on your ledger.',
+    lead: 'Short answers first; the details depend on your ledger.',
     items: [
       {
         question: 'Do we need a blockchain at all?',

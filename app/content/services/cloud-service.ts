@@ -21,7 +21,7 @@ export const cloudService = {
   },
   intro: {
     heading: 'Six jobs between plan and pager',
-    lede: 'Take the whole sequence or fill the gap in your team.',
+    lead: 'Take the whole sequence or fill the gap in your team.',
     cards: [
       {
         title: 'Cloud consulting and strategy',
@@ -148,7 +148,7 @@ export const cloudService = {
   },
   faq: {
     heading: 'Cloud questions worth asking early',
-    lede: 'Before the first account is opened, or the next invoice arrives.',
+    lead: 'Before the first account is opened, or the next invoice arrives.',
     items: [
       {
         question: 'Which cloud should we choose?',

@@ -22,7 +22,7 @@ export const customDevelopment = {
   },
   intro: {
     heading: 'Build only what sets you apart',
-    lede: 'The rest is bought, connected and left alone.',
+    lead: 'The rest is bought, connected and left alone.',
     cards: [
       {
         title: 'Business systems',
@@ -102,7 +102,7 @@ export const customDevelopment = {
   },
   solutions: {
     heading: 'Our Solutions',
-    lede: 'Eight trades whose rules do not fit a settings page.',
+    lead: 'Eight trades whose rules do not fit a settings page.',
     items: [
       {
         id: '01',
@@ -185,7 +185,7 @@ export const customDevelopment = {
   },
   faq: {
     heading: 'Asked before custom projects start',
-    lede: 'Mostly by people who have been through a rewrite.',
+    lead: 'Mostly by people who have been through a rewrite.',
     items: [
       {
         question: 'Should we build or buy?',

@@ -22,7 +22,7 @@ export const generativeAi = {
   },
   intro: {
     heading: 'Your data, your limits, your tests',
-    lede: 'A baseline is measured first; a model ships when it beats that on cases it has not seen.',
+    lead: 'A baseline is measured first; a model ships when it beats that on cases it has not seen.',
     cards: [
       {
         title: 'Assistants and chatbots',
@@ -105,7 +105,7 @@ export const generativeAi = {
   },
   solutions: {
     heading: 'Our Solutions',
-    lede: 'Eight places to begin, each with a person at the end.',
+    lead: 'Eight places to begin, each with a person at the end.',
     items: [
       {
         id: '01',
@@ -187,7 +187,7 @@ export const generativeAi = {
   },
   faq: {
     heading: 'Questions we hear about AI',
-    lede: 'The long answers are better on a call.',
+    lead: 'The long answers are better on a call.',
     items: [
       {
         question: 'Where does our data go?',

@@ -22,7 +22,7 @@ export const webDevelopment = {
   },
   intro: {
     heading: 'Limits agreed before design begins',
-    lede: 'Weight, speed and accessibility are targets in the scope, measured on each build.',
+    lead: 'Weight, speed and accessibility are targets in the scope, measured on each build.',
     cards: [
       {
         title: 'Marketing websites',
@@ -103,7 +103,7 @@ export const webDevelopment = {
   },
   solutions: {
     heading: 'Our Solutions',
-    lede: 'Eight kinds of site, and the detail that decides each.',
+    lead: 'Eight kinds of site, and the detail that decides each.',
     items: [
       {
         id: '01',
@@ -186,7 +186,7 @@ export const webDevelopment = {
   },
   faq: {
     heading: 'Web questions, answered plainly',
-    lede: 'For editors, owners and the person who pays for hosting.',
+    lead: 'For editors, owners and the person who pays for hosting.',
     items: [
       {
         question: 'Which framework and CMS do you use?',

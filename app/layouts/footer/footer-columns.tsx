@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import type { BrandName } from '../../ui/brand-set.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { opensInNewTab } from '../../ui/words.ts';
+import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
+import type { BrandName } from '../../ui/icon/brand-set.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 
 export interface FooterColumn {
   heading: string;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { PagePath } from '../../../shared/pages.ts';
 import { header } from '../../content/header.ts';
 import { type MenuName, megaMenu } from '../../content/mega-menu.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
 

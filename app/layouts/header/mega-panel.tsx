@@ -1,11 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
-import type { Action } from '../../ui/action.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-set.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-set.ts';
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
 import { moveInPanel } from './menu-keys.ts';
 
 export interface MenuEntry {

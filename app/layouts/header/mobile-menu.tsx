@@ -2,9 +2,9 @@ import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { header, mobileMenu } from '../../content/header.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Submenu } from './submenu.tsx';
 
 const id = 'mobile-menu';
@@ -55,7 +55,7 @@ export function MobileMenu() {
       >
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
-            <Drawing name="logo" />
+            <InlineSvg name="logo" />
             <button type="button" aria-label={mobileMenu.close} {...invoke('close')} onClick={close}>
               <X className="icon" aria-hidden />
             </button>

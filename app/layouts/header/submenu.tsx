@@ -2,8 +2,8 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { mobileMenu } from '../../content/header.ts';
 import { type MenuName, megaMenu } from '../../content/mega-menu.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
 
 interface SubmenuProps {
   label: string;

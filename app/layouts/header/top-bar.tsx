@@ -6,7 +6,7 @@ export function TopBar() {
   const { phone, email, fact } = header.topBar;
   return (
     <div className="top-bar">
-      <div className="wrap">
+      <div className="container">
         <ContactLine {...phone} Icon={Phone} />
         <ContactLine {...email} Icon={Mail} />
         <span className="top-bar-fact">{fact}</span>

@@ -1,6 +1,6 @@
 import { appDevelopment } from '../../content/services/app-development.ts';
+import { buildMeta } from '../../meta/build-meta.ts';
 import { ServicePage } from '../../sections/service/service-page.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(appDevelopment.meta, '/services/app-development');
 

@@ -1,6 +1,6 @@
 import { blockchain } from '../../content/services/blockchain.ts';
+import { buildMeta } from '../../meta/build-meta.ts';
 import { ServicePage } from '../../sections/service/service-page.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(blockchain.meta, '/services/blockchain');
 

@@ -1,6 +1,6 @@
 import { cloudService } from '../../content/services/cloud-service.ts';
+import { buildMeta } from '../../meta/build-meta.ts';
 import { ServicePage } from '../../sections/service/service-page.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(cloudService.meta, '/services/cloud-service');
 

@@ -1,6 +1,6 @@
 import { customDevelopment } from '../../content/services/custom-development.ts';
+import { buildMeta } from '../../meta/build-meta.ts';
 import { ServicePage } from '../../sections/service/service-page.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(customDevelopment.meta, '/services/custom-development');
 

@@ -1,6 +1,6 @@
 import { generativeAi } from '../../content/services/generative-ai.ts';
+import { buildMeta } from '../../meta/build-meta.ts';
 import { ServicePage } from '../../sections/service/service-page.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(generativeAi.meta, '/services/generative-ai');
 

@@ -1,11 +1,11 @@
 import { services } from '../../content/services.ts';
-import { Banner } from '../../sections/banner.tsx';
-import { CellGrid } from '../../sections/cell-grid.tsx';
+import { buildMeta } from '../../meta/build-meta.ts';
+import { Banner } from '../../sections/banner/banner.tsx';
+import { CellGrid } from '../../sections/cells/cell-grid.tsx';
+import { OverviewHero } from '../../sections/hero/overview-hero.tsx';
 import { EngagementModels } from '../../sections/services/engagement-models.tsx';
 import { Onboarding } from '../../sections/services/onboarding.tsx';
-import { OverviewHero } from '../../sections/services/overview-hero.tsx';
 import { Works } from '../../sections/services/works.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(services.meta, '/services');
 

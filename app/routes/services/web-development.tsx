@@ -1,6 +1,6 @@
 import { webDevelopment } from '../../content/services/web-development.ts';
+import { buildMeta } from '../../meta/build-meta.ts';
 import { ServicePage } from '../../sections/service/service-page.tsx';
-import { buildMeta } from '../../ui/build-meta.ts';
 
 export const meta = () => buildMeta(webDevelopment.meta, '/services/web-development');
 

@@ -1,4 +1,4 @@
-import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
+import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
 
 export interface ContactBlockProps extends ContactWaysProps {
   heading: string;
@@ -9,10 +9,10 @@ export interface ContactBlockProps extends ContactWaysProps {
 export function ContactBlock({ heading, text, email, phone }: ContactBlockProps) {
   return (
     <section className="section">
-      <div className="wrap split" data-reveal>
+      <div className="container split" data-reveal>
         <div className="split-start">
           <h2 className="text-section-title">{heading}</h2>
-          <p className="lede">{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <div className="split-end">
           <ContactWays email={email} phone={phone} />

@@ -1,6 +1,6 @@
-import type { Action } from '../../ui/action.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 
 export interface ManagementTeamProps {
   heading: string;
@@ -13,10 +13,10 @@ export interface ManagementTeamProps {
 export function ManagementTeam({ heading, text, action, link }: ManagementTeamProps) {
   return (
     <section className="section">
-      <div className="wrap split management" data-reveal>
+      <div className="container split management" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <div className="split-end">
-          <p className="lede">{text}</p>
+          <p className="lead">{text}</p>
           <div className="actions">
             <ButtonLink action={action} variant="solid" />
             <ArrowLink action={link} />

@@ -1,6 +1,6 @@
-import type { Action } from '../../ui/action.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 
 export interface MissionProps {
   heading: string;
@@ -12,7 +12,7 @@ export interface MissionProps {
 export function Mission({ heading, text, action }: MissionProps) {
   return (
     <section className="hero mission" data-surface="night">
-      <div className="wrap hero-body has-sun" data-reveal>
+      <div className="container hero-body has-sun" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <p className="text-small-title">{text}</p>
         <div className="actions">
@@ -20,7 +20,7 @@ export function Mission({ heading, text, action }: MissionProps) {
         </div>
       </div>
       <div className="hero-art">
-        <Drawing name="mission-night" />
+        <InlineSvg name="mission-night" />
       </div>
     </section>
   );

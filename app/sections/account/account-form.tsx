@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { Action } from '../../ui/action.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckBox } from '../../ui/check-box.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice, type NoticeContent } from '../../ui/notice.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { formNeedsScript } from '../../ui/words.ts';
-import { Peek } from './peek.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CheckBox } from '../../ui/form/check-box.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Notice, type NoticeContent } from '../../ui/form/notice.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import type { Action } from '../../ui/link/action.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { formNeedsScript } from '../../ui/text/ui-texts.ts';
+import { PasswordToggle } from './password-toggle.tsx';
 import { type AccountNotice, useAccountForm } from './use-account-form.ts';
 
 interface AccountField {
@@ -26,7 +26,7 @@ export interface AccountFormProps {
   name: string;
   fields: readonly AccountField[];
   /** Name of the button that shows what is typed into the password. */
-  peek: string;
+  passwordToggle: string;
   /** Stands at the password. */
   forgot?: Action;
   /** One box below the fields. Without `missing` it may stay empty, and is no part of what the form holds. */
@@ -41,7 +41,7 @@ const types = { name: 'text', email: 'email', password: 'password' } as const;
  * A form without a service behind it. Until React can hold it back its button is off, which also stops Enter, and `post`
  * keeps a password out of the address should all else fail.
  */
-export function AccountForm({ name, fields, peek, forgot, box, submit, notices }: AccountFormProps) {
+export function AccountForm({ name, fields, passwordToggle, forgot, box, submit, notices }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [peeks, setPeeks] = useState(false);
@@ -80,7 +80,9 @@ export function AccountForm({ name, fields, peek, forgot, box, submit, notices }
                   autoComplete: autocomplete,
                 }}
               />
-              {name === 'password' && <Peek label={peek} open={peeks} onToggle={() => setPeeks(!peeks)} />}
+              {name === 'password' && (
+                <PasswordToggle label={passwordToggle} open={peeks} onToggle={() => setPeeks(!peeks)} />
+              )}
               {/* After the field, so that the keyboard goes from field to field; it stands above it. */}
               {name === 'password' && forgot && (
                 <PageLink to={forgot.to} className="inline-link forgot">

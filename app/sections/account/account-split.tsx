@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
-import { FormNote } from '../../ui/form-note.tsx';
-import { Rich, type RichText } from '../../ui/rich-text.tsx';
+import { FormNote } from '../../ui/form/form-note.tsx';
+import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface AccountSplitProps {
   heading: string;
@@ -10,7 +10,7 @@ export interface AccountSplitProps {
   /** That accounts are not open yet. */
   note: RichText;
   /** The hour of this page: low sun, high sun, blue night. */
-  image: DrawingName & `split-${string}`;
+  image: IllustrationName & `split-${string}`;
 }
 
 /** A form about accounts beside a row of fins. */
@@ -18,7 +18,7 @@ export function AccountSplit({ heading, prompt, note, image, children }: Account
   return (
     <section className="account">
       <div className="account-art" data-surface="night" data-hour={image}>
-        <Drawing name={image} />
+        <InlineSvg name={image} />
       </div>
       <div className="account-words">
         <div>

@@ -1,9 +1,9 @@
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
 
 interface Part {
   heading: string;
   text: string;
-  image: { name: DrawingName; alt: string };
+  image: { name: IllustrationName; alt: string };
 }
 
 export interface DataAnalysisProps {
@@ -16,19 +16,19 @@ export interface DataAnalysisProps {
 export function DataAnalysis({ first, others }: DataAnalysisProps) {
   return (
     <section className="section" data-surface="sunken">
-      <div className="wrap">
+      <div className="container">
         <div className="section-head" data-reveal>
           <h2 className="text-section-title">{first.heading}</h2>
           <p>{first.text}</p>
         </div>
         <div className="dashboard" data-reveal>
-          <Drawing name={first.image.name} alt={first.image.alt} />
+          <InlineSvg name={first.image.name} alt={first.image.alt} />
         </div>
         <div className="data-parts" data-reveal-group>
           {others.map(({ heading, text, image }) => (
             <div key={heading} data-reveal>
               <div className="stage">
-                <Drawing name={image.name} alt={image.alt} />
+                <InlineSvg name={image.name} alt={image.alt} />
               </div>
               <h2 className="text-small-title">{heading}</h2>
               <p>{text}</p>

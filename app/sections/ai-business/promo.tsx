@@ -1,20 +1,20 @@
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-set.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-set.ts';
 
 export interface PromoProps {
   heading: string;
-  lede: string;
+  lead: string;
   benefits: { title: string; icon: IconName; content: string }[];
 }
 
 /** What a company gains, one line each. */
-export function Promo({ heading, lede, benefits }: PromoProps) {
+export function Promo({ heading, lead, benefits }: PromoProps) {
   return (
     <section className="section">
-      <div className="wrap split explanation">
+      <div className="container split explanation">
         <div className="split-start" data-reveal>
           <h2 className="text-section-title">{heading}</h2>
-          <p className="lede">{lede}</p>
+          <p className="lead">{lead}</p>
         </div>
         <ul className="split-end promo" data-reveal>
           {benefits.map(({ title, icon, content }) => (

@@ -7,7 +7,7 @@ export interface QuotesProps {
 export function Quotes({ heading, quotes }: QuotesProps) {
   return (
     <section className="section" data-surface="night">
-      <div className="wrap">
+      <div className="container">
         <div className="section-head" data-reveal>
           <h2 className="text-section-title">{heading}</h2>
         </div>

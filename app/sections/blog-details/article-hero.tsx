@@ -1,6 +1,6 @@
-import type { Action } from '../../ui/action.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { BreadcrumbHero, type BreadcrumbHeroProps } from '../breadcrumb-hero.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
 
 export interface ArticleHeroProps extends BreadcrumbHeroProps {
   category: string;

@@ -1,15 +1,15 @@
 import { ArticleBlock, type Block } from './article-block.tsx';
 
 export interface ArticleWordsProps {
-  lede: string;
+  lead: string;
   sections: { heading: string; blocks: Block[] }[];
 }
 
 /** The article as it is read. */
-export function ArticleWords({ lede, sections }: ArticleWordsProps) {
+export function ArticleWords({ lead, sections }: ArticleWordsProps) {
   return (
     <>
-      <p className="article-lede">{lede}</p>
+      <p className="article-lead">{lead}</p>
       {sections.map(({ heading, blocks }) => (
         <section key={heading}>
           <h2 className="text-small-title">{heading}</h2>

@@ -1,5 +1,5 @@
-import { Kept, type KeptProps } from '../../ui/kept.tsx';
-import { PostCover } from '../../ui/post-cover.tsx';
+import { Prerendered, type PrerenderedProps } from '../../ui/hydration/prerendered.tsx';
+import { PostCover } from '../../ui/media/post-cover.tsx';
 import { Reactions, type ReactionsProps } from './reactions.tsx';
 
 export interface ArticleProps {
@@ -9,12 +9,12 @@ export interface ArticleProps {
 }
 
 /** The article: its cover, what readers can do with it, and its words. */
-export function Article({ slug, coverAlt, reactions, words }: ArticleProps & { words: KeptProps }) {
+export function Article({ slug, coverAlt, reactions, words }: ArticleProps & { words: PrerenderedProps }) {
   return (
     <article className="article">
       <PostCover slug={slug} alt={coverAlt} first />
       <Reactions {...reactions} />
-      <Kept {...words} className="prose" />
+      <Prerendered {...words} className="prose" />
     </article>
   );
 }

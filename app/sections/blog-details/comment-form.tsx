@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormNote } from '../../ui/form-note.tsx';
-import type { RichText } from '../../ui/rich-text.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { formNeedsScript } from '../../ui/words.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormNote } from '../../ui/form/form-note.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import type { RichText } from '../../ui/text/rich-text.tsx';
+import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 
 const names = ['name', 'email', 'message'] as const;
 type Name = (typeof names)[number];

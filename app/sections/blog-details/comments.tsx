@@ -1,4 +1,4 @@
-import { type Person, Portrait } from '../../ui/portrait.tsx';
+import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 
 interface CommentText {
   author: string;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
 
 interface Neighbor {
   label: string;

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { isPlainClick } from '../../ui/link/plain-click.ts';
 
 export interface PaginationProps {
   /** What assistive technology calls it. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
-import { CardLink } from '../../ui/card-link.tsx';
-import { PostCover } from '../../ui/post-cover.tsx';
+import { CardLink } from '../../ui/link/card-link.tsx';
+import { PostCover } from '../../ui/media/post-cover.tsx';
 
 export interface PostGridProps {
   /** What assistive technology calls the list. */

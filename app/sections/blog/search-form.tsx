@@ -1,7 +1,7 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { formNeedsScript } from '../../ui/words.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 
 export interface SearchFormProps {
   label: string;

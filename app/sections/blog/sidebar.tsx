@@ -1,7 +1,7 @@
 import type { PagePath } from '../../../shared/pages.ts';
-import { NewsletterForm, type NewsletterFormProps } from '../../ui/newsletter-form.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { PostCover } from '../../ui/post-cover.tsx';
+import { NewsletterForm, type NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { PostCover } from '../../ui/media/post-cover.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
 export interface SidebarProps {

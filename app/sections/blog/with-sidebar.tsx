@@ -5,7 +5,7 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx';
 export function WithSidebar({ sidebar, children }: { sidebar: SidebarProps; children: ReactNode }) {
   return (
     <section className="section-tight">
-      <div className="wrap blog">
+      <div className="container blog">
         <div className="blog-main">{children}</div>
         <Sidebar {...sidebar} />
       </div>

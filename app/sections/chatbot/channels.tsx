@@ -1,8 +1,8 @@
-import type { Action } from '../../ui/action.ts';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import type { BrandName } from '../../ui/brand-set.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
+import type { BrandName } from '../../ui/icon/brand-set.ts';
+import type { Action } from '../../ui/link/action.ts';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 interface Channel {
   name: string;
@@ -29,7 +29,7 @@ export function Channels({ heading, action, pause, items }: ChannelsProps) {
   const rows = [items, [...items.slice(half), ...items.slice(0, half)]];
   return (
     <section className="section channels" data-surface="sunken">
-      <div className="wrap">
+      <div className="container">
         <SectionHead heading={heading}>
           <ButtonLink action={action} variant="solid" />
         </SectionHead>
@@ -50,7 +50,7 @@ export function Channels({ heading, action, pause, items }: ChannelsProps) {
           </div>
         ))}
       </div>
-      <div className="wrap channel-pause check">
+      <div className="container channel-pause check">
         <label>
           <input type="checkbox" />
           <span>{pause}</span>

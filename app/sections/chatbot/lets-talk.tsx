@@ -1,6 +1,6 @@
-import type { Action } from '../../ui/action.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
 
 export interface LetsTalkProps extends ContactWaysProps {
   heading: string;
@@ -12,10 +12,10 @@ export interface LetsTalkProps extends ContactWaysProps {
 export function LetsTalk({ heading, text, action, email, phone }: LetsTalkProps) {
   return (
     <section className="section" data-surface="sunken">
-      <div className="wrap split lets-talk">
+      <div className="container split lets-talk">
         <div className="split-start" data-reveal>
           <h2 className="text-page-title">{heading}</h2>
-          <p className="lede">{text}</p>
+          <p className="lead">{text}</p>
           <div className="actions">
             <ButtonLink action={action} variant="solid" />
           </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useSlider } from './use-slider.ts';
 
 export interface TestimonialsProps {
@@ -29,7 +29,7 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
 
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <h2 id={id} className="sr-only">
           {heading}
         </h2>

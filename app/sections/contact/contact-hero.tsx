@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../ui/drawing.tsx';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 
 /** Morning light behind two columns: the direct ways, and the form. */
 export function ContactHero({ children }: { children: ReactNode }) {
   return (
     <section className="hero hero-contact" data-surface="sunken">
-      <div className="wrap hero-body">{children}</div>
+      <div className="container hero-body">{children}</div>
       {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
       <div className="hero-art">
-        <Drawing name="hero-day" />
+        <InlineSvg name="hero-day" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { ContactWays, type ContactWaysProps } from '../../ui/contact-ways.tsx';
-import { Rich, type RichText } from '../../ui/rich-text.tsx';
+import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
+import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
+import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface DirectContactProps extends ContactWaysProps {
   heading: string;
@@ -18,7 +18,7 @@ export function DirectContact({ heading, paragraph, email, phone, social, more, 
   return (
     <div className="direct-contact">
       <Heading className="text-page-title">{heading}</Heading>
-      <p className="lede">{paragraph}</p>
+      <p className="lead">{paragraph}</p>
       <ContactWays email={email} phone={phone} />
       {/* biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order */}
       <a className="social-off" role="link" aria-disabled="true" aria-label={social}>

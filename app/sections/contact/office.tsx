@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Drawing } from '../../ui/drawing.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 export interface OfficeProps {
   heading: string;
@@ -27,12 +27,12 @@ export function Office({ heading, text, map, show, hide, card }: OfficeProps) {
 
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <SectionHead heading={heading}>
           <p>{text}</p>
         </SectionHead>
         <div className="map-box" data-reveal>
-          <Drawing name="map-chandigarh" alt={map} />
+          <InlineSvg name="map-chandigarh" alt={map} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button does */}
           <div className="map-marker" data-card={state} onKeyDown={dismiss} onPointerLeave={forget} onBlur={forget}>
             <button
@@ -43,7 +43,7 @@ export function Office({ heading, text, map, show, hide, card }: OfficeProps) {
               onClick={() => setState(pinned ? 'dismissed' : 'pinned')}
             >
               <span>
-                <Drawing name="mark" />
+                <InlineSvg name="mark" />
               </span>
             </button>
             <div className="map-card" id="office-card">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Action } from '../../ui/action.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/link/action.ts';
 
 interface SentProps {
   heading: string;
@@ -13,10 +13,10 @@ interface SentProps {
 export function Sent({ heading, text, referenceLabel, action }: SentProps) {
   return (
     <section className="section sent" data-surface="sunken">
-      <div className="wrap">
+      <div className="container">
         <Check className="icon" aria-hidden />
         <h1 className="text-page-title">{heading}</h1>
-        <p className="lede">{text}</p>
+        <p className="lead">{text}</p>
         <p className="reference">
           {referenceLabel}{' '}
           <output data-slot="reference" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,5 +1,5 @@
-import { Accordion, type AccordionProps } from '../../ui/accordion.tsx';
-import { Rich, type RichText } from '../../ui/rich-text.tsx';
+import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface QuestionListProps {
   items: AccordionProps['items'];
@@ -10,7 +10,7 @@ export interface QuestionListProps {
 export function QuestionList({ items, more }: QuestionListProps) {
   return (
     <section className="section-tight">
-      <div className="wrap question-list">
+      <div className="container question-list">
         <Accordion kind="closable" items={items} size="large" />
         <p>
           <Rich text={more} />

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
-import { Accordion, type AccordionProps } from '../../ui/accordion.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-set.ts';
-import { Rich, type RichText } from '../../ui/rich-text.tsx';
+import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-set.ts';
+import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 import { useTabs } from './use-tabs.ts';
 
 export interface TopicsProps {
@@ -44,7 +44,7 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
     : { role: 'radiogroup', 'aria-label': name };
   return (
     <section className="section-tight">
-      <div className="wrap">
+      <div className="container">
         <h2 className="text-section-title topics-heading">{heading}</h2>
         <div className="topics">
           <div ref={list} className="topic-list" {...group}>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 
 /**
  * Which of some tabs is selected. In the prerendered page they are radio buttons: the choice made there, and the focus that

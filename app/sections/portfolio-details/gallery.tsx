@@ -6,7 +6,7 @@ import type { PicturesProps } from './project.tsx';
 export function Gallery({ heading, pictures }: { heading: string; pictures: PicturesProps }) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <h2 className="sr-only">{heading}</h2>
         <ul className="columns-3 gallery" data-one-row data-reveal-group>
           {pictures.sources.map(({ src, alt, caption }, index) => (

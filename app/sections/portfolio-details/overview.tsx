@@ -7,7 +7,7 @@ export interface OverviewProps {
 export function Overview({ heading, paragraphs }: OverviewProps) {
   return (
     <section className="section">
-      <div className="wrap split project-overview" data-reveal>
+      <div className="container split project-overview" data-reveal>
         <h2 className="text-small-title">{heading}</h2>
         <div>
           {paragraphs.map((paragraph) => (

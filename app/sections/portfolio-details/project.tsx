@@ -1,16 +1,16 @@
-import type { OutAction } from '../../ui/action.ts';
-import { ArrowOutLink } from '../../ui/arrow-link.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import type { LightboxWords } from '../../ui/lightbox/lightbox.tsx';
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
 import type { Source } from '../../ui/lightbox/source.ts';
+import type { ExternalAction } from '../../ui/link/action.ts';
+import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Enlarge } from './enlarge.tsx';
 
 export interface ProjectProps {
   heading: string;
-  lede: string;
+  lead: string;
   facts: { label: string; value: string }[];
-  preview: { label: string; action: OutAction };
+  preview: { label: string; action: ExternalAction };
 }
 
 export interface PicturesProps {
@@ -20,20 +20,20 @@ export interface PicturesProps {
 }
 
 /** What the project was, for whom and how long, under its main picture. */
-export function Project({ heading, lede, facts, preview, pictures }: ProjectProps & { pictures: PicturesProps }) {
+export function Project({ heading, lead, facts, preview, pictures }: ProjectProps & { pictures: PicturesProps }) {
   const [main] = pictures.sources;
   return (
     <section className="section-tight">
-      <div className="wrap">
+      <div className="container">
         <PictureLink {...pictures} index={0} className="project-stage">
-          <Drawing name="project-sun" />
+          <InlineSvg name="project-sun" />
           {main && <img src={main.src} alt={main.alt} width="760" height="520" decoding="async" />}
           <Enlarge word={pictures.words.enlarge} />
         </PictureLink>
         <div className="split project-start">
           <div className="project-words">
             <h2 className="text-section-title">{heading}</h2>
-            <p className="lede">{lede}</p>
+            <p className="lead">{lead}</p>
           </div>
           <dl className="project-facts">
             {facts.map(({ label, value }) => (
@@ -45,7 +45,7 @@ export function Project({ heading, lede, facts, preview, pictures }: ProjectProp
             <div>
               <dt>{preview.label}</dt>
               <dd>
-                <ArrowOutLink action={preview.action} />
+                <ArrowExternalLink action={preview.action} />
               </dd>
             </div>
           </dl>

@@ -1,17 +1,17 @@
 export interface ResultsProps {
   heading: string;
-  lede: string;
+  lead: string;
   items: { title: string; text: string }[];
 }
 
 /** What people can do since. */
-export function Results({ heading, lede, items }: ResultsProps) {
+export function Results({ heading, lead, items }: ResultsProps) {
   return (
     <section className="section" data-surface="sunken">
-      <div className="wrap split project-results">
+      <div className="container split project-results">
         <div data-reveal>
           <h2 className="text-section-title">{heading}</h2>
-          <p className="lede">{lede}</p>
+          <p className="lead">{lead}</p>
         </div>
         <ul data-reveal>
           {items.map(({ title, text }) => (

@@ -1,28 +1,28 @@
 import { ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 export interface ProjectGridProps {
   heading: string;
-  lede: string;
-  projects: { title: string; image: DrawingName; alt: string; to: PagePath }[];
+  lead: string;
+  projects: { title: string; image: IllustrationName; alt: string; to: PagePath }[];
 }
 
 /** Projects, two in a row, on grounds that alternate like a chessboard. */
-export function ProjectGrid({ heading, lede, projects }: ProjectGridProps) {
+export function ProjectGrid({ heading, lead, projects }: ProjectGridProps) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <SectionHead heading={heading}>
-          <p>{lede}</p>
+          <p>{lead}</p>
         </SectionHead>
         <ul className="project-grid">
           {projects.map(({ title, image, alt, to }) => (
             <li key={title} className="project" data-reveal>
               <div className="project-picture" data-picture={image}>
-                <Drawing name={image} alt={alt} />
+                <InlineSvg name={image} alt={alt} />
               </div>
               <h3 className="text-card-title">
                 <PageLink to={to} className="card-link">

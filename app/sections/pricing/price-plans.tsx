@@ -21,7 +21,7 @@ export function PricePlans({ toggle, units, plans }: PricePlansProps) {
   const [announced, setAnnounced] = useState<Period>();
   return (
     <section className="section-tight">
-      <div className="wrap pricing">
+      <div className="container pricing">
         <div className="billing">
           <fieldset className="toggle">
             <legend className="sr-only">{toggle.name}</legend>

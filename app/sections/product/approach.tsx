@@ -1,18 +1,18 @@
-import { SectionHead } from '../../ui/section-head.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 export interface ApproachProps {
   heading: string;
-  lede: string;
+  lead: string;
   steps: { title: string; text: string }[];
 }
 
 /** Four steps in order; the lit part of the line above each says how far it leads. */
-export function Approach({ heading, lede, steps }: ApproachProps) {
+export function Approach({ heading, lead, steps }: ApproachProps) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <SectionHead heading={heading}>
-          <p>{lede}</p>
+          <p>{lead}</p>
         </SectionHead>
         <ol className="approach-steps" data-reveal>
           {steps.map(({ title, text }) => (

@@ -10,10 +10,10 @@ export interface ExplanationProps {
 export function Explanation({ heading, paragraph, benefits }: ExplanationProps) {
   return (
     <section className="section" data-surface="sunken">
-      <div className="wrap split explanation">
+      <div className="container split explanation">
         <div className="split-start" data-reveal>
           <h2 className="text-section-title">{heading}</h2>
-          <p className="lede">{paragraph}</p>
+          <p className="lead">{paragraph}</p>
         </div>
         <ul className="split-end benefits" data-reveal>
           {benefits.map((benefit) => (

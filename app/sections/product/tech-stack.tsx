@@ -7,7 +7,7 @@ export interface TechStackProps {
 export function TechStack({ heading, items }: TechStackProps) {
   return (
     <section className="section" data-surface="night">
-      <div className="wrap split tech-stack">
+      <div className="container split tech-stack">
         <h2 className="text-section-title" data-reveal>
           {heading}
         </h2>

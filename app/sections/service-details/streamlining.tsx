@@ -1,19 +1,19 @@
-import { Counter } from '../../ui/counter.tsx';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
-import { Hundred } from '../../ui/hundred.tsx';
+import { Counter } from '../../ui/figure/counter.tsx';
+import { PercentChart } from '../../ui/figure/percent-chart.tsx';
+import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
 
 export interface StreamliningProps {
   heading: string;
   paragraphs: string[];
   stats: { figure: string; label: string }[];
-  image: { name: DrawingName; alt: string };
+  image: { name: IllustrationName; alt: string };
 }
 
 /** What is taken off people's hands, in two shares and a picture. Only the first share is lit. */
 export function Streamlining({ heading, paragraphs, stats, image }: StreamliningProps) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <div className="split streamlining-words" data-reveal>
           <h2 className="text-section-title split-start">{heading}</h2>
           <div className="split-end">
@@ -29,11 +29,11 @@ export function Streamlining({ heading, paragraphs, stats, image }: Streamlining
                 <Counter figure={figure} />
                 <span>{label}</span>
               </p>
-              <Hundred share={Number.parseInt(figure, 10)} lit={index === 0} />
+              <PercentChart share={Number.parseInt(figure, 10)} lit={index === 0} />
             </div>
           ))}
           <div className="shares-picture" data-reveal>
-            <Drawing name={image.name} alt={image.alt} />
+            <InlineSvg name={image.name} alt={image.alt} />
           </div>
         </div>
       </div>

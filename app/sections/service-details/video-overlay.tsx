@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { opensInNewTab } from '../../ui/words.ts';
+import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 
 export interface VideoOverlayProps {
   words: { title: string; close: string; help: string; link: string };

@@ -17,7 +17,7 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   return (
     <section className="section-tight">
-      <div className="wrap">
+      <div className="container">
         <div className="video" data-surface="night" data-reveal>
           <img src="/art/video-poster.svg" alt="" width="720" height="480" loading="lazy" decoding="async" />
           <div className="video-words">

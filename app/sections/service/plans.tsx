@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { getStarted } from '../../ui/contact-actions.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { getStarted } from '../../ui/link/contact-actions.ts';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 interface Plan {
   title: string;
@@ -25,7 +25,7 @@ export function Plans({ heading, subTitle, data }: PlansProps) {
   const id = useId();
   return (
     <section className="section" data-surface="sunken">
-      <div className="wrap">
+      <div className="container">
         <SectionHead heading={heading}>
           <p>{subTitle}</p>
         </SectionHead>

@@ -1,12 +1,12 @@
-import type { PageMeta } from '../../ui/build-meta.ts';
-import { Faq, type FaqProps } from '../faq.tsx';
-import { FeatureCards, type FeatureCardsProps } from './feature-cards.tsx';
-import { IndustryGrid, type IndustryGridProps } from './industry-grid.tsx';
-import { LearnMoreBanner, type LearnMoreBannerProps } from './learn-more-banner.tsx';
-import { PictureStory, type PictureStoryProps } from './picture-story.tsx';
+import type { PageMeta } from '../../meta/build-meta.ts';
+import { LearnMoreBanner, type LearnMoreBannerProps } from '../banner/learn-more-banner.tsx';
+import { FeatureCards, type FeatureCardsProps } from '../cards/feature-cards.tsx';
+import { IndustryGrid, type IndustryGridProps } from '../cells/industry-grid.tsx';
+import { ServiceGrid, type ServiceGridProps } from '../cells/service-grid.tsx';
+import { Faq, type FaqProps } from '../faq/faq.tsx';
+import { ServiceHero, type ServiceHeroProps } from '../hero/service-hero.tsx';
+import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
 import { Plans, type PlansProps } from './plans.tsx';
-import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
-import { ServiceHero, type ServiceHeroProps } from './service-hero.tsx';
 
 /** Everything that one service says about itself. A page is as long as its record. */
 export interface Service {

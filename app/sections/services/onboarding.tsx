@@ -1,19 +1,19 @@
 import { Check } from 'lucide-react';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 export interface OnboardingProps {
   heading: string;
   text: string;
   steps: { title: string; durations: string; content: string; outcomes: string[] }[];
-  diagram: { name: DrawingName; alt: string };
+  diagram: { name: IllustrationName; alt: string };
 }
 
 /** How a project runs: three steps with what each leaves behind, and the whole of it as a picture. */
 export function Onboarding({ heading, text, steps, diagram }: OnboardingProps) {
   return (
     <section className="section">
-      <div className="wrap">
+      <div className="container">
         <SectionHead heading={heading}>
           <p>{text}</p>
         </SectionHead>
@@ -35,7 +35,7 @@ export function Onboarding({ heading, text, steps, diagram }: OnboardingProps) {
           ))}
         </ol>
         <div className="process" data-reveal>
-          <Drawing name={diagram.name} alt={diagram.alt} />
+          <InlineSvg name={diagram.name} alt={diagram.alt} />
         </div>
       </div>
     </section>

@@ -1,21 +1,21 @@
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
 
 export interface CommitmentProps {
   heading: string;
   /** The sentences of the home page, in full. */
   reasons: string[];
   paragraphs: string[];
-  image: { name: DrawingName; alt: string };
+  image: { name: IllustrationName; alt: string };
 }
 
 /** What can be held against us, beside a line that was reached. */
 export function Commitment({ heading, reasons, paragraphs, image }: CommitmentProps) {
   return (
     <section className="section">
-      <div className="wrap split">
+      <div className="container split">
         <div className="commitment-words" data-reveal>
           <h2 className="text-section-title">{heading}</h2>
-          <p className="lede" data-record>
+          <p className="lead" data-record>
             {reasons.join(' ')}
           </p>
           {paragraphs.map((paragraph) => (
@@ -23,7 +23,7 @@ export function Commitment({ heading, reasons, paragraphs, image }: CommitmentPr
           ))}
         </div>
         <div className="commitment-picture" data-reveal>
-          <Drawing name={image.name} alt={image.alt} />
+          <InlineSvg name={image.name} alt={image.alt} />
         </div>
       </div>
     </section>

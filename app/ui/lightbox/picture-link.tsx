@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { isPlainClick } from '../plain-click.ts';
+import { isPlainClick } from '../link/plain-click.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
 interface PictureLinkProps extends Pick<LightboxProps, 'sources' | 'words'> {

@@ -1,0 +1,35 @@
+import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+
+export interface FaqProps {
+  heading: string;
+  lead: string;
+  /** Where more of them are answered. */
+  action?: Action;
+  items: AccordionProps['items'];
+}
+
+interface FaqSectionProps extends FaqProps {
+  kind: AccordionProps['kind'];
+  /** Where a link on the page can lead to. */
+  id?: string;
+}
+
+/** Heading at the left, questions at the right. */
+export function Faq({ heading, lead, action, items, kind, id }: FaqSectionProps) {
+  return (
+    <section className="section" id={id}>
+      <div className="container split faq">
+        <div className="faq-words" data-reveal>
+          <h2 className="text-section-title">{heading}</h2>
+          <p>{lead}</p>
+          {action && <ArrowLink action={action} />}
+        </div>
+        <div className="faq-questions" data-reveal>
+          <Accordion kind={kind} items={items} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Counter } from '../../ui/figure/counter.tsx';
+
+export interface CountersProps {
+  /** What the figures are called together. */
+  name: string;
+  items: { figure: string; label: string }[];
+}
+
+/** Figures in a row that count up once when they are seen. */
+export function Counters({ name, items }: CountersProps) {
+  return (
+    <section className="counters" aria-label={name}>
+      <ul className="container figures">
+        {items.map(({ figure, label }) => (
+          <li key={label}>
+            <Counter figure={figure} /> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

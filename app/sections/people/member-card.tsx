@@ -1,0 +1,19 @@
+import { SocialLinks } from '../../ui/link/social-links.tsx';
+import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+
+/** One of the few who answer for the company: portrait, name, role, what for, and the profile in the professional network. */
+export function MemberCard({ person }: { person: Person }) {
+  return (
+    <article className="card member-card" data-reveal>
+      <Portrait person={person} />
+      <div className="member-words">
+        <div>
+          <h3 className="text-card-title">{person.name}</h3>
+          <p className="member-role">{person.info}</p>
+        </div>
+        <SocialLinks person={person} only="linkedin" />
+        <p data-record>{person.description}</p>
+      </div>
+    </article>
+  );
+}

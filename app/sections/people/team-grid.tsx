@@ -1,0 +1,42 @@
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { SocialLinks } from '../../ui/link/social-links.tsx';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+
+export interface TeamGridProps {
+  members: Person[];
+  /** The ninth place. */
+  join: { link: Action; text: string; second: Action };
+}
+
+/** Eight people, and a place for one more. Only the first row is there at once. */
+export function TeamGrid({ members, join }: TeamGridProps) {
+  return (
+    <section className="section-tight">
+      <ul className="container team">
+        {members.map((person, index) => (
+          <li key={person.slug} className="member" data-reveal={index < 3 ? undefined : ''}>
+            <Portrait person={person} first={index < 3} />
+            <div>
+              <h2 className="text-card-title">
+                <PageLink to={person.to}>{person.name}</PageLink>
+              </h2>
+              <p className="member-role">{person.info}</p>
+              <SocialLinks person={person} />
+            </div>
+          </li>
+        ))}
+        <li className="join" data-surface="night" data-reveal>
+          <InlineSvg name="team-join" />
+          <h2 className="text-small-title">
+            <PageLink to={join.link.to}>{join.link.label}</PageLink>
+          </h2>
+          <p>{join.text}</p>
+          <ArrowLink action={join.second} />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { Action, ExternalAction } from '../link/action.ts';
+import { ExternalLink } from '../link/external-link.tsx';
+import { PageLink } from '../link/page-link.tsx';
+
+export interface ButtonLook {
+  /** 'primary' at most once per view besides the header. */
+  variant?: 'primary' | 'solid' | 'line';
+  size?: 'small' | 'medium' | 'large';
+  /** 'none': a label alone, without the arrow fin. */
+  arrow?: 'inside' | 'leaves' | 'none';
+  /** As wide as its box. */
+  block?: boolean;
+}
+
+function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }: ButtonLook, className = '') {
+  return {
+    className: `button ${className}`.trim(),
+    'data-variant': variant,
+    'data-size': size,
+    'data-external': arrow === 'leaves' ? '' : undefined,
+    'data-block': block ? '' : undefined,
+  };
+}
+
+function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: ButtonLook['arrow'] }) {
+  const Arrow = arrow === 'leaves' ? ArrowUpRight : ArrowRight;
+  return (
+    <>
+      <span>{children}</span>
+      {arrow !== 'none' && (
+        <i>
+          <Arrow className="icon" aria-hidden />
+        </i>
+      )}
+    </>
+  );
+}
+
+type LinkProps = ButtonLook & { action: Action; className?: string };
+
+/** A call to action that leads to a page of this site. */
+export function ButtonLink({ action, className, ...style }: LinkProps) {
+  return (
+    <PageLink to={action.to} {...look(style, className)}>
+      <Fins arrow={style.arrow}>{action.label}</Fins>
+    </PageLink>
+  );
+}
+
+type ExternalLinkProps = ButtonLook & { action: ExternalAction; className?: string };
+
+/** A call to action that opens another site in a new tab. */
+export function ButtonExternalLink({ action, className, ...style }: ExternalLinkProps) {
+  return (
+    <ExternalLink to={action.to} {...look({ ...style, arrow: 'leaves' }, className)}>
+      <Fins arrow="leaves">{action.label}</Fins>
+    </ExternalLink>
+  );
+}
+
+type ButtonProps = ButtonLook &
+  ComponentPropsWithoutRef<'button'> & {
+    /** Work is under way: the arrow fin turns into a spinner, and the label says so without changing the width. */
+    busy?: boolean;
+    busyLabel?: string;
+  };
+
+/** A button that acts on this page. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  arrow = 'inside',
+  block = false,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      {...look({ variant, size, arrow, block }, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busyLabel === undefined ? (
+        <Fins arrow={arrow}>{children}</Fins>
+      ) : (
+        <>
+          <span className="button-labels">
+            <span data-shown={!busy}>{children}</span>
+            <span data-shown={busy}>{busyLabel}</span>
+          </span>
+          <i>{busy ? <b className="spinner" /> : <ArrowRight className="icon" aria-hidden />}</i>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+/** Height of one fin of a hundred: the small unevenness of built things. The same for the same place. */
+const heightOf = (index: number) => 76 + ((index * 14) % 23);
+
+const fins = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, offset) => {
+    const index = from + offset;
+    return `M${index * 10} ${100 - heightOf(index)}h7V100h-7z`;
+  }).join('');
+
+/** A share as exactly a hundred fins, lit up to it. Decoration: the figure itself stands beside it as text. */
+export function PercentChart({ share, lit }: { share: number; lit: boolean }) {
+  return (
+    <svg className="percent-chart" viewBox="0 0 997 100" preserveAspectRatio="none" aria-hidden data-lit={lit}>
+      <path className="percent-chart-part" d={fins(0, share)} />
+      <path className="percent-chart-rest" d={fins(share, 100)} />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
+import { Rich, type RichText } from '../text/rich-text.tsx';
+import { formNeedsScript } from '../text/ui-texts.ts';
+
+type Fault = 'required' | 'invalid';
+
+export interface NewsletterFormProps {
+  label: string;
+  placeholder: string;
+  button: string;
+  /** Says from the start that nothing is sent, and where a message does arrive. */
+  note: RichText;
+  errors: Record<Fault, string>;
+}
+
+/**
+ * A field for an address that goes nowhere: the submit is suppressed and the value stays. Until React can suppress it the
+ * button is off, which also stops Enter; `post` keeps the value out of the address should all else fail.
+ */
+export function NewsletterForm({ label, placeholder, button, note, errors }: NewsletterFormProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [fault, setFault] = useState<Fault>();
+  const [submits, setSubmits] = useState(0);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    const blank = input.value.trim() === '';
+    if (blank || !input.validity.valid) {
+      setFault(blank ? 'required' : 'invalid');
+      input.focus();
+      return;
+    }
+    setSubmits((count) => count + 1);
+  }
+
+  return (
+    <form className="newsletter-form" method="post" noValidate={hydrated} onSubmit={submit}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="newsletter-row">
+        <input
+          id={id}
+          className="input"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          required
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error ${id}-note` : `${id}-note`}
+          onInput={() => setFault(undefined)}
+        />
+        <Button type="submit" size="large" disabled={!hydrated}>
+          {button}
+        </Button>
+      </div>
+      {fault && (
+        <p id={`${id}-error`} className="field-error">
+          <CircleAlert className="icon" aria-hidden />
+          {errors[fault]}
+        </p>
+      )}
+      <p id={`${id}-note`} className="newsletter-note" role="status">
+        {/* A new element after each submit is read out again, and lights up for those who look. */}
+        <span key={submits} data-again={submits > 0 ? '' : undefined}>
+          <Rich text={note} />
+        </span>
+      </p>
+      <noscript>
+        <p className="newsletter-note">{formNeedsScript}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+
+export interface NoticeContent {
+  kind: 'success' | 'error';
+  /** Shown above the text. Without one the text stands alone, and `name` is what assistive technology calls the dialog. */
+  title?: string;
+  name?: string;
+  text: string;
+}
+
+interface NoticeProps {
+  notice: NoticeContent;
+  /** After OK, Escape or a click outside. Focus is back where it was by then, and may be moved on. */
+  onClose: () => void;
+  /** Offers a second button; without it there is only OK. */
+  onCancel?: () => void;
+}
+
+/**
+ * A message that must be seen: a modal dialog that stays until it is dismissed. The native element traps focus, makes the
+ * page inert and gives focus back.
+ */
+export function Notice({ notice, onClose, onCancel }: NoticeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // The panel fills the dialog, so a click whose target is the dialog itself was made on the backdrop.
+  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  };
+
+  const Icon = notice.kind === 'success' ? Check : CircleAlert;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the element handles
+    <dialog
+      ref={dialog}
+      className="notice"
+      role="alertdialog"
+      data-kind={notice.kind}
+      data-surface="paper"
+      aria-label={notice.title ? undefined : notice.name}
+      aria-labelledby={notice.title ? `${id}-title` : undefined}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className="notice-panel">
+        <div className="notice-fins" aria-hidden />
+        <div className="notice-body">
+          <span className="notice-icon">
+            <Icon className="icon" aria-hidden />
+          </span>
+          {notice.title && (
+            <h2 id={`${id}-title`} className="text-small-title">
+              {notice.title}
+            </h2>
+          )}
+          <p id={`${id}-text`} className={notice.title ? undefined : 'text-card-title'}>
+            {notice.text}
+          </p>
+          <div className="actions">
+            {onCancel && (
+              <Button variant="line" arrow="none" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+            <Button variant="solid" arrow="none" autoFocus onClick={() => dialog.current?.close()}>
+              OK
+            </Button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

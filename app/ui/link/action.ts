@@ -1,0 +1,20 @@
+import type { PageLink } from '../../../shared/pages.ts';
+
+/** What a button or an arrow link does: its words and where it leads. */
+export interface Action {
+  label: string;
+  to: PageLink;
+}
+
+/** An address on another site. */
+export type ExternalAddress = `https://${string}`;
+
+/** A call to action that leaves this site, in a new tab. */
+export interface ExternalAction {
+  label: string;
+  to: ExternalAddress;
+}
+
+export function isExternal(to: PageLink | ExternalAddress): to is ExternalAddress {
+  return to.startsWith('https://');
+}

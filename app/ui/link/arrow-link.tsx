@@ -1,0 +1,24 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { Action, ExternalAction } from './action.ts';
+import { ExternalLink } from './external-link.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** The quieter call to action: underlined words and an arrow. */
+export function ArrowLink({ action, className = '' }: { action: Action; className?: string }) {
+  return (
+    <PageLink to={action.to} className={`link ${className}`.trim()}>
+      <span>{action.label}</span>
+      <ArrowRight className="icon" aria-hidden />
+    </PageLink>
+  );
+}
+
+/** The same for another site: the arrow points out, and does not turn again. */
+export function ArrowExternalLink({ action }: { action: ExternalAction }) {
+  return (
+    <ExternalLink to={action.to} className="link">
+      <span>{action.label}</span>
+      <ArrowUpRight className="icon" aria-hidden />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import type { PageLink as To } from '../../../shared/pages.ts';
+import { PageLink } from './page-link.tsx';
+
+interface BreadcrumbProps {
+  /** The pages above this one, from the outside in. */
+  above: readonly { label: string; to: To }[];
+  here: string;
+}
+
+/** Where the page stands. */
+export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {above.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+            <ChevronRight className="icon" aria-hidden />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

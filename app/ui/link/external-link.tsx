@@ -1,0 +1,28 @@
+import { type ComponentPropsWithoutRef, useId } from 'react';
+import { opensInNewTab } from '../text/ui-texts.ts';
+import type { ExternalAddress } from './action.ts';
+
+type ExternalLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & { to: ExternalAddress };
+
+/**
+ * A link to another site, in a new tab. Its name stays the visible one, so that it can be called by it; that a tab opens
+ * is its description.
+ */
+export function ExternalLink({ to, 'aria-describedby': describedBy, ...rest }: ExternalLinkProps) {
+  const id = useId();
+  return (
+    <>
+      <a
+        href={to}
+        target="_blank"
+        rel="noopener"
+        data-external=""
+        aria-describedby={describedBy ? `${describedBy} ${id}` : id}
+        {...rest}
+      />
+      <span id={id} hidden>
+        {opensInNewTab}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { PageLink } from '../link/page-link.tsx';
+import { InlineSvg } from './inline-svg.tsx';
+
+/** The mark and the name, leading to the homepage. */
+export function Logo({ label }: { label: string }) {
+  return (
+    <PageLink to="/" className="logo" aria-label={label}>
+      <InlineSvg name="logo" />
+    </PageLink>
+  );
+}
