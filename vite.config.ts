@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { drawingsPlugin } from './scripts/build/drawings-plugin.ts';
+import { listsPlugin } from './scripts/build/lists-plugin.ts';
+import { metaPlugin } from './scripts/build/meta-plugin.ts';
 import { parseSiteUrl } from './shared/site-url.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), drawingsPlugin(), reactRouter()],
+  plugins: [tailwindcss(), drawingsPlugin(), listsPlugin(), metaPlugin(), reactRouter()],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)) },
   // `npm run dev`: the real server answers the one call.
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
@@ -22,6 +24,12 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             { name: 'ui', test: /(app[\\/]ui|shared|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 6 },
+            // What most pages are made of; single small files would cost each page more than one shared one.
+            {
+              name: 'sections',
+              test: /app[\\/]sections[\\/](banner|cards|cells|faq[\\/]faq|hero[\\/](hero|illustrated))/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -1,48 +1,264 @@
-/**
- * Every address of the site, in site-map order. Links are typed with it, so that a link to nowhere does not compile;
- * prerendering, the sitemap and the browser tests walk it.
- */
-export const pages = [
-  '/',
-  '/about',
-  '/services',
-  '/services/blockchain',
-  '/services/generative-ai',
-  '/services/web-development',
-  '/services/app-development',
-  '/services/custom-development',
-  '/services/cloud-service',
-  '/service-details',
-  '/why-choose-us',
-  '/signchain',
-  '/finopcloud',
-  '/home-2',
-  '/home-3',
-  '/pricing',
-  '/portfolio',
-  '/portfolio-details',
-  '/team',
-  '/team-details',
-  '/blog',
-  '/blog-details',
-  '/faq-1',
-  '/faq-2',
-  '/contact',
-  '/login',
-  '/signup',
-  '/reset-password',
-  '/error-404',
-] as const;
+/** Every page of the site, in the order of the site map; the six services stand in app/content/services. */
 
-export type PagePath = (typeof pages)[number];
+interface Page {
+  path: `/${string}`;
+  /** Its module under app/routes, without extension. */
+  route: string;
+  /** 'outside': the pages outside the shared layout, whose footer lists more. */
+  layout: 'site' | 'outside';
+  /** 30 to 60 characters, different on every page. */
+  title: string;
+  /** 70 to 160 characters, different on every page. */
+  description: string;
+  /** Its entry in the main menu: a link, or a panel that lists several pages. */
+  menu?: { label: string; panel?: 'services' | 'products' };
+  footer?: { column: 'primary' | 'products' | 'utility'; label: string };
+}
+
+/** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
+export const pages = [
+  {
+    path: '/',
+    route: 'home',
+    layout: 'site',
+    title: 'Solvane: generative AI and blockchain, put to work',
+    description:
+      'Solvane designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for startups, small businesses, enterprises and agencies.',
+    menu: { label: 'Home' },
+    footer: { column: 'primary', label: 'Home' },
+  },
+  {
+    path: '/about',
+    route: 'about',
+    layout: 'site',
+    title: 'About Solvane: engineers in Chandigarh since 2022',
+    description:
+      'Solvane was established in 2022 in Chandigarh. Who runs the company, what it measures itself by, and how to reach it by email or phone.',
+    menu: { label: 'About' },
+    footer: { column: 'primary', label: 'About Us' },
+  },
+  {
+    path: '/services',
+    route: 'services/overview',
+    layout: 'site',
+    title: 'AI, blockchain and software services | Solvane',
+    description:
+      'Blockchain, generative AI, web, apps, custom software and cloud: what Solvane takes on, how a project runs step by step, and how to hire us.',
+    menu: { label: 'Services', panel: 'services' },
+    footer: { column: 'primary', label: 'Services' },
+  },
+  {
+    path: '/service-details',
+    route: 'services/service-details',
+    layout: 'site',
+    title: 'Data analytics and task automation | Solvane',
+    description:
+      'Data analytics by Solvane: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.',
+  },
+  {
+    path: '/why-choose-us',
+    route: 'why-choose-us',
+    layout: 'site',
+    title: 'Why companies choose us | Solvane',
+    description:
+      'What you can check before hiring Solvane: who does the work, what you own, how quality is shown, and when we advise against a project.',
+  },
+  {
+    path: '/signchain',
+    route: 'products/signchain',
+    layout: 'outside',
+    title: 'Signchain: blockchain document signing | Solvane',
+    description:
+      'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
+    menu: { label: 'Products', panel: 'products' },
+    footer: { column: 'products', label: 'Signchain' },
+  },
+  {
+    path: '/finopcloud',
+    route: 'products/finopcloud',
+    layout: 'outside',
+    title: 'Finops Cloudsanalytics: cloud costs | Solvane',
+    description:
+      'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
+    footer: { column: 'products', label: 'Finops Cloudsanalytics' },
+  },
+  {
+    path: '/home-2',
+    route: 'landing/home-2',
+    layout: 'outside',
+    title: 'AI chatbots for customer support | Solvane',
+    description:
+      "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
+  },
+  {
+    path: '/home-3',
+    route: 'landing/home-3',
+    layout: 'outside',
+    title: 'AI as the future of business | Solvane',
+    description:
+      'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
+  },
+  {
+    path: '/pricing',
+    route: 'pricing',
+    layout: 'site',
+    title: 'Pricing Plans for AI model work | Solvane',
+    description:
+      'Free, Beginner, Starter and Pro: monthly and annual prices, member limits and the kinds of model that each plan includes.',
+    menu: { label: 'Pricing' },
+    footer: { column: 'primary', label: 'Pricing' },
+  },
+  {
+    path: '/portfolio',
+    route: 'portfolio/portfolio',
+    layout: 'site',
+    title: 'Our Portfolio: six sample projects | Solvane',
+    description:
+      'Six sample projects in AI, blockchain, cloud and apps, drawn with invented data to show the kind of work Solvane takes on.',
+  },
+  {
+    path: '/portfolio-details',
+    route: 'portfolio/portfolio-details',
+    layout: 'site',
+    title: 'Portfolio Single: cloud costs on one page | Solvane',
+    description:
+      'A sample project by Solvane: a cloud-cost dashboard that finance and engineering read together. Overview, results and pictures.',
+  },
+  {
+    path: '/team',
+    route: 'people/team',
+    layout: 'site',
+    title: 'Our Team: eight people you can ask | Solvane',
+    description:
+      'The eight people who design, build and check what Solvane delivers: management, AI, blockchain, cloud, design and quality.',
+    footer: { column: 'products', label: 'Team' },
+  },
+  {
+    path: '/team-details',
+    route: 'people/team-details',
+    layout: 'site',
+    title: 'Tomas Ferre, Chief AI Officer | Solvane',
+    description:
+      'Tomas Ferre is Chief AI Officer at Solvane: what the role is responsible for, from the choice of models to the moment one is switched off.',
+  },
+  {
+    path: '/blog',
+    route: 'blog/blog',
+    layout: 'site',
+    title: 'Our Blog: AI, data and blockchain in practice | Solvane',
+    description:
+      'Articles by Solvane on chatbots, gasless signing, cloud costs and buying AI: what a method is good for, and where it fails.',
+    menu: { label: 'Blog' },
+  },
+  {
+    path: '/blog-details',
+    route: 'blog/blog-details',
+    layout: 'site',
+    title: 'How to build an AI chatbot with custom data | Solvane',
+    description:
+      'Questions first, clean sources, retrieval before training, and a test after each change: how we would build a chatbot on your own documents.',
+  },
+  {
+    path: '/faq-1',
+    route: 'faq/faq-1',
+    layout: 'site',
+    title: 'FAQs: ask our experts directly | Solvane',
+    description:
+      'Questions about projects, the company, artificial intelligence and the team. Send yours and an expert replies within 24 hours.',
+  },
+  {
+    path: '/faq-2',
+    route: 'faq/faq-2',
+    layout: 'site',
+    title: 'FAQs with short, direct answers | Solvane',
+    description:
+      'Eight questions about Solvane with short answers: services, products, how a project begins, engagement models, the trial and accounts.',
+  },
+  {
+    path: '/contact',
+    route: 'contact/contact',
+    layout: 'site',
+    title: 'Contact Solvane: a reply within 24 hours',
+    description:
+      'Write to Solvane by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.',
+    footer: { column: 'primary', label: 'Contact' },
+  },
+  {
+    path: '/signup',
+    route: 'account/signup',
+    layout: 'site',
+    title: 'Create Account: not open yet | Solvane',
+    description:
+      'The sign-up page of Solvane. No account is created yet and nothing you type is sent. To work with us, please use the contact page.',
+    footer: { column: 'utility', label: 'Signup' },
+  },
+  {
+    path: '/login',
+    route: 'account/login',
+    layout: 'site',
+    title: 'Login: accounts are not open yet | Solvane',
+    description:
+      'The login page of Solvane. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.',
+    footer: { column: 'utility', label: 'Login' },
+  },
+  {
+    path: '/error-404',
+    route: 'not-found/error-404',
+    layout: 'site',
+    title: 'Page not found (404) | Solvane',
+    description:
+      'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
+    footer: { column: 'utility', label: '404 Not Found' },
+  },
+  {
+    path: '/reset-password',
+    route: 'account/reset-password',
+    layout: 'site',
+    title: 'Reset password: not in use yet | Solvane',
+    description:
+      'The password page of Solvane. There are no accounts yet, so no password is changed here and no recovery link is sent.',
+    footer: { column: 'utility', label: 'Password Reset' },
+  },
+] as const satisfies readonly Page[];
+
+/** Answers to the contact form without script. Prerendered, but not pages of the site map. */
+export const answerPages = [
+  {
+    path: '/message-sent',
+    route: 'contact/message-sent',
+    layout: 'site',
+    title: 'Your message was sent | Solvane',
+    description:
+      'Your message to Solvane has been stored. An expert replies within 24 hours to the address you gave in the form.',
+  },
+  {
+    path: '/message-refused',
+    route: 'contact/message-refused',
+    layout: 'site',
+    title: 'Please check your message | Solvane',
+    description: 'Some fields of your message need another look.',
+  },
+  {
+    path: '/message-failed',
+    route: 'contact/message-failed',
+    layout: 'site',
+    title: 'Your message was not sent | Solvane',
+    description:
+      'Your message to Solvane could not be stored. Send it again, or send it to us by email or tell us by phone.',
+  },
+] as const satisfies readonly Page[];
+
+/** Of any path that leads nowhere. */
+export const notFoundPage = {
+  title: 'Page not found (404) | Solvane',
+  description:
+    'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
+};
+
+export type PageRecord = Page;
+
+/** Every address. A link to nowhere does not compile; whether a service exists is checked on the built pages. */
+export type PagePath = (typeof pages)[number]['path'] | `/services/${string}`;
 
 /** An internal link: a page, or a place on one. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `#${string}`;
-
-/**
- * White navigation and logo: the home page, the two product pages, and any path that contains '/services'
- * (unknown paths included; '/service-details' does not contain it).
- */
-export function hasLightNavigation(pathname: string): boolean {
-  return ['/', '/signchain', '/finopcloud'].includes(pathname) || pathname.includes('/services');
-}

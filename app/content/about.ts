@@ -5,22 +5,17 @@ import type { MissionProps } from '../sections/about/mission.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { CountersProps } from '../sections/figures/counters.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
-import type { CoreTeamProps } from '../sections/people/core-team.tsx';
-import { people } from './people.ts';
+import type { MemberCardsProps } from '../sections/people/member-cards.tsx';
+import { people } from './people/people.ts';
 
 /** /about */
 export const about = {
-  meta: {
-    title: 'About Solvane: engineers in Chandigarh since 2022',
-    description:
-      'Solvane was established in 2022 in Chandigarh. Who runs the company, what it measures itself by, and how to reach it by email or phone.',
-  },
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'About',
     heading: `Established in ${site.established} to make hard technology useful`,
     lead: 'We are engineers in Chandigarh who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.',
-    image: 'hero-about',
+    illustration: 'hero-about',
   } satisfies BreadcrumbHeroProps,
   counters: {
     name: `${site.name} in figures`,
@@ -38,14 +33,13 @@ export const about = {
   } satisfies MissionProps,
   managementTeam: {
     heading: 'The management team',
-    text: 'Three people answer for the company: one for its direction, one for its technology, one for its delivery. Any client may ask to speak with them.',
+    lead: 'Three people answer for the company: one for its direction, one for its technology, one for its delivery. Any client may ask to speak with them.',
     action: { label: 'Get in touch', to: '/contact' },
     link: { label: 'Our portfolio', to: '/portfolio' },
   } satisfies ManagementTeamProps,
   values: {
     heading: 'Four values, used as tests',
     lead: 'We put these questions to every larger decision and write down the answers.',
-    columns: 4,
     items: [
       {
         title: 'Innovation',
@@ -73,10 +67,10 @@ export const about = {
     heading: 'The core team',
     action: { label: 'Meet all eight', to: '/team' },
     members: [people['asha-mehra'], people['ravi-anand'], people['leela-varga']],
-  } satisfies CoreTeamProps,
+  } satisfies MemberCardsProps,
   contact: {
     heading: 'Write to us, or call',
-    text: 'A first question needs no form and no appointment.',
+    lead: 'A first question needs no form and no appointment.',
     email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
     phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
   } satisfies ContactBlockProps,

@@ -7,16 +7,9 @@ import type { RichText } from '../ui/text/rich-text.tsx';
 
 /** /contact, and the two answers to its form without script. */
 export const contact = {
-  meta: {
-    title: 'Contact Solvane: a reply within 24 hours',
-    description:
-      'Write to Solvane by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.',
-  },
-
   direct: {
     heading: 'Get in touch with us directly',
-    paragraph:
-      'Write what you need in your own words. An expert replies within 24 hours with a first opinion, and says so if we are not the right company.',
+    lead: 'Write what you need in your own words. An expert replies within 24 hours with a first opinion, and says so if we are not the right company.',
     email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
     phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
     social: 'LinkedIn, no profile linked yet',
@@ -87,7 +80,7 @@ export const contact = {
 
   office: {
     heading: 'We always welcome our clients to our office',
-    text: 'Chandigarh is a city drawn as a grid of sectors. Please write or call first, so that the right person is in.',
+    lead: 'Chandigarh is a city drawn as a grid of sectors. Please write or call first, so that the right person is in.',
     map: "Drawn map of the Chandigarh sector grid with Solvane's office marked",
     show: 'Show the office address',
     hide: 'Hide the office address',
@@ -96,31 +89,17 @@ export const contact = {
 
   /** Pages after a send without script. */
   sent: {
-    meta: {
-      title: 'Your message was sent | Solvane',
-      description:
-        'Your message to Solvane has been stored. An expert replies within 24 hours to the address you gave in the form.',
-    },
     heading: mailLiterals.success,
     text: 'It is stored under the reference below. Within 24 hours an expert writes to the address you gave.',
     referenceLabel: 'Your reference',
     action: { label: 'Go to homepage', to: '/' },
   },
   refused: {
-    meta: {
-      title: 'Please check your message | Solvane',
-      description: 'Some fields of your message need another look.',
-    },
     title: mailLiterals.missingTitle,
     message: mailLiterals.missing,
     text: 'What you typed is still below; the marked fields need another look.',
   },
   failed: {
-    meta: {
-      title: 'Your message was not sent | Solvane',
-      description:
-        'Your message to Solvane could not be stored. Send it again, or send it to us by email or tell us by phone.',
-    },
     title: mailLiterals.failure,
     text: 'What you typed is still below, and sending it again unchanged does not deliver it twice.',
   },

@@ -14,11 +14,6 @@ const answered = (...questions: string[]) => questions.map((question) => ({ ques
 
 /** /faq-1 */
 export const faq1 = {
-  meta: {
-    title: 'FAQs: ask our experts directly | Solvane',
-    description:
-      'Questions about projects, the company, artificial intelligence and the team. Send yours and an expert replies within 24 hours.',
-  },
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
@@ -92,6 +87,5 @@ export const faq1 = {
     heading: 'The one you did not find',
     text: 'Ask it in one line, and a person will read it.',
     action: { label: 'Contact Us', to: '/contact' },
-    image: 'banner-sol',
   } satisfies BannerProps,
 };

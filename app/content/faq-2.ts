@@ -3,11 +3,6 @@ import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 
 /** /faq-2 */
 export const faq2 = {
-  meta: {
-    title: 'FAQs with short, direct answers | Solvane',
-    description:
-      'Eight questions about Solvane with short answers: services, products, how a project begins, engagement models, the trial and accounts.',
-  },
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',

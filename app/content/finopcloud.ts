@@ -1,8 +1,8 @@
 import { site } from '../../shared/site.ts';
-import type { ClosingBannerProps } from '../sections/banner/closing-banner.tsx';
-import type { PlatformCardsProps } from '../sections/cells/platform-cards.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FaqProps } from '../sections/faq/faq.tsx';
-import type { ProductHeroProps } from '../sections/hero/product-hero.tsx';
+import type { IllustratedHeroProps } from '../sections/hero/illustrated-hero.tsx';
 import type { ApproachProps } from '../sections/product/approach.tsx';
 import type { ExplanationProps } from '../sections/product/explanation.tsx';
 import type { TechStackProps } from '../sections/product/tech-stack.tsx';
@@ -13,27 +13,21 @@ const getStarted = { label: 'Get Started', to: site.products.finops } as const s
 
 /** /finopcloud */
 export const finopcloud = {
-  meta: {
-    title: 'Finops Cloudsanalytics: cloud costs | Solvane',
-    description:
-      'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
-  },
   hero: {
     heading: 'Know the bill before it arrives',
-    paragraph:
-      'Finops Cloudsanalytics is a cloud cost analytics and FinOps platform. It shows what you spend, which team caused it and where the month is heading.',
+    lead: 'Finops Cloudsanalytics is a cloud cost analytics and FinOps platform. It shows what you spend, which team caused it and where the month is heading.',
     action: explore,
-    art: 'hero-finopcloud',
+    illustration: 'hero-finopcloud',
     shot: {
       name: 'finops-dashboard-night',
       alt: 'Finops Cloudsanalytics on screen: daily spend against a limit, a month-end forecast and proposed savings',
       kind: 'dashboard',
     },
-  } satisfies ProductHeroProps,
+  } satisfies IllustratedHeroProps,
   services: {
     heading: 'Six ways to steady cloud costs',
     lead: 'Use the platform by yourself or with our engineers beside you.',
-    cards: [
+    items: [
       {
         title: 'Cloud consulting and strategy',
         icon: 'compass',
@@ -71,17 +65,16 @@ export const finopcloud = {
         action: getStarted,
       },
     ],
-  } satisfies PlatformCardsProps,
+  } satisfies CellGridProps,
   whatIsIt: {
     heading: 'What is it?',
-    paragraph:
-      'A ledger for cloud spending in which every line has an owner, a purpose and a trend. Finance reads totals and forecasts; engineering reads resources and releases; both look at the same numbers.',
-    benefits: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
+    lead: 'A ledger for cloud spending in which every line has an owner, a purpose and a trend. Finance reads totals and forecasts; engineering reads resources and releases; both look at the same numbers.',
+    items: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
   } satisfies ExplanationProps,
   approach: {
     heading: 'Our Approach',
     lead: 'The order matters: savings found before owners are named seldom last.',
-    steps: [
+    items: [
       { title: 'See', text: 'Connect billing data and agree on how shared costs are divided.' },
       { title: 'Own', text: 'Give each resource a team, a purpose and a budget through tags and account structure.' },
       { title: 'Reduce', text: 'Remove waste, resize what is left, and only then commit to reservations.' },
@@ -143,9 +136,9 @@ export const finopcloud = {
     ],
   } satisfies FaqProps,
   closing: {
-    title: "Open last month's bill with us",
-    description: 'The platform shows where it came from; our engineers can help with what to do next.',
+    heading: "Open last month's bill with us",
+    text: 'The platform shows where it came from; our engineers can help with what to do next.',
     action: explore,
-    secondaryAction: { label: 'Contact Us', to: '/contact' },
-  } satisfies ClosingBannerProps,
+    link: { label: 'Contact Us', to: '/contact' },
+  } satisfies BannerProps,
 };

@@ -1,11 +1,11 @@
 import { phoneLink, site } from '../../shared/site.ts';
-import type { AbilitiesProps } from '../sections/cards/abilities.tsx';
+import type { FeatureCardsProps } from '../sections/cards/feature-cards.tsx';
 import type { ChannelsProps } from '../sections/chatbot/channels.tsx';
 import type { LetsTalkProps } from '../sections/chatbot/lets-talk.tsx';
 import type { HandoverProps, TalkProps } from '../sections/chatbot/talk.tsx';
 import type { TestimonialsProps } from '../sections/chatbot/testimonials.tsx';
 import type { FaqProps } from '../sections/faq/faq.tsx';
-import type { ProductHeroProps } from '../sections/hero/product-hero.tsx';
+import type { IllustratedHeroProps } from '../sections/hero/illustrated-hero.tsx';
 import type { StoryProps } from '../sections/story/story.tsx';
 import type { Action } from '../ui/link/action.ts';
 
@@ -13,52 +13,44 @@ const tryIt: Action = { label: 'Try It Now', to: '/contact' };
 
 /** /home-2: the landing page about chatbots. */
 export const home2 = {
-  meta: {
-    title: 'AI chatbots for customer support | Solvane',
-    description:
-      "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
-  },
   hero: {
     heading: 'Enhance your communication skills with AI',
-    paragraph:
-      "A support chatbot that reads your documents, writes in your customers' languages, and calls a colleague when it would otherwise have to guess.",
+    lead: "A support chatbot that reads your documents, writes in your customers' languages, and calls a colleague when it would otherwise have to guess.",
     action: { label: 'Start Chatting for Free', to: '/contact' },
     note: 'The button opens the contact page, where you tell us what your bot should know.',
-    art: 'hero-chatbot',
+    illustration: 'hero-chatbot',
     shot: {
       kind: 'chat',
       name: 'chat-conversation',
       alt: 'Support conversation that switches from Spanish to English and keeps the order in context',
     },
-  } satisfies ProductHeroProps,
+  } satisfies IllustratedHeroProps,
   abilities: {
     heading: 'It listens, then it answers',
     lead: 'Three abilities decide whether a bot helps or is merely present.',
-    cards: [
+    items: [
       {
         title: 'Multilingual Support',
         icon: 'languages',
-        content:
-          'Replies in the language of the question, and follows when a customer changes language halfway through the conversation.',
+        text: 'Replies in the language of the question, and follows when a customer changes language halfway through the conversation.',
       },
       {
         title: 'Intent Recognition',
         icon: 'crosshair',
-        content: 'Tells an order question from a complaint, shows how sure it is, and asks back when it is not.',
+        text: 'Tells an order question from a complaint, shows how sure it is, and asks back when it is not.',
       },
       {
         title: 'Context Management',
         icon: 'history',
-        content: 'Keeps names, orders and promises for the length of the conversation, so nobody has to explain twice.',
+        text: 'Keeps names, orders and promises for the length of the conversation, so nobody has to explain twice.',
       },
     ],
-  } satisfies AbilitiesProps,
+  } satisfies FeatureCardsProps,
 
   attitude: {
     heading: 'Expression of like human attitude',
     text: 'Brief with a customer in a hurry, patient with one who is not. You set the tone in your own words, and the bot never hides that it is a bot.',
     action: tryIt,
-    side: 'end',
   } satisfies StoryProps,
   apology: {
     alt: 'Chat in which an upset customer gets the answer first and one apology',
@@ -72,7 +64,6 @@ export const home2 = {
     heading: 'Faster means of communication',
     text: 'Routine questions are answered while the customer is still on the page. The rest reach the right desk with a summary, so a colleague starts from the facts.',
     action: tryIt,
-    side: 'start',
   } satisfies StoryProps,
   handover: {
     alt: 'Handover card that sums up a conversation for a colleague',
@@ -87,7 +78,6 @@ export const home2 = {
     heading: 'Always provide the best answer',
     text: 'Each reply names the page it came from. If no page supports a reply, the bot says so and passes the question to a person.',
     action: tryIt,
-    side: 'end',
   } satisfies StoryProps,
   citation: {
     alt: 'Chat answer about a return, with the two pages it is based on',
@@ -179,7 +169,7 @@ export const home2 = {
   } satisfies FaqProps,
   letsTalk: {
     heading: "Let's talk",
-    text: 'Tell us which questions your team answers most often. We say which of them a bot can take, and which it should leave alone.',
+    lead: 'Tell us which questions your team answers most often. We say which of them a bot can take, and which it should leave alone.',
     email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
     phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
     action: { label: 'Contact Us', to: '/contact' },

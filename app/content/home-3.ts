@@ -3,46 +3,37 @@ import type { PromoProps } from '../sections/ai-business/promo.tsx';
 import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
-import type { CenteredHeroProps } from '../sections/hero/centered-hero.tsx';
-import type { TeamProps } from '../sections/people/team.tsx';
+import type { HeroProps } from '../sections/hero/hero.tsx';
+import type { PortraitsProps } from '../sections/people/portraits.tsx';
 import type { StoryProps } from '../sections/story/story.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';
-import { latestPosts } from './latest-posts.ts';
-import { people } from './people.ts';
+import { people } from './people/people.ts';
 
 /** /home-3: the landing page about AI as the future of business. */
 export const home3 = {
-  meta: {
-    title: 'AI as the future of business | Solvane',
-    description:
-      'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
-  },
   hero: {
     heading: 'AI is the future of business',
-    paragraph:
-      'It begins with ordinary work: the sales forecast, the unread contract, the queue of claims. We build it there and measure what changes.',
+    lead: 'It begins with ordinary work: the sales forecast, the unread contract, the queue of claims. We build it there and measure what changes.',
     action: { label: 'Get Started', to: '/contact' },
-  } satisfies CenteredHeroProps,
+  } satisfies HeroProps,
   promo: {
     heading: 'What changes when a model joins',
     lead: 'Three effects you can check, each with the person who will notice it first.',
-    benefits: [
+    items: [
       {
         title: 'Enhanced Decision-Making',
         icon: 'route',
-        content:
-          'Managers see the likely result of each option before the meeting, with the data and the doubt behind it.',
+        text: 'Managers see the likely result of each option before the meeting, with the data and the doubt behind it.',
       },
       {
         title: 'Efficiency and Automation',
         icon: 'workflow',
-        content:
-          'Work that follows rules runs on its own. Staff get the exceptions, together with the reason for each.',
+        text: 'Work that follows rules runs on its own. Staff get the exceptions, together with the reason for each.',
       },
       {
         title: 'Customer Experiences',
         icon: 'smile',
-        content: 'Customers get answers and offers that fit them, and reminders that stop as soon as they say so.',
+        text: 'Customers get answers and offers that fit them, and reminders that stop as soon as they say so.',
       },
     ],
   } satisfies PromoProps,
@@ -50,32 +41,25 @@ export const home3 = {
     heading: 'Begin with the decision',
     text: 'A model is worth its cost when it changes a decision. So we ask first who makes the decision, how often, and what being wrong costs. Only then do we look at data.',
     action: { label: 'Get Started', to: '/contact' },
-    side: 'end',
+    image: {
+      name: 'agent-graph-day',
+      alt: 'AI agent run from request to answer, with retrieval, tools, guardrails and a human review',
+    },
   } satisfies StoryProps,
-  agent: {
-    name: 'agent-graph-day',
-    alt: 'AI agent run from request to answer, with retrieval, tools, guardrails and a human review',
-  },
   judgment: {
     heading: 'Keep people where judgment counts',
     text: "Every automated step has an owner, a limit and a log. Above the limit a person decides, with the model's suggestion and its sources on the same screen.",
     action: { label: 'Contact Us', to: '/contact' },
-    side: 'start',
+    image: { name: 'phones', alt: 'Two phones: a fleet overview, and a delivery that a driver has had signed' },
   } satisfies StoryProps,
-  phones: {
-    name: 'phones',
-    alt: 'Two phones: a fleet overview, and a delivery that a driver has had signed',
-  },
   data: {
-    first: {
-      heading: 'Analyze any data perfectly with AI',
-      text: 'Bring spreadsheets, logs or a warehouse. The model finds what moves together, says how sure it is, and shows the rows that do not fit.',
-      image: {
-        name: 'finops-dashboard',
-        alt: 'Cloud cost dashboard with daily spend, a forecast and a list of savings',
-      },
+    heading: 'Analyze any data perfectly with AI',
+    lead: 'Bring spreadsheets, logs or a warehouse. The model finds what moves together, says how sure it is, and shows the rows that do not fit.',
+    image: {
+      name: 'finops-dashboard',
+      alt: 'Cloud cost dashboard with daily spend, a forecast and a list of savings',
     },
-    others: [
+    items: [
       {
         heading: 'Widely used throughout the industry for work',
         text: 'Planning, purchasing, service and finance rely on the same methods: classification, forecasting and search. What differs is the data, and the price of a mistake.',
@@ -97,7 +81,6 @@ export const home3 = {
   solutions: {
     heading: 'Six places to begin',
     lead: 'Each of them can start with data you already have.',
-    columns: 3,
     items: [
       {
         title: 'Data Analysis',
@@ -135,14 +118,14 @@ export const home3 = {
     heading: 'The people who answer you',
     lead: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',
     members: [people['tomas-ferre'], people['ravi-anand'], people['kofi-mensah']],
-    actions: [
+    links: [
       { label: 'Meet the Chief AI Officer', to: '/team-details' },
       { label: 'See the whole team', to: '/team' },
     ],
-  } satisfies TeamProps,
+  } satisfies PortraitsProps,
   clients: {
     heading: "Clients' experiences",
-    quotes: [
+    items: [
       {
         quote: 'They told us early that half of our idea did not need AI. That is why we gave them the other half.',
         author: 'Jonah Quellin',
@@ -159,7 +142,6 @@ export const home3 = {
   articles: {
     heading: 'Latest articles',
     action: { label: 'All articles', to: '/blog' },
-    posts: latestPosts,
   } satisfies PostTeaserProps,
   elsewhere: [
     'Looking for customer support in particular? See our page on ',

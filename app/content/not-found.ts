@@ -2,11 +2,6 @@ import type { NotFoundHeroProps } from '../sections/hero/not-found-hero.tsx';
 
 /** /error-404 and every unknown path. */
 export const notFound = {
-  meta: {
-    title: 'Page not found (404) | Solvane',
-    description:
-      'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
-  },
   page: {
     code: '404',
     heading: 'The page you are looking for cannot be found',

@@ -13,11 +13,6 @@ const choose = { label: 'Choose the plan', to: '/contact' } as const;
 
 /** /pricing */
 export const pricing = {
-  meta: {
-    title: 'Pricing Plans for AI model work | Solvane',
-    description:
-      'Free, Beginner, Starter and Pro: monthly and annual prices, member limits and the kinds of model that each plan includes.',
-  },
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Pricing',
@@ -37,24 +32,24 @@ export const pricing = {
         name: 'Free',
         memberLimit: '1 member',
         price: { monthly: '$0', annually: '$0' },
-        description: 'For one person who wants to see what a first model makes of a data set.',
-        features: free,
+        text: 'For one person who wants to see what a first model makes of a data set.',
+        points: free,
         action: choose,
       },
       {
         name: 'Beginner',
         memberLimit: 'Up to 10 members',
         price: { monthly: '$25', annually: '$240' },
-        description: 'For a first team that wants to move from sorting cases to estimating quantities.',
-        features: beginner,
+        text: 'For a first team that wants to move from sorting cases to estimating quantities.',
+        points: beginner,
         action: choose,
       },
       {
         name: 'Starter',
         memberLimit: 'Up to 50 members',
         price: { monthly: '$89', annually: '$960' },
-        description: 'For departments that plan ahead and need forecasts that follow the calendar and its seasons.',
-        features: starter,
+        text: 'For departments that plan ahead and need forecasts that follow the calendar and its seasons.',
+        points: starter,
         action: choose,
         featured: true,
       },
@@ -62,8 +57,8 @@ export const pricing = {
         name: 'Pro',
         memberLimit: 'Up to 100 members',
         price: { monthly: '$199', annually: '$1800' },
-        description: 'For companies that also want to find groups in their data that nobody has named yet.',
-        features: pro,
+        text: 'For companies that also want to find groups in their data that nobody has named yet.',
+        points: pro,
         action: choose,
       },
     ],
@@ -71,8 +66,6 @@ export const pricing = {
   glossary: {
     heading: 'The six lines, in plain words',
     lead: 'For readers who do not build models, and should not have to.',
-    columns: 3,
-    tone: 'tinted',
     items: [
       {
         title: 'AI-Ready Data Prep',

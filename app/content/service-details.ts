@@ -1,17 +1,12 @@
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { PartsProps } from '../sections/cells/parts.tsx';
+import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
 import type { VideoProps } from '../sections/service-details/video.tsx';
 
 /** /service-details */
 export const serviceDetails = {
-  meta: {
-    title: 'Data analytics and task automation | Solvane',
-    description:
-      'Data analytics by Solvane: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.',
-  },
   hero: {
     above: [
       { label: 'Home', to: '/' },
@@ -39,7 +34,7 @@ export const serviceDetails = {
       'Repeated work hides in inboxes, spreadsheets and approvals. We count how often each task occurs, how long it takes and what an error costs, then rank the tasks by what could be saved.',
       'A model takes the routine part and shows its reason; a person keeps the exceptions and the last word. Results are compared with the old way of working before anything is switched over.',
     ],
-    stats: [
+    items: [
       { figure: '92%', label: 'customer service inquiries' },
       { figure: '75%', label: 'using financial institutions' },
     ],
@@ -49,11 +44,12 @@ export const serviceDetails = {
     },
   } satisfies StreamliningProps,
   work: {
-    sectionTitle: 'From raw tables to answers',
-    introParagraph1:
+    heading: 'From raw tables to answers',
+    lead: [
       'Every analysis starts with a question somebody will act on; without it, a dashboard is furniture.',
-    introParagraph2: 'These are the parts we build, and each can stand alone.',
-    services: [
+      'These are the parts we build, and each can stand alone.',
+    ],
+    items: [
       {
         title: 'Sources and pipelines',
         icon: 'database-zap',
@@ -75,11 +71,10 @@ export const serviceDetails = {
         text: 'Predictions tested against held-back data, shown with their uncertainty, and compared with the simplest possible guess.',
       },
     ],
-  } satisfies PartsProps,
+  } satisfies CellGridProps,
   closing: {
     heading: 'Bring the question, not the data',
     text: 'Tell us which decision is hard today; which data it needs is ours to find out.',
     action: { label: 'Contact Us', to: '/contact' },
-    image: 'banner-sol',
   } satisfies BannerProps,
 };

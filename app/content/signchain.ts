@@ -1,107 +1,89 @@
 import { site } from '../../shared/site.ts';
-import type { ClosingBannerProps } from '../sections/banner/closing-banner.tsx';
+import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { FeatureCardsProps } from '../sections/cards/feature-cards.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FaqProps } from '../sections/faq/faq.tsx';
 import type { FiguresProps } from '../sections/figures/figures.tsx';
-import type { ProductHeroProps } from '../sections/hero/product-hero.tsx';
+import type { IllustratedHeroProps } from '../sections/hero/illustrated-hero.tsx';
 import type { ApproachProps } from '../sections/product/approach.tsx';
-import type { ProductStoryProps } from '../sections/story/product-story.tsx';
+import type { StoryProps } from '../sections/story/story.tsx';
 import type { ExternalAction } from '../ui/link/action.ts';
 
 const explore = { label: 'Explore Signchain', to: site.products.signing } as const satisfies ExternalAction;
 
 /** /signchain */
 export const signchain = {
-  meta: {
-    title: 'Signchain: blockchain document signing | Solvane',
-    description:
-      'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
-  },
   hero: {
     heading: 'Contracts that can prove themselves',
-    paragraph:
-      'Signchain is where agreements are sent, signed and managed, with a fingerprint of each recorded on a blockchain. A copy can be checked whenever it is doubted.',
+    lead: 'Signchain is where agreements are sent, signed and managed, with a fingerprint of each recorded on a blockchain. A copy can be checked whenever it is doubted.',
     action: explore,
-    art: 'hero-signchain',
+    illustration: 'hero-signchain',
     shot: {
       name: 'signchain-contract',
       alt: 'A signed services agreement with its signature trail and a verification seal',
       kind: 'paper',
     },
-  } satisfies ProductHeroProps,
+  } satisfies IllustratedHeroProps,
   features: {
     heading: 'Signing, checking and acting on contracts',
     lead: 'Blockchain-based document signing and contract management in a single product.',
-    cards: [
+    items: [
       {
         title: 'Secure signing',
         icon: 'signature',
-        description:
-          'Documents are encrypted, access is limited to the parties, and signatures follow the order you have set.',
-        listItems: ['Signing order for each document', 'Access for named parties only', 'Views and signatures logged'],
-        buttonText: explore.label,
-        buttonColor: 'accent',
-        link: explore.to,
+        text: 'Documents are encrypted, access is limited to the parties, and signatures follow the order you have set.',
+        points: ['Signing order for each document', 'Access for named parties only', 'Views and signatures logged'],
+        action: explore,
+        tone: 'accent',
       },
       {
         title: 'Validation on demand',
         icon: 'badge-check',
-        description:
-          'Compare any copy with the recorded fingerprint and see whether it is the version that was signed.',
-        listItems: ['Available whenever doubt arises', 'Altered copies recognized', 'Result shows date and signers'],
-        buttonText: explore.label,
-        buttonColor: 'solid',
-        link: explore.to,
+        text: 'Compare any copy with the recorded fingerprint and see whether it is the version that was signed.',
+        points: ['Available whenever doubt arises', 'Altered copies recognized', 'Result shows date and signers'],
+        action: explore,
+        tone: 'solid',
       },
       {
         title: 'Gasless transactions',
         icon: 'circle-off',
-        description: 'Network fees are handled for the signers, who need neither a wallet nor a coin to take part.',
-        listItems: ['No wallet to install', 'No cryptocurrency to buy', 'No blockchain terms to learn'],
-        buttonText: explore.label,
-        buttonColor: 'solid',
-        link: explore.to,
+        text: 'Network fees are handled for the signers, who need neither a wallet nor a coin to take part.',
+        points: ['No wallet to install', 'No cryptocurrency to buy', 'No blockchain terms to learn'],
+        action: explore,
+        tone: 'solid',
       },
     ],
   } satisfies FeatureCardsProps,
   stories: [
     {
-      title: 'Check a copy when it matters',
-      paragraph:
-        'Disputes start when somebody holds a different version. Signchain calculates a fingerprint of the document and records that, not the text, on the chain. Present a copy later, and its fingerprint either matches or does not. A single changed comma is enough to fail the check.',
+      heading: 'Check a copy when it matters',
+      text: 'Disputes start when somebody holds a different version. Signchain calculates a fingerprint of the document and records that, not the text, on the chain. Present a copy later, and its fingerprint either matches or does not. A single changed comma is enough to fail the check.',
       action: explore,
       image: {
         name: 'validation',
         alt: 'A validation result: the uploaded agreement matches the recorded fingerprint, with signers and date',
       },
-      side: 'start',
     },
     {
-      title: 'Notifications and triggers that move work',
-      paragraph:
-        'Parties are told when it is their turn, when a deadline approaches and when the last signature is in. A trigger then starts what the contract promised: an invoice, an approval, access, or a message to another system. You define both before the document goes out.',
+      heading: 'Notifications and triggers that move work',
+      text: 'Parties are told when it is their turn, when a deadline approaches and when the last signature is in. A trigger then starts what the contract promised: an invoice, an approval, access, or a message to another system. You define both before the document goes out.',
       action: explore,
       image: {
         name: 'trigger',
         alt: 'A trigger: when all parties have signed, the first payment is released, and finance and the client are notified',
       },
-      side: 'end',
     },
     {
-      title: 'Managed after the signature, too',
-      paragraph:
-        'Signing takes a moment; the contract may run for years. Signchain keeps an agreement with its annexes and its history, shows who is party to it and which date comes next, and spares you the search through mailboxes when someone asks for the signed version.',
+      heading: 'Managed after the signature, too',
+      text: 'Signing takes a moment; the contract may run for years. Signchain keeps an agreement with its annexes and its history, shows who is party to it and which date comes next, and spares you the search through mailboxes when someone asks for the signed version.',
       action: explore,
       image: {
         name: 'contract-list',
         alt: 'A contract list with the parties, the status and the next date of each agreement',
       },
-      side: 'start',
     },
-  ] satisfies ProductStoryProps[],
+  ] satisfies StoryProps[],
   fields: {
-    columns: 3,
     heading: 'Where proof is part of work',
     lead: 'Six fields with something in common: sooner or later, somebody asks for evidence.',
     items: [
@@ -139,8 +121,8 @@ export const signchain = {
   } satisfies CellGridProps,
   why: {
     heading: 'Why Signchain',
-    text: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',
-    stats: [
+    lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',
+    items: [
       { figure: '150+', label: 'Active Users' },
       { figure: '2500', label: 'Signatures Done' },
       { figure: '100%', label: 'Client Satisfaction' },
@@ -150,7 +132,7 @@ export const signchain = {
   approach: {
     heading: 'Our Approach',
     lead: 'How a paper process becomes a signed, checkable one.',
-    steps: [
+    items: [
       { title: 'List', text: 'You name the contracts you send most and the people who must sign them.' },
       { title: 'Prepare', text: 'Standard clauses become templates, with fields, signing order and deadlines.' },
       {
@@ -200,9 +182,9 @@ export const signchain = {
     ],
   } satisfies FaqProps,
   closing: {
-    title: 'Send your next contract with proof',
-    description: 'See the product on its own site, or ask us how it would fit your contracts.',
+    heading: 'Send your next contract with proof',
+    text: 'See the product on its own site, or ask us how it would fit your contracts.',
     action: explore,
-    secondaryAction: { label: 'Contact Us', to: '/contact' },
-  } satisfies ClosingBannerProps,
+    link: { label: 'Contact Us', to: '/contact' },
+  } satisfies BannerProps,
 };

@@ -7,11 +7,6 @@ import { reasons } from './reasons.ts';
 
 /** /why-choose-us */
 export const whyChooseUs = {
-  meta: {
-    title: 'Why companies choose us | Solvane',
-    description:
-      'What you can check before hiring Solvane: who does the work, what you own, how quality is shown, and when we advise against a project.',
-  },
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Why Choose Us',
@@ -20,7 +15,7 @@ export const whyChooseUs = {
   } satisfies BreadcrumbHeroProps,
   commitment: {
     heading: 'What you can hold us to',
-    reasons,
+    lead: reasons.join(' '),
     paragraphs: [
       'Solvane builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.',
       'We were established in 2022 in Chandigarh and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.',
@@ -38,8 +33,6 @@ export const whyChooseUs = {
   reasons: {
     heading: 'Six things we put in writing',
     lead: 'Ask for any of them in the proposal; it will be there.',
-    columns: 3,
-    tone: 'tinted',
     items: [
       {
         title: 'You own the work',
@@ -77,6 +70,5 @@ export const whyChooseUs = {
     heading: 'Ask us something difficult',
     text: 'An expert replies within 24 hours, and you may quote the reply to our competitors.',
     action: { label: 'Contact Us', to: '/contact' },
-    image: 'banner-sol',
   } satisfies BannerProps,
 };

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { errorContent } from '../content/error.ts';
+import { errorContent } from '../content/layout/error.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Rich } from '../ui/text/rich-text.tsx';
 

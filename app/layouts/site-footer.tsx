@@ -1,4 +1,5 @@
-import { footer } from '../content/footer.ts';
+import { list as pages } from 'virtual:lists/footer';
+import { footer } from '../content/layout/footer.ts';
 import { NewsletterForm } from '../ui/form/newsletter-form.tsx';
 import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
@@ -18,8 +19,8 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
             <InlineSvg name="logo" className="footer-logo" />
             <p>{footer.text}</p>
           </div>
-          {footer.columns[columns].map((column) => (
-            <PagesColumn key={column.heading} {...column} />
+          {footer.columns[columns].map((name) => (
+            <PagesColumn key={name} heading={footer.headings[name]} links={pages[name]} />
           ))}
           <SocialsColumn {...footer.socials} />
         </div>

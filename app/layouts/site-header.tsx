@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { hasLightNavigation } from '../../shared/pages.ts';
-import { header } from '../content/header.ts';
+import { hasLightNavigation } from '../../shared/light-navigation.ts';
+import { header } from '../content/layout/header.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { PageLink } from '../ui/link/page-link.tsx';
 import { Logo } from '../ui/media/logo.tsx';

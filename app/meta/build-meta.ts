@@ -1,20 +1,17 @@
 import { site } from '../../shared/site.ts';
 
 export interface PageMeta {
-  /** 30 to 60 characters, different on every page. */
   title: string;
-  /** 70 to 160 characters, different on every page. */
   description: string;
+  /** Canonical path; left out for pages that search engines shall not list (they get `noindex`). */
+  path?: string | undefined;
 }
-
-/** Public origin of the site, without a slash at the end; fixed at build time by `SITE_URL`. */
-const origin: string = import.meta.env.SITE_URL;
 
 /**
  * All meta tags of a page.
- * @param path canonical path; left out for pages that search engines shall not list (they get `noindex`)
+ * @param origin public origin of the site, without a slash at the end
  */
-export function buildMeta({ title, description }: PageMeta, path?: `/${string}`) {
+export function buildMeta({ title, description, path }: PageMeta, origin: string) {
   const base = [{ title }, { name: 'description', content: description }];
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }];
   const url = origin + (path === '/' ? '/' : path);

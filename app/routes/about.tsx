@@ -1,14 +1,13 @@
 import { about } from '../content/about.ts';
-import { buildMeta } from '../meta/build-meta.ts';
 import { ContactBlock } from '../sections/about/contact-block.tsx';
 import { ManagementTeam } from '../sections/about/management-team.tsx';
 import { Mission } from '../sections/about/mission.tsx';
 import { CellGrid } from '../sections/cells/cell-grid.tsx';
 import { Counters } from '../sections/figures/counters.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
-import { CoreTeam } from '../sections/people/core-team.tsx';
+import { MemberCards } from '../sections/people/member-cards.tsx';
 
-export const meta = () => buildMeta(about.meta, '/about');
+export { meta } from 'virtual:meta';
 
 export default function Page() {
   return (
@@ -17,8 +16,8 @@ export default function Page() {
       <Counters {...about.counters} />
       <Mission {...about.mission} />
       <ManagementTeam {...about.managementTeam} />
-      <CellGrid {...about.values} />
-      <CoreTeam {...about.coreTeam} />
+      <CellGrid {...about.values} columns={4} />
+      <MemberCards {...about.coreTeam} />
       <ContactBlock {...about.contact} />
     </>
   );

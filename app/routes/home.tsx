@@ -1,29 +1,42 @@
+import { list as latestPosts } from 'virtual:lists/latest-posts';
 import { home } from '../content/home.ts';
-import { buildMeta } from '../meta/build-meta.ts';
 import { Banner } from '../sections/banner/banner.tsx';
 import { PostTeaser } from '../sections/blog/post-teaser.tsx';
-import { Expertise } from '../sections/home/expertise.tsx';
-import { Hero } from '../sections/home/hero.tsx';
+import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Hero } from '../sections/hero/hero.tsx';
 import { Industry } from '../sections/home/industry.tsx';
 import { Offer } from '../sections/home/offer.tsx';
-import { ServiceTiles } from '../sections/home/service-tiles.tsx';
 import { Solutions } from '../sections/home/solutions.tsx';
 import { Statistics } from '../sections/home/statistics.tsx';
+import { keepPromise, Prerendered } from '../ui/hydration/prerendered.tsx';
+import { Section } from '../ui/section/section.tsx';
 
-export const meta = () => buildMeta(home.meta, '/');
+export { meta } from 'virtual:meta';
+
+const loadExpertise = keepPromise(async () => {
+  const [{ Expertise }, { expertise }] = await Promise.all([
+    import('../sections/home/expertise.tsx'),
+    import('../content/expertise.ts'),
+  ]);
+  return <Expertise {...expertise} />;
+});
+
+const prerenderedExpertise = import.meta.env.SSR ? await loadExpertise() : undefined;
 
 export default function Page() {
   return (
     <>
-      <Hero {...home.hero} />
+      <Hero variant="home" illustration="hero-night" {...home.hero} />
       <Statistics {...home.statistics} />
       <Solutions {...home.solutions} />
-      <ServiceTiles {...home.serviceTiles} />
+      <CellGrid {...home.serviceTiles} columns={4} link="/service-details" />
       <Offer {...home.offer} />
       <Industry {...home.industry} />
       <Banner {...home.banner} />
-      <Expertise {...home.expertise} />
-      <PostTeaser {...home.blog} />
+      <Section>
+        <Prerendered prerendered={prerenderedExpertise} load={loadExpertise} />
+      </Section>
+      <PostTeaser {...home.blog} posts={latestPosts} />
     </>
   );
 }

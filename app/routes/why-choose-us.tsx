@@ -1,12 +1,11 @@
 import { whyChooseUs } from '../content/why-choose-us.ts';
-import { buildMeta } from '../meta/build-meta.ts';
 import { Banner } from '../sections/banner/banner.tsx';
 import { CellGrid } from '../sections/cells/cell-grid.tsx';
 import { Facts } from '../sections/figures/facts.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Commitment } from '../sections/why-choose-us/commitment.tsx';
 
-export const meta = () => buildMeta(whyChooseUs.meta, '/why-choose-us');
+export { meta } from 'virtual:meta';
 
 export default function Page() {
   return (
@@ -14,7 +13,7 @@ export default function Page() {
       <BreadcrumbHero {...whyChooseUs.hero} />
       <Commitment {...whyChooseUs.commitment} />
       <Facts {...whyChooseUs.facts} />
-      <CellGrid {...whyChooseUs.reasons} />
+      <CellGrid {...whyChooseUs.reasons} columns={3} surface="sunken" />
       <Banner {...whyChooseUs.closing} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLiterals, referencePattern, sentPath } from '../../shared/contact-message.ts';
-import { hasLightNavigation } from '../../shared/pages.ts';
+import { hasLightNavigation } from '../../shared/light-navigation.ts';
 import { parseSentTemplate, renderPlainPage } from './form-template.ts';
 import { problems } from './problems.ts';
 import { sendAsset } from './send-asset.ts';

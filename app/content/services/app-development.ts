@@ -1,64 +1,75 @@
-import type { Service } from '../../sections/service/service-page.tsx';
-import { planTerms } from './plan-terms.ts';
+import { planTerms } from '../plan-terms.ts';
+import type { Service } from '../service.ts';
 
 /** /services/app-development */
-export const appDevelopment = {
-  meta: {
-    title: 'Mobile app development services | Solvane',
-    description:
-      'Mobile apps that work offline, go to store review prepared and report their own crashes. Native or cross-platform, published in your store accounts.',
-  },
-  hero: {
+export const service = {
+  slug: 'app-development',
+  order: 4,
+  title: 'Mobile app development services | Solvane',
+  description:
+    'Mobile apps that work offline, go to store review prepared and report their own crashes. Native or cross-platform, published in your store accounts.',
+  menu: {
     name: 'App development',
-    heading: 'App development for apps people keep',
-    paragraph:
-      'We build iOS and Android apps that open quickly, work without a signal, reach store review prepared and report when something breaks in the field.',
-    art: 'hero-app-development',
-    shot: { name: 'phones', alt: 'Two phones: a fleet overview and a delivery with signature', ground: 'free' },
+    icon: 'smartphone',
+    text: 'Mobile apps for customers and field teams that keep working offline, from prototype to store review and upkeep.',
+    features: [
+      { title: 'Native', text: 'Swift and Kotlin' },
+      { title: 'Cross-platform', text: 'Both stores, shared code' },
+      { title: 'Offline sync', text: 'Queues and conflict rules' },
+      { title: 'App upkeep', text: 'Updates and crash fixes' },
+    ],
+    action: 'See app development',
+    picture: { name: 'phones', alt: 'A fleet app and a delivery app on phones' },
   },
-  intro: {
+  footer: 'App development',
+  hero: {
+    here: 'App development',
+    heading: 'App development for apps people keep',
+    lead: 'We build iOS and Android apps that open quickly, work without a signal, reach store review prepared and report when something breaks in the field.',
+    illustration: 'hero-app-development',
+    shot: { name: 'phones', alt: 'Two phones: a fleet overview and a delivery with signature', kind: 'free' },
+  },
+  features: {
     heading: 'Made for pockets, not for demos',
     lead: 'Old phones, weak networks and gloves are part of the test plan.',
-    cards: [
+    items: [
       {
         title: 'Native apps',
         icon: 'smartphone',
-        description:
-          'Swift and Kotlin where hardware, animation or background work decides whether the app is any good.',
-        listItems: ['Camera, sensors and Bluetooth', 'Widgets and background tasks', 'Platform conventions respected'],
-        buttonText: 'Get Started',
-        buttonColor: 'accent',
-        link: '/contact',
+        text: 'Swift and Kotlin where hardware, animation or background work decides whether the app is any good.',
+        points: ['Camera, sensors and Bluetooth', 'Widgets and background tasks', 'Platform conventions respected'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'accent',
       },
       {
         title: 'Cross-platform apps',
         icon: 'tablet-smartphone',
-        description: 'A shared codebase for both stores when your screens are mostly forms, lists, maps and payments.',
-        listItems: ['React Native or Flutter', 'Native modules where needed', 'Tested on both systems'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'A shared codebase for both stores when your screens are mostly forms, lists, maps and payments.',
+        points: ['React Native or Flutter', 'Native modules where needed', 'Tested on both systems'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Field and staff apps',
         icon: 'hard-hat',
-        description: 'Tools for drivers, nurses and inspectors, managed on company devices and usable in a cellar.',
-        listItems: [
+        text: 'Tools for drivers, nurses and inspectors, managed on company devices and usable in a cellar.',
+        points: [
           'Offline queue with conflict rules',
           'Rollout by device management',
           'Scanning, signature and photo capture',
         ],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
     ],
   },
-  services: {
-    sectionTitle: 'App development services',
-    introParagraph1: 'From the first prototype to version upkeep, ordered as a chain or link by link.',
-    introParagraph2: 'Store accounts stay in your name throughout.',
-    services: [
+  parts: {
+    heading: 'App development services',
+    lead: [
+      'From the first prototype to version upkeep, ordered as a chain or link by link.',
+      'Store accounts stay in your name throughout.',
+    ],
+    items: [
       {
         title: 'Prototype and testing',
         icon: 'mouse-pointer-click',
@@ -82,13 +93,13 @@ export const appDevelopment = {
     ],
   },
   story: {
-    title: 'Offline is a normal state',
+    heading: 'Offline is a normal state',
     paragraphs: [
       'Lifts, basements, trains and rural roads: a phone loses its network again and again. The app therefore writes to its own database first and shows the result at once. A queue sends changes when it can, in order, and survives a restart or an empty battery.',
       'When two people edit the same record, someone has to win. We settle that rule with you for each field: latest, highest role, merge, or ask. The rule stands in a table your staff can read, and tests replay the awkward cases on every build.',
       'After release the app is watched. Crash-free sessions, slow starts and failed syncs are reported by version and device model, without names. A staged rollout stops when the numbers worsen, and remote flags switch off a broken feature without waiting for the store.',
     ],
-    features: [
+    items: [
       { icon: 'wifi-off', text: 'Local database, queued changes' },
       { icon: 'git-merge', text: 'Conflict rules per field' },
       { icon: 'activity', text: 'Crash-free sessions by version' },
@@ -99,88 +110,84 @@ export const appDevelopment = {
       alt: 'A phone without signal keeps changes in a queue and sends them once it reconnects',
     },
   },
-  solutions: {
+  industries: {
     heading: 'Our Solutions',
     lead: 'Eight jobs done standing up, away from a desk.',
     items: [
       {
-        id: '01',
+        number: '01',
         title: 'Field service',
-        description: 'Job lists, manuals and parts on a tablet, signed off at the door without coverage.',
+        text: 'Job lists, manuals and parts on a tablet, signed off at the door without coverage.',
       },
       {
-        id: '02',
+        number: '02',
         title: 'Home healthcare',
-        description:
-          'Visit plans and vital signs captured at the bedside, encrypted on the device and synchronized later.',
+        text: 'Visit plans and vital signs captured at the bedside, encrypted on the device and synchronized later.',
       },
       {
-        id: '03',
+        number: '03',
         title: 'Food delivery',
-        description: 'Courier routes, order status and proof of handover, easy to read in full sunlight.',
+        text: 'Courier routes, order status and proof of handover, easy to read in full sunlight.',
       },
       {
-        id: '04',
+        number: '04',
         title: 'Fitness clubs',
-        description: "Bookings, training plans and door access in an app that also reads the member's watch.",
+        text: "Bookings, training plans and door access in an app that also reads the member's watch.",
       },
       {
-        id: '05',
+        number: '05',
         title: 'Public transport',
-        description:
-          'Tickets that open underground, departure times that admit uncertainty, and alerts for your own line only.',
+        text: 'Tickets that open underground, departure times that admit uncertainty, and alerts for your own line only.',
       },
       {
-        id: '06',
+        number: '06',
         title: 'Construction sites',
-        description: 'Defects pinned to the plan with photo and trade, then followed until somebody closes them.',
+        text: 'Defects pinned to the plan with photo and trade, then followed until somebody closes them.',
       },
       {
-        id: '07',
+        number: '07',
         title: 'Live events',
-        description: 'Schedules, maps and entry codes that keep working when the whole hall shares a mast.',
+        text: 'Schedules, maps and entry codes that keep working when the whole hall shares a mast.',
       },
       {
-        id: '08',
+        number: '08',
         title: 'Consumer finance',
-        description:
-          'Sign-in by passkey, device binding and clear payment messages, reviewed against the OWASP mobile standard.',
+        text: 'Sign-in by passkey, device binding and clear payment messages, reviewed against the OWASP mobile standard.',
       },
     ],
   },
   plans: {
     heading: 'Hours, a team or upkeep',
-    subTitle: 'Same terms for all: a trial, then monthly invoices for usage.',
-    data: [
+    lead: 'Same terms for all: a trial, then monthly invoices for usage.',
+    items: [
       {
         title: 'Dedicated app developer',
-        description: 'One mobile engineer for iOS, Android or both, working from your backlog.',
-        background: true,
+        text: 'One mobile engineer for iOS, Android or both, working from your backlog.',
+        tone: 'plain',
         capacity: { hours: '150', unit: 'hours per month' },
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'App launch team',
-        description: 'Design, mobile, backend and test people for a first release.',
-        background: false,
+        text: 'Design, mobile, backend and test people for a first release.',
+        tone: 'line',
         capacity: 'team',
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'App upkeep',
-        description: 'System updates, store policy changes and crash fixes for an app already published.',
-        background: true,
+        text: 'System updates, store policy changes and crash fixes for an app already published.',
+        tone: 'plain',
         capacity: 'ongoing',
-        list: planTerms,
+        points: planTerms,
       },
     ],
   },
   banner: {
-    title: 'Before you brief an app',
-    subtitle: 'Read what other buyers asked',
-    description:
-      'Store fees, rejections, old devices and the signing key: the answers below decide more about the budget than the number of screens does.',
-    button: { label: 'Learn more', to: '#learn-more' },
+    eyebrow: 'Read what other buyers asked',
+    heading: 'Before you brief an app',
+    text: 'Store fees, rejections, old devices and the signing key: the answers below decide more about the budget than the number of screens does.',
+    action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
     heading: 'What app buyers ask us',

@@ -1,70 +1,75 @@
-import type { Service } from '../../sections/service/service-page.tsx';
-import { planTerms } from './plan-terms.ts';
+import { planTerms } from '../plan-terms.ts';
+import type { Service } from '../service.ts';
 
 /** /services/blockchain */
-export const blockchain = {
-  meta: {
-    title: 'Blockchain development and audits | Solvane',
-    description:
-      'Smart contracts, tokens and private ledgers: specified in plain words, rehearsed on a testnet, audited by outsiders, with keys under your control.',
+export const service = {
+  slug: 'blockchain',
+  order: 1,
+  title: 'Blockchain development and audits | Solvane',
+  description:
+    'Smart contracts, tokens and private ledgers: specified in plain words, rehearsed on a testnet, audited by outsiders, with keys under your control.',
+  menu: {
+    name: 'Blockchain apps',
+    icon: 'blocks',
+    text: 'Ledgers, smart contracts and tokens for businesses that need a record nobody can quietly change. Audited before deployment.',
+    features: [
+      { title: 'Smart contracts', text: 'Rules as reviewed code' },
+      { title: 'Tokens', text: 'Supply, vesting and launch' },
+      { title: 'Private networks', text: 'Ledgers shared by partners' },
+      { title: 'Key custody', text: 'Wallets, roles and recovery' },
+    ],
+    action: 'See blockchain services',
+    picture: { name: 'ledger-night', alt: 'Blocks in a chain above a contract that has passed its audit' },
   },
+  footer: 'Blockchain',
   hero: {
-    name: 'Blockchain',
+    here: 'Blockchain',
     heading: 'Blockchain records nobody can quietly change',
-    paragraph:
-      'We design ledgers, tokens and smart contracts for companies that must prove who agreed to what, then test them, have them audited and deploy with your keys.',
-    art: 'hero-blockchain',
+    lead: 'We design ledgers, tokens and smart contracts for companies that must prove who agreed to what, then test them, have them audited and deploy with your keys.',
+    illustration: 'hero-blockchain',
     shot: {
       name: 'ledger-night',
       alt: 'Four linked blocks, a settlement contract and its audit result',
-      ground: 'panel',
+      kind: 'panel',
     },
   },
-  intro: {
+  features: {
     heading: 'From ledger question to live contract',
     lead: 'Each stage ends with something you can read, run or hand to an auditor.',
-    cards: [
+    items: [
       {
         title: 'Smart contracts',
         icon: 'file-code',
-        description:
-          'Rules for payments, transfers and votes written as code, specified first in sentences your lawyer can check.',
-        listItems: [
-          'Specification before the first line',
-          'Property tests and fuzzing',
-          'Upgrade path agreed in writing',
-        ],
-        buttonText: 'Get Started',
-        buttonColor: 'accent',
-        link: '/contact',
+        text: 'Rules for payments, transfers and votes written as code, specified first in sentences your lawyer can check.',
+        points: ['Specification before the first line', 'Property tests and fuzzing', 'Upgrade path agreed in writing'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'accent',
       },
       {
         title: 'Tokens and exchanges',
         icon: 'coins',
-        description:
-          'Token supply, vesting and trading rules modeled before launch, so nobody discovers an inflation bug in public.',
-        listItems: ['Supply model you can rerun', 'Vesting enforced on chain', 'Fallbacks for price oracles'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Token supply, vesting and trading rules modeled before launch, so nobody discovers an inflation bug in public.',
+        points: ['Supply model you can rerun', 'Vesting enforced on chain', 'Fallbacks for price oracles'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Private ledgers',
         icon: 'network',
-        description:
-          'Permissioned networks for partners who share records but not databases, with membership and privacy settled up front.',
-        listItems: ['Node roles for each partner', 'Personal data kept off chain', 'Rules for joining and leaving'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Permissioned networks for partners who share records but not databases, with membership and privacy settled up front.',
+        points: ['Node roles for each partner', 'Personal data kept off chain', 'Rules for joining and leaving'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
     ],
   },
-  services: {
-    sectionTitle: 'Blockchain work, piece by piece',
-    introParagraph1: 'Hire us for a whole system or for the part your own team would rather not learn in production.',
-    introParagraph2: 'Each piece has a written scope and an end.',
-    services: [
+  parts: {
+    heading: 'Blockchain work, piece by piece',
+    lead: [
+      'Hire us for a whole system or for the part your own team would rather not learn in production.',
+      'Each piece has a written scope and an end.',
+    ],
+    items: [
       {
         title: 'Ledger assessment',
         icon: 'scale',
@@ -88,13 +93,13 @@ export const blockchain = {
     ],
   },
   story: {
-    title: 'Mainnet is the last step',
+    heading: 'Mainnet is the last step',
     paragraphs: [
       'A contract on a public chain cannot be patched like a web page. So we begin with a threat model: who could gain, from which function, at what cost. The model names the invariants, and each invariant becomes a test that runs on every change.',
       'Next comes a testnet, with the same deployment scripts, roles and monitoring as production. Your staff sign real transactions with worthless coins, lose a key on purpose and recover from it. Gas is measured for the ordinary case and the worst one, because users pay for both.',
       'Before value moves, people outside our team review the frozen code and report to you. We fix, they confirm, and the deployed bytecode is verified against the source. After launch, alerts watch for unusual calls, and a pause procedure names who may use it.',
     ],
-    features: [
+    items: [
       { icon: 'flask-conical', text: 'Testnet rehearsal with your staff' },
       { icon: 'shield-check', text: 'Outside audit before value moves' },
       { icon: 'fuel', text: 'Gas measured in the worst case' },
@@ -105,90 +110,84 @@ export const blockchain = {
       alt: "A contract's path from specification through testnet and audit to mainnet, with the audit stage lit",
     },
   },
-  solutions: {
+  industries: {
     heading: 'Our Solutions',
     lead: 'Eight fields in which several parties write to the same record.',
     items: [
       {
-        id: '01',
+        number: '01',
         title: 'Trade finance',
-        description:
-          'Bills of lading and letters of credit released when every party has signed, not when a courier arrives.',
+        text: 'Bills of lading and letters of credit released when every party has signed, not when a courier arrives.',
       },
       {
-        id: '02',
+        number: '02',
         title: 'Supply chains',
-        description:
-          'Batch, origin and temperature recorded at each handover, so a recall reaches only the crates concerned.',
+        text: 'Batch, origin and temperature recorded at each handover, so a recall reaches only the crates concerned.',
       },
       {
-        id: '03',
+        number: '03',
         title: 'Property registers',
-        description: 'Title transfers with escrow: the deed and the money move together, or neither moves.',
+        text: 'Title transfers with escrow: the deed and the money move together, or neither moves.',
       },
       {
-        id: '04',
+        number: '04',
         title: 'Insurance',
-        description: 'Claims paid by contract when an agreed data source reports the flood, the frost or the delay.',
+        text: 'Claims paid by contract when an agreed data source reports the flood, the frost or the delay.',
       },
       {
-        id: '05',
+        number: '05',
         title: 'Clinical research',
-        description:
-          'Consent forms and trial protocols time-stamped by hash, while patient data stays in the hospital.',
+        text: 'Consent forms and trial protocols time-stamped by hash, while patient data stays in the hospital.',
       },
       {
-        id: '06',
+        number: '06',
         title: 'Academic credentials',
-        description:
-          'Diplomas issued as verifiable credentials that an employer can check without phoning the registrar.',
+        text: 'Diplomas issued as verifiable credentials that an employer can check without phoning the registrar.',
       },
       {
-        id: '07',
+        number: '07',
         title: 'Energy trading',
-        description:
-          'Metered surplus settled between neighbors and grid operators from signed readings, with a path for disputes.',
+        text: 'Metered surplus settled between neighbors and grid operators from signed readings, with a path for disputes.',
       },
       {
-        id: '08',
+        number: '08',
         title: 'Public records',
-        description: 'Permits, tenders and land use decisions published with proof of date, version and author.',
+        text: 'Permits, tenders and land use decisions published with proof of date, version and author.',
       },
     ],
   },
   plans: {
     heading: 'Choose how the team joins',
-    subTitle: 'All three begin with the trial, bill by the month and follow the hours used.',
-    data: [
+    lead: 'All three begin with the trial, bill by the month and follow the hours used.',
+    items: [
       {
         title: 'Dedicated developer',
-        description: 'One blockchain engineer inside your team, in your repository and your stand-up.',
-        background: true,
+        text: 'One blockchain engineer inside your team, in your repository and your stand-up.',
+        tone: 'plain',
         capacity: { hours: '200', unit: 'hours per month' },
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Contract delivery team',
-        description: 'Engineer, tester and reviewer who take a contract from specification to audit.',
-        background: false,
+        text: 'Engineer, tester and reviewer who take a contract from specification to audit.',
+        tone: 'line',
         capacity: 'team',
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Network operations',
-        description: 'Monitoring, upgrades and incident handling for contracts and nodes already live.',
-        background: true,
+        text: 'Monitoring, upgrades and incident handling for contracts and nodes already live.',
+        tone: 'plain',
         capacity: 'ongoing',
-        list: planTerms,
+        points: planTerms,
       },
     ],
   },
   banner: {
-    title: 'Not sure it needs a chain?',
-    subtitle: 'Ask before you build',
-    description:
-      'Our first call is about who writes, who reads, who is not trusted and what happens when the parties disagree. Some of it is answered below.',
-    button: { label: 'Learn more', to: '#learn-more' },
+    eyebrow: 'Ask before you build',
+    heading: 'Not sure it needs a chain?',
+    text: 'Our first call is about who writes, who reads, who is not trusted and what happens when the parties disagree. Some of it is answered below.',
+    action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
     heading: 'Questions about blockchain projects',

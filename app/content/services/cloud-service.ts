@@ -1,104 +1,106 @@
-import type { Service } from '../../sections/service/service-page.tsx';
+import type { Service } from '../service.ts';
 
 /** /services/cloud-service */
-export const cloudService = {
-  meta: {
-    title: 'Cloud services and migration | Solvane',
-    description:
-      'Cloud consulting and strategy, transition, DevOps as a service, 24x7 support and cost optimization, with infrastructure code that stays yours.',
-  },
-  hero: {
+export const service = {
+  slug: 'cloud-service',
+  order: 6,
+  title: 'Cloud services and migration | Solvane',
+  description:
+    'Cloud consulting and strategy, transition, DevOps as a service, 24x7 support and cost optimization, with infrastructure code that stays yours.',
+  menu: {
     name: 'Cloud services',
+    icon: 'cloud',
+    text: 'Consulting, transition, operations, 24x7 support and cost optimization on cloud accounts that remain yours.',
+    features: [
+      { title: 'Consulting', text: 'What belongs where, and why' },
+      { title: 'Transition', text: 'Rehearsed moves, tested rollback' },
+      { title: 'DevOps', text: 'Pipelines as a service' },
+      { title: '24x7 support', text: 'On call at any hour' },
+    ],
+    action: 'See cloud services',
+    picture: { name: 'finops-dashboard', alt: 'Daily cloud spending with a forecast for the month' },
+  },
+  footer: 'Cloud services',
+  hero: {
+    here: 'Cloud services',
     heading: 'Cloud services you can afford to keep',
-    paragraph:
-      'Strategy, transition, DevOps, 24x7 support and cost control for systems that must stay up, on accounts you own and with code you can read.',
-    art: 'hero-cloud-service',
+    lead: 'Strategy, transition, DevOps, 24x7 support and cost control for systems that must stay up, on accounts you own and with code you can read.',
+    illustration: 'hero-cloud-service',
     shot: {
       name: 'finops-dashboard',
       alt: 'Cloud cost dashboard with daily spend, a forecast and four savings',
-      ground: 'free',
+      kind: 'free',
     },
   },
-  intro: {
+  features: {
     heading: 'Six jobs between plan and pager',
     lead: 'Take the whole sequence or fill the gap in your team.',
-    cards: [
+    items: [
       {
         title: 'Cloud consulting and strategy',
         icon: 'compass',
-        description: 'Which workload belongs where, what it will cost there, and what you give up by choosing it.',
-        listItems: [
-          'Workload inventory with owners',
-          'Providers compared on your numbers',
-          'Exit plan for each choice',
-        ],
-        buttonText: 'Get Started',
-        buttonColor: 'accent',
-        link: '/contact',
+        text: 'Which workload belongs where, what it will cost there, and what you give up by choosing it.',
+        points: ['Workload inventory with owners', 'Providers compared on your numbers', 'Exit plan for each choice'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'accent',
       },
       {
         title: 'Cloud transition',
         icon: 'route',
-        description: 'Moves planned by dependency and rehearsed on copies, with a tested way back at every step.',
-        listItems: ['Dependency map before dates', 'Data copied, compared, then switched', 'Rollback tried in advance'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Moves planned by dependency and rehearsed on copies, with a tested way back at every step.',
+        points: ['Dependency map before dates', 'Data copied, compared, then switched', 'Rollback tried in advance'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'DevOps as a service',
         icon: 'infinity',
-        description:
-          'Pipelines, environments and observability run by engineers who also answer when a deployment goes wrong.',
-        listItems: [
+        text: 'Pipelines, environments and observability run by engineers who also answer when a deployment goes wrong.',
+        points: [
           'Infrastructure as code, reviewed',
           'Staged releases, automatic rollback',
           'Service level objectives per product',
         ],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: '24x7 support',
         icon: 'headset',
-        description: 'People on call around the clock, with access, runbooks and a clear line to your own staff.',
-        listItems: ['A runbook for each alert', 'Escalation path you approve', 'Written review after incidents'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'People on call around the clock, with access, runbooks and a clear line to your own staff.',
+        points: ['A runbook for each alert', 'Escalation path you approve', 'Written review after incidents'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Cloud cost optimization',
         icon: 'chart-column-decreasing',
-        description:
-          'Idle, oversized and forgotten resources found, owners named, and savings checked against the following invoice.',
-        listItems: ['Tags enforced at creation', 'Rightsizing before commitments', 'Reserved capacity bought last'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Idle, oversized and forgotten resources found, owners named, and savings checked against the following invoice.',
+        points: ['Tags enforced at creation', 'Rightsizing before commitments', 'Reserved capacity bought last'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Cloud security and compliance',
         icon: 'shield',
-        description:
-          'Identity, network, encryption and logging set by policy, with evidence collected for your auditor along the way.',
-        listItems: [
+        text: 'Identity, network, encryption and logging set by policy, with evidence collected for your auditor along the way.',
+        points: [
           'Least privilege, reviewed access',
           'Policies checked in the pipeline',
           "Logs beyond administrators' reach",
         ],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
     ],
   },
-  services: {
-    sectionTitle: 'Cloud engineering services',
-    introParagraph1: 'The pieces of work that cloud teams most often ask for by name.',
-    introParagraph2: 'Each results in code, not in a slide deck.',
-    services: [
+  parts: {
+    heading: 'Cloud engineering services',
+    lead: [
+      'The pieces of work that cloud teams most often ask for by name.',
+      'Each results in code, not in a slide deck.',
+    ],
+    items: [
       {
         title: 'Landing zones',
         icon: 'layers',
@@ -122,13 +124,13 @@ export const cloudService = {
     ],
   },
   story: {
-    title: 'Reliability you can put on paper',
+    heading: 'Reliability you can put on paper',
     paragraphs: [
       'A landing zone comes first: separate accounts for production, testing and logs, identities from your directory, and policies that apply before anyone builds. It is infrastructure as code in your repository, so a new environment is a pull request and an old one can be deleted without fear.',
       "Next we agree service level objectives with the people who own the product. An objective names the user's action, the share that must succeed and the window in which it is counted. Alerts follow the error budget, not processor load, so whoever is woken has a reason.",
       'Cost is handled like any other defect. Each resource carries an owner and a purpose, the bill is split accordingly, and anomalies reach the team that caused them. Only after rightsizing do we commit to reserved capacity, because a discount on waste is still waste.',
     ],
-    features: [
+    items: [
       { icon: 'blocks', text: 'Environments as pull requests' },
       { icon: 'target', text: 'Objectives before alerts' },
       { icon: 'history', text: 'Restores rehearsed, not assumed' },
@@ -140,11 +142,10 @@ export const cloudService = {
     },
   },
   banner: {
-    title: 'What would you move first?',
-    subtitle: 'Start with the inventory',
-    description:
-      'A list of systems, owners and invoices tells more than a workshop. Bring the one you have; access, downtime, support and price are covered below.',
-    button: { label: 'Learn more', to: '#learn-more' },
+    eyebrow: 'Start with the inventory',
+    heading: 'What would you move first?',
+    text: 'A list of systems, owners and invoices tells more than a workshop. Bring the one you have; access, downtime, support and price are covered below.',
+    action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
     heading: 'Cloud questions worth asking early',

@@ -1,65 +1,75 @@
-import type { Service } from '../../sections/service/service-page.tsx';
-import { planTerms } from './plan-terms.ts';
+import { planTerms } from '../plan-terms.ts';
+import type { Service } from '../service.ts';
 
 /** /services/custom-development */
-export const customDevelopment = {
-  meta: {
-    title: 'Custom software development | Solvane',
-    description:
-      'Software for processes no product covers: requirements in your words, legacy systems replaced in steps, source code and documentation handed over.',
-  },
-  hero: {
+export const service = {
+  slug: 'custom-development',
+  order: 5,
+  title: 'Custom software development | Solvane',
+  description:
+    'Software for processes no product covers: requirements in your words, legacy systems replaced in steps, source code and documentation handed over.',
+  menu: {
     name: 'Custom development',
+    icon: 'square-terminal',
+    text: 'Software for the process only your company has, handed over with source, tests and documentation.',
+    features: [
+      { title: 'Business systems', text: 'Your rules and exceptions' },
+      { title: 'Integration', text: 'Interfaces instead of retyping' },
+      { title: 'Legacy replacement', text: 'Step by step, reversible' },
+      { title: 'Takeover', text: 'Inherited code made buildable' },
+    ],
+    action: 'See custom development',
+    picture: { name: 'editor-night', alt: 'Program code beside a chart of its effect' },
+  },
+  footer: 'Custom development',
+  hero: {
+    here: 'Custom development',
     heading: 'Custom development where no product fits',
-    paragraph:
-      'When your process is the advantage, bending it to a standard product can cost more than code. We build the missing system and hand over the source.',
-    art: 'hero-custom-development',
+    lead: 'When your process is the advantage, bending it to a standard product can cost more than code. We build the missing system and hand over the source.',
+    illustration: 'hero-custom-development',
     shot: {
       name: 'editor-night',
       alt: 'A code editor with a berth planner, its effect on waiting time and a passed release',
-      ground: 'panel',
+      kind: 'panel',
     },
   },
-  intro: {
+  features: {
     heading: 'Build only what sets you apart',
     lead: 'The rest is bought, connected and left alone.',
-    cards: [
+    items: [
       {
         title: 'Business systems',
         icon: 'table-properties',
-        description:
-          'Planning, pricing and approval tools that follow your rules, including the exceptions nobody ever wrote down.',
-        listItems: ['Rules in a readable table', 'Roles, limits and approvals', 'Reports from the same data'],
-        buttonText: 'Get Started',
-        buttonColor: 'accent',
-        link: '/contact',
+        text: 'Planning, pricing and approval tools that follow your rules, including the exceptions nobody ever wrote down.',
+        points: ['Rules in a readable table', 'Roles, limits and approvals', 'Reports from the same data'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'accent',
       },
       {
         title: 'Integration and data',
         icon: 'cable',
-        description:
-          'Accounting, warehouse and machines connected through documented interfaces instead of nightly spreadsheets and retyping.',
-        listItems: ['A contract for every interface', 'Failed messages kept and retried', 'Reconciliation reports'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Accounting, warehouse and machines connected through documented interfaces instead of nightly spreadsheets and retyping.',
+        points: ['A contract for every interface', 'Failed messages kept and retried', 'Reconciliation reports'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Legacy replacement',
         icon: 'archive-restore',
-        description: 'An old system retired function by function, with both versions compared until the figures agree.',
-        listItems: ['Old behavior captured as tests', 'Differences listed and explained', 'A way back at each cutover'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'An old system retired function by function, with both versions compared until the figures agree.',
+        points: ['Old behavior captured as tests', 'Differences listed and explained', 'A way back at each cutover'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
     ],
   },
-  services: {
-    sectionTitle: 'Custom development services',
-    introParagraph1: 'Start wherever it hurts: an idea, a tender, or a system that frightens its users.',
-    introParagraph2: 'Whatever we write can be handed to another supplier.',
-    services: [
+  parts: {
+    heading: 'Custom development services',
+    lead: [
+      'Start wherever it hurts: an idea, a tender, or a system that frightens its users.',
+      'Whatever we write can be handed to another supplier.',
+    ],
+    items: [
       {
         title: 'Requirements work',
         icon: 'notebook-pen',
@@ -83,13 +93,13 @@ export const customDevelopment = {
     ],
   },
   story: {
-    title: 'Replacing what still works',
+    heading: 'Replacing what still works',
     paragraphs: [
       "The old system knows things nobody remembers: rounding rules, customer exceptions, the order in which jobs must run. We record what it does before judging it. Real inputs and outputs become characterization tests, so surprises turn up in our reports and not on your customers' invoices.",
       'Then the new system grows beside it. Functions move across one at a time, traffic is mirrored, and a report lists every difference with its cause. Your specialists decide whether the old result or the new one is right. Only when nothing on the list is unexplained does the switch follow.',
       'Handover is prepared from the start. Decision records explain why, not only what; the repository builds on a clean machine; a bill of materials lists every dependency with its license. Before we leave, your engineers ship a release while ours only watch.',
     ],
-    features: [
+    items: [
       { icon: 'file-text', text: 'Decision records in the repository' },
       { icon: 'git-compare', text: 'Old and new run in parallel' },
       { icon: 'package-check', text: 'Software bill of materials' },
@@ -100,88 +110,84 @@ export const customDevelopment = {
       alt: 'An old system and its successor side by side, with matching records ticked and a single difference lit',
     },
   },
-  solutions: {
+  industries: {
     heading: 'Our Solutions',
     lead: 'Eight trades whose rules do not fit a settings page.',
     items: [
       {
-        id: '01',
+        number: '01',
         title: 'Shipping and ports',
-        description:
-          "Berths, cranes and tides planned together, with the harbour master's overrides kept and explained.",
+        text: "Berths, cranes and tides planned together, with the harbour master's overrides kept and explained.",
       },
       {
-        id: '02',
+        number: '02',
         title: 'Laboratories',
-        description:
-          'Samples followed from intake to report, instruments read directly, each correction signed and dated.',
+        text: 'Samples followed from intake to report, instruments read directly, each correction signed and dated.',
       },
       {
-        id: '03',
+        number: '03',
         title: 'Agriculture',
-        description: 'Harvest, storage and contracts tied to the field they came from, on a shared map.',
+        text: 'Harvest, storage and contracts tied to the field they came from, on a shared map.',
       },
       {
-        id: '04',
+        number: '04',
         title: 'Water and power',
-        description: 'Meter readings, work orders and outages reconciled across systems that were never meant to meet.',
+        text: 'Meter readings, work orders and outages reconciled across systems that were never meant to meet.',
       },
       {
-        id: '05',
+        number: '05',
         title: 'Textile mills',
-        description: 'Orders split by dye lot and loom, with changeovers planned to waste less cloth.',
+        text: 'Orders split by dye lot and loom, with changeovers planned to waste less cloth.',
       },
       {
-        id: '06',
+        number: '06',
         title: 'Brokerage',
-        description:
-          'Quotes compared, commissions calculated and documents filed under rules that a regulator may ask to see.',
+        text: 'Quotes compared, commissions calculated and documents filed under rules that a regulator may ask to see.',
       },
       {
-        id: '07',
+        number: '07',
         title: 'Vehicle fleets',
-        description: 'Maintenance, fuel and leases joined to telematics, so a repair is booked before a breakdown.',
+        text: 'Maintenance, fuel and leases joined to telematics, so a repair is booked before a breakdown.',
       },
       {
-        id: '08',
+        number: '08',
         title: 'Government agencies',
-        description: 'Case files with deadlines, delegated signatures and retention rules, exportable in open formats.',
+        text: 'Case files with deadlines, delegated signatures and retention rules, exportable in open formats.',
       },
     ],
   },
   plans: {
     heading: 'Engage a specialist or a team',
-    subTitle: 'Every option opens with a trial and is billed monthly for use.',
-    data: [
+    lead: 'Every option opens with a trial and is billed monthly for use.',
+    items: [
       {
         title: 'Dedicated specialist',
-        description: 'An architect or engineer with the skill your team lacks, for as long as needed.',
-        background: true,
+        text: 'An architect or engineer with the skill your team lacks, for as long as needed.',
+        tone: 'plain',
         capacity: { hours: '200', unit: 'hours per month from a specialist' },
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Product team',
-        description: 'Analyst, engineers and tester who own a system from first interview to release.',
-        background: false,
+        text: 'Analyst, engineers and tester who own a system from first interview to release.',
+        tone: 'line',
         capacity: 'team',
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Legacy care',
-        description: 'Maintenance and gradual replacement for software that must not stop.',
-        background: true,
+        text: 'Maintenance and gradual replacement for software that must not stop.',
+        tone: 'plain',
         capacity: 'ongoing',
-        list: planTerms,
+        points: planTerms,
       },
     ],
   },
   banner: {
-    title: 'Build, buy or leave alone?',
-    subtitle: 'Three answers, all respectable',
-    description:
-      'Bring a spreadsheet, a screenshot or a complaint. Below you can read how we estimate, what you own and when we advise against building.',
-    button: { label: 'Learn more', to: '#learn-more' },
+    eyebrow: 'Three answers, all respectable',
+    heading: 'Build, buy or leave alone?',
+    text: 'Bring a spreadsheet, a screenshot or a complaint. Below you can read how we estimate, what you own and when we advise against building.',
+    action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
     heading: 'Asked before custom projects start',

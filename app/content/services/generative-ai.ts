@@ -1,68 +1,79 @@
-import type { Service } from '../../sections/service/service-page.tsx';
-import { planTerms } from './plan-terms.ts';
+import { planTerms } from '../plan-terms.ts';
+import type { Service } from '../service.ts';
 
 /** /services/generative-ai */
-export const generativeAi = {
-  meta: {
-    title: 'Generative AI development services | Solvane',
-    description:
-      'Assistants, agents and tuned models that cite sources, pass your evaluation set and call a person in doubt. Built around your data and your limits.',
-  },
-  hero: {
+export const service = {
+  slug: 'generative-ai',
+  order: 2,
+  title: 'Generative AI development services | Solvane',
+  description:
+    'Assistants, agents and tuned models that cite sources, pass your evaluation set and call a person in doubt. Built around your data and your limits.',
+  menu: {
     name: 'Generative AI',
+    icon: 'sparkles',
+    text: 'Assistants and agents that show their sources, keep to their limits and ask a person when they should.',
+    features: [
+      { title: 'Assistants', text: 'Replies with the source attached' },
+      { title: 'Agents', text: 'Multi-step work, approved' },
+      { title: 'Evaluation', text: 'Your cases as the test' },
+      { title: 'Private models', text: 'Hosted where data may be' },
+    ],
+    action: 'See generative AI services',
+    picture: { name: 'agent-graph-night', alt: "An agent's steps from request to answer, with a human review" },
+  },
+  footer: 'Generative AI',
+  hero: {
+    here: 'Generative AI',
     heading: 'Generative AI that answers for its answers',
-    paragraph:
-      'Assistants, agents and custom models that cite their sources, stay inside your rules and hand the case to a person when it matters.',
-    art: 'hero-generative-ai',
+    lead: 'Assistants, agents and custom models that cite their sources, stay inside your rules and hand the case to a person when it matters.',
+    illustration: 'hero-generative-ai',
     shot: {
       name: 'agent-graph-night',
       alt: 'An AI agent run: planner, retrieval, model, tools, guardrails and a human review, with its trace',
-      ground: 'panel',
+      kind: 'panel',
     },
   },
-  intro: {
+  features: {
     heading: 'Your data, your limits, your tests',
     lead: 'A baseline is measured first; a model ships when it beats that on cases it has not seen.',
-    cards: [
+    items: [
       {
         title: 'Assistants and chatbots',
         icon: 'message-square-quote',
-        description:
-          'Answers drawn from your own documents, with the passage shown, so a reader can check before acting.',
-        listItems: [
+        text: 'Answers drawn from your own documents, with the passage shown, so a reader can check before acting.',
+        points: [
           'Retrieval with visible sources',
           'Access rights of each reader kept',
           'Handover with the full thread',
         ],
-        buttonText: 'Get Started',
-        buttonColor: 'accent',
-        link: '/contact',
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'accent',
       },
       {
         title: 'Agents and automation',
         icon: 'workflow',
-        description: 'Work in several steps across systems you already run, with limits on what may be sent or spent.',
-        listItems: ['Tools from an allow-list', 'Approval before money or deletion', 'A trace for every run'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Work in several steps across systems you already run, with limits on what may be sent or spent.',
+        points: ['Tools from an allow-list', 'Approval before money or deletion', 'A trace for every run'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Custom models',
         icon: 'brain-circuit',
-        description: 'Open or commercial models tuned on your examples and hosted where your data is allowed to be.',
-        listItems: ['Evaluation set you own', 'Your cloud or your hardware', 'Retraining when quality drifts'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Open or commercial models tuned on your examples and hosted where your data is allowed to be.',
+        points: ['Evaluation set you own', 'Your cloud or your hardware', 'Retraining when quality drifts'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
     ],
   },
-  services: {
-    sectionTitle: 'Generative AI services',
-    introParagraph1: 'Most projects need a mixture of these; any of them can also be ordered alone.',
-    introParagraph2: 'All of them produce test results you keep.',
-    services: [
+  parts: {
+    heading: 'Generative AI services',
+    lead: [
+      'Most projects need a mixture of these; any of them can also be ordered alone.',
+      'All of them produce test results you keep.',
+    ],
+    items: [
       {
         title: 'Model selection',
         icon: 'list-checks',
@@ -86,13 +97,13 @@ export const generativeAi = {
     ],
   },
   story: {
-    title: 'A conversation your team would recognize',
+    heading: 'A conversation your team would recognize',
     paragraphs: [
       'Many assistants fail on the second question. A good one keeps the order number, the language and the promise made a moment ago, because state lives in your systems and not in the prompt. When the customer changes the subject, the old case waits where it was left.',
       'Each reply is tied to a document, a record or a rule. If none fits, the assistant says so and calls a colleague, who sees the thread and the sources tried. Text from outside, such as e-mail and web pages, is untrusted: it may be quoted, but no tool runs on its word alone.',
       'Your team reads transcripts and marks the bad ones. Every marked case joins the evaluation set, and the next version is scored on it before release. So the set grows with each mistake, and a change of model becomes a test run instead of an act of faith.',
     ],
-    features: [
+    items: [
       { icon: 'quote', text: 'Sources shown with each answer' },
       { icon: 'messages-square', text: 'Context kept between questions' },
       { icon: 'bug', text: 'Injection attempts in the test set' },
@@ -103,87 +114,84 @@ export const generativeAi = {
       alt: 'A support conversation that switches from Spanish to English and keeps the order in context',
     },
   },
-  solutions: {
+  industries: {
     heading: 'Our Solutions',
     lead: 'Eight places to begin, each with a person at the end.',
     items: [
       {
-        id: '01',
+        number: '01',
         title: 'Hospital administration',
-        description: 'Discharge letters drafted from the record, then read, corrected and signed by the doctor.',
+        text: 'Discharge letters drafted from the record, then read, corrected and signed by the doctor.',
       },
       {
-        id: '02',
+        number: '02',
         title: 'Retail banking',
-        description: 'Credit files summarized for the analyst, with every figure linked to the page it came from.',
+        text: 'Credit files summarized for the analyst, with every figure linked to the page it came from.',
       },
       {
-        id: '03',
+        number: '03',
         title: 'Law firms',
-        description:
-          "A contract's first reading against your playbook, deviations marked and a fallback clause proposed.",
+        text: "A contract's first reading against your playbook, deviations marked and a fallback clause proposed.",
       },
       {
-        id: '04',
+        number: '04',
         title: 'Online retail',
-        description: "Product texts drafted from the data sheet in each market's language, for an editor to approve.",
+        text: "Product texts drafted from the data sheet in each market's language, for an editor to approve.",
       },
       {
-        id: '05',
+        number: '05',
         title: 'Freight forwarding',
-        description: 'Customs papers read and matched to the shipment, with mismatches queued for a clerk.',
+        text: 'Customs papers read and matched to the shipment, with mismatches queued for a clerk.',
       },
       {
-        id: '06',
+        number: '06',
         title: 'Manufacturing',
-        description: 'Old fault reports turned into repair advice that names the machine and the source.',
+        text: 'Old fault reports turned into repair advice that names the machine and the source.',
       },
       {
-        id: '07',
+        number: '07',
         title: 'Publishing',
-        description: 'Archive search that answers in sentences and shows the issue, the page and the author.',
+        text: 'Archive search that answers in sentences and shows the issue, the page and the author.',
       },
       {
-        id: '08',
+        number: '08',
         title: 'City government',
-        description:
-          "Residents' questions answered in plain language from published rules, with the paragraph attached.",
+        text: "Residents' questions answered in plain language from published rules, with the paragraph attached.",
       },
     ],
   },
   plans: {
     heading: 'Pick the depth of help',
-    subTitle: 'Try first, pay monthly, and only for what was used.',
-    data: [
+    lead: 'Try first, pay monthly, and only for what was used.',
+    items: [
       {
         title: 'Dedicated AI developer',
-        description: 'One engineer for prompts, retrieval and evaluation who works to your backlog.',
-        background: true,
+        text: 'One engineer for prompts, retrieval and evaluation who works to your backlog.',
+        tone: 'plain',
         capacity: { hours: '180', unit: 'hours per month' },
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Assistant delivery team',
-        description: 'Data, model and product engineers who bring one use case into daily work.',
-        background: false,
+        text: 'Data, model and product engineers who bring one use case into daily work.',
+        tone: 'line',
         capacity: 'team',
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Custom AI program',
-        description: 'Several use cases on a shared platform, with scope and hosting agreed together.',
-        background: true,
+        text: 'Several use cases on a shared platform, with scope and hosting agreed together.',
+        tone: 'plain',
         capacity: 'ongoing',
-        list: [...planTerms, 'Tailored approach to your needs'],
+        points: [...planTerms, 'Tailored approach to your needs'],
       },
     ],
   },
   banner: {
-    title: 'See it fail first',
-    subtitle: 'Your documents, your worst cases',
-    description:
-      'The first version is shown on real cases of yours, wrong answers at the top. How that is tested, what it costs to run and where data goes is answered below.',
-    button: { label: 'Learn more', to: '#learn-more' },
+    eyebrow: 'Your documents, your worst cases',
+    heading: 'See it fail first',
+    text: 'The first version is shown on real cases of yours, wrong answers at the top. How that is tested, what it costs to run and where data goes is answered below.',
+    action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
     heading: 'Questions we hear about AI',

@@ -1,66 +1,75 @@
-import type { Service } from '../../sections/service/service-page.tsx';
-import { planTerms } from './plan-terms.ts';
+import { planTerms } from '../plan-terms.ts';
+import type { Service } from '../service.ts';
 
 /** /services/web-development */
-export const webDevelopment = {
-  meta: {
-    title: 'Web development with a speed budget | Solvane',
-    description:
-      'Websites, shops and portals with budgets for speed and accessibility, a CMS your editors can use alone, and code that belongs to you.',
-  },
-  hero: {
+export const service = {
+  slug: 'web-development',
+  order: 3,
+  title: 'Web development with a speed budget | Solvane',
+  description:
+    'Websites, shops and portals with budgets for speed and accessibility, a CMS your editors can use alone, and code that belongs to you.',
+  menu: {
     name: 'Web development',
+    icon: 'panels-top-left',
+    text: 'Websites, shops and portals with a budget for speed, checked for accessibility and easy to edit.',
+    features: [
+      { title: 'Websites', text: 'Fast pages, editable content' },
+      { title: 'Shops', text: 'Stock, checkout and payment' },
+      { title: 'Portals', text: 'Roles, sign-in, self-service' },
+      { title: 'Accessibility', text: 'Checks, fixes, statement' },
+    ],
+    action: 'See web development',
+    picture: { name: 'build-web-mobile-code', alt: 'A web app for shipments beside its deployment run' },
+  },
+  footer: 'Web development',
+  hero: {
+    here: 'Web development',
     heading: 'Web development with a speed budget',
-    paragraph:
-      'We build websites, shops and portals that load quickly on an ordinary phone, read well with a screen reader and stay editable by your own people.',
-    art: 'hero-web-development',
+    lead: 'We build websites, shops and portals that load quickly on an ordinary phone, read well with a screen reader and stay editable by your own people.',
+    illustration: 'hero-web-development',
     shot: {
       name: 'build-web-mobile-code',
       alt: 'A shipment web app, its phone companion and a clean deployment run',
-      ground: 'free',
+      kind: 'free',
     },
   },
-  intro: {
+  features: {
     heading: 'Limits agreed before design begins',
     lead: 'Weight, speed and accessibility are targets in the scope, measured on each build.',
-    cards: [
+    items: [
       {
         title: 'Marketing websites',
         icon: 'layout-template',
-        description:
-          'Pages your editors assemble from tested blocks, rendered ahead of time and served close to the visitor.',
-        listItems: ['Core Web Vitals budget', 'Structured content in a CMS', 'Redirects for every old address'],
-        buttonText: 'Get Started',
-        buttonColor: 'accent',
-        link: '/contact',
+        text: 'Pages your editors assemble from tested blocks, rendered ahead of time and served close to the visitor.',
+        points: ['Core Web Vitals budget', 'Structured content in a CMS', 'Redirects for every old address'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'accent',
       },
       {
         title: 'Online shops',
         icon: 'shopping-cart',
-        description:
-          'Catalogue, checkout and payment joined to your stock system, with tax and returns handled from the start.',
-        listItems: ['Card data kept off your servers', 'Stock synchronized both ways', 'Checkout usable by keyboard'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Catalogue, checkout and payment joined to your stock system, with tax and returns handled from the start.',
+        points: ['Card data kept off your servers', 'Stock synchronized both ways', 'Checkout usable by keyboard'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
       {
         title: 'Portals and platforms',
         icon: 'panels-top-left',
-        description:
-          'Sign-in, roles and self-service for customers or partners, on top of the systems that hold their data.',
-        listItems: ['Single sign-on by OpenID Connect', 'Role checks on the server', 'Audit log of changes'],
-        buttonText: 'Get Started',
-        buttonColor: 'solid',
-        link: '/contact',
+        text: 'Sign-in, roles and self-service for customers or partners, on top of the systems that hold their data.',
+        points: ['Single sign-on by OpenID Connect', 'Role checks on the server', 'Audit log of changes'],
+        action: { label: 'Get Started', to: '/contact' },
+        tone: 'solid',
       },
     ],
   },
-  services: {
-    sectionTitle: 'Web development services',
-    introParagraph1: 'A relaunch needs all of these, a healthy site perhaps one.',
-    introParagraph2: 'We look at what you have before proposing what to replace.',
-    services: [
+  parts: {
+    heading: 'Web development services',
+    lead: [
+      'A relaunch needs all of these, a healthy site perhaps one.',
+      'We look at what you have before proposing what to replace.',
+    ],
+    items: [
       {
         title: 'Performance repair',
         icon: 'gauge',
@@ -84,13 +93,13 @@ export const webDevelopment = {
     ],
   },
   story: {
-    title: 'A budget the build enforces',
+    heading: 'A budget the build enforces',
     paragraphs: [
       'Sites rarely become slow at launch. They become slow afterwards, when a tag, a font and a carousel arrive by separate requests. So each page type gets a budget for scripts, images and fonts, and the pipeline refuses a release that exceeds it.',
       'Lab scores are a start, but visitors decide. We collect Largest Contentful Paint, Interaction to Next Paint and layout shift from real visits, without cookies, and report them by page and device. A regression opens a ticket that names the release it arrived with.',
       'Editors have a budget too: their patience. Content types follow the way your team speaks, previews show the real page, and pictures are cropped and compressed on upload. Nobody needs a developer to change a price, and no image is published before someone has described it.',
     ],
-    features: [
+    items: [
       { icon: 'timer', text: 'Web Vitals from real visits' },
       { icon: 'scan-eye', text: 'WCAG checks on each release' },
       { icon: 'file-pen-line', text: 'Previews before publishing' },
@@ -101,88 +110,84 @@ export const webDevelopment = {
       alt: 'Page weight per release drawn as bars, with one release stopped at the budget line',
     },
   },
-  solutions: {
+  industries: {
     heading: 'Our Solutions',
     lead: 'Eight kinds of site, and the detail that decides each.',
     items: [
       {
-        id: '01',
+        number: '01',
         title: 'Professional services',
-        description: 'Case pages, people and offices kept consistent by one content model and short approval steps.',
+        text: 'Case pages, people and offices kept consistent by one content model and short approval steps.',
       },
       {
-        id: '02',
+        number: '02',
         title: 'Hospitality',
-        description: 'Rooms and tables booked on your own site, with rates taken from the reservation system.',
+        text: 'Rooms and tables booked on your own site, with rates taken from the reservation system.',
       },
       {
-        id: '03',
+        number: '03',
         title: 'News media',
-        description:
-          'Article pages that appear before the advertisements do, and an archive that search engines can read.',
+        text: 'Article pages that appear before the advertisements do, and an archive that search engines can read.',
       },
       {
-        id: '04',
+        number: '04',
         title: 'Wholesale',
-        description:
-          'Customer prices, reorder lists and invoices behind a sign-in, fed by your stock and accounting systems.',
+        text: 'Customer prices, reorder lists and invoices behind a sign-in, fed by your stock and accounting systems.',
       },
       {
-        id: '05',
+        number: '05',
         title: 'Nonprofits',
-        description: 'Donation forms that work on old phones, with receipts for donors and a record for the treasurer.',
+        text: 'Donation forms that work on old phones, with receipts for donors and a record for the treasurer.',
       },
       {
-        id: '06',
+        number: '06',
         title: 'Universities',
-        description:
-          'Course catalogs that hold up on enrollment day and work for students with any device or disability.',
+        text: 'Course catalogs that hold up on enrollment day and work for students with any device or disability.',
       },
       {
-        id: '07',
+        number: '07',
         title: 'Property agencies',
-        description: 'Listings with maps, floor plans and filters that live in the address, so links can be shared.',
+        text: 'Listings with maps, floor plans and filters that live in the address, so links can be shared.',
       },
       {
-        id: '08',
+        number: '08',
         title: 'Software vendors',
-        description: 'Documentation, changelog and sign-up on one site, versioned with the product they describe.',
+        text: 'Documentation, changelog and sign-up on one site, versioned with the product they describe.',
       },
     ],
   },
   plans: {
     heading: 'Three plans for web work',
-    subTitle: 'Each has a trial, a monthly invoice and a price that follows use.',
-    data: [
+    lead: 'Each has a trial, a monthly invoice and a price that follows use.',
+    items: [
       {
         title: 'Dedicated web developer',
-        description: 'One full-stack engineer who reviews, builds and ships with your own team.',
-        background: true,
+        text: 'One full-stack engineer who reviews, builds and ships with your own team.',
+        tone: 'plain',
         capacity: { hours: '160', unit: 'hours per month' },
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Site delivery team',
-        description: 'Designer, engineer and tester for a launch or relaunch with a date.',
-        background: false,
+        text: 'Designer, engineer and tester for a launch or relaunch with a date.',
+        tone: 'line',
         capacity: 'team',
-        list: planTerms,
+        points: planTerms,
       },
       {
         title: 'Site care',
-        description: 'Updates, fixes and small improvements for a website that already earns its keep.',
-        background: true,
+        text: 'Updates, fixes and small improvements for a website that already earns its keep.',
+        tone: 'plain',
         capacity: 'ongoing',
-        list: planTerms,
+        points: planTerms,
       },
     ],
   },
   banner: {
-    title: 'How fast is yours today?',
-    subtitle: 'Measure before you brief',
-    description:
-      'Run any page speed test on your home page and bring the result. We explain what it means, what it leaves out and which repairs are worth paying for.',
-    button: { label: 'Learn more', to: '#learn-more' },
+    eyebrow: 'Measure before you brief',
+    heading: 'How fast is yours today?',
+    text: 'Run any page speed test on your home page and bring the result. We explain what it means, what it leaves out and which repairs are worth paying for.',
+    action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
     heading: 'Web questions, answered plainly',

@@ -1,18 +1,16 @@
+import { list as entries } from 'virtual:lists/menu';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { PagePath } from '../../../shared/pages.ts';
-import { header } from '../../content/header.ts';
-import { type MenuName, megaMenu } from '../../content/mega-menu.ts';
+import { header } from '../../content/layout/header.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { MegaPanel } from './mega-panel.tsx';
+import { type MenuName, panels } from './panels.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-export type NavigationEntry =
-  | { label: string; to: PagePath }
-  /** `submenu`: which one of the mobile menu it opens. */
-  | { label: string; panel: MenuName; submenu: 1 | 2 };
+export type NavigationEntry = { label: string; to: PagePath } | { label: string; panel: MenuName };
 
 /** The navigation of large screens, with its two panels. */
 export function MainNavigation() {
@@ -23,7 +21,7 @@ export function MainNavigation() {
   return (
     <nav ref={navigation} className="main-navigation" aria-label={header.navigation}>
       <ul>
-        {header.entries.map((entry) =>
+        {entries.map((entry) =>
           'panel' in entry ? (
             <PanelItem key={entry.label} label={entry.label} name={entry.panel} pathname={pathname} menu={menu} />
           ) : (
@@ -52,7 +50,7 @@ interface PanelItemProps {
 
 function PanelItem({ label, name, pathname, menu }: PanelItemProps) {
   const id = `menu-${name}`;
-  const panel = megaMenu[name];
+  const panel = panels[name];
   const open = menu.open?.name === name;
   const isHere = panel.entries.some(({ link }) => link.to === pathname) || panel.all?.to === pathname;
 

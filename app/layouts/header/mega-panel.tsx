@@ -14,7 +14,7 @@ export interface MenuEntry {
   note?: string;
   icon: IconName;
   text: string;
-  features: { title: string; content: string }[];
+  features: { title: string; text: string }[];
   link: { label: string; to: PagePath };
   /** `name` of a file in /art/menu. */
   picture: { name: string; alt: string };
@@ -80,12 +80,12 @@ function MegaCard({ name, text, features, link, picture, selected }: MenuEntry &
         <p className="mega-title text-small-title">{name}</p>
         <p>{text}</p>
         <ul className="mega-features">
-          {features.map(({ title, content }) => (
+          {features.map(({ title, text }) => (
             <li key={title}>
               <Check className="icon" aria-hidden />
               <span>
                 {title}
-                <small>{content}</small>
+                <small>{text}</small>
               </span>
             </li>
           ))}

@@ -1,13 +1,15 @@
+import { list as entries } from 'virtual:lists/menu';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { header, mobileMenu } from '../../content/header.ts';
+import { header, mobileMenu } from '../../content/layout/header.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Submenu } from './submenu.tsx';
 
 const id = 'mobile-menu';
+const submenus = entries.filter((entry) => 'panel' in entry);
 
 /** What a button does to the dialog without script. React does the same for browsers that do not know these attributes. */
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
@@ -62,10 +64,10 @@ export function MobileMenu() {
           </div>
           <nav aria-label={header.navigation}>
             <ul className="mobile-menu-list">
-              {header.entries.map((entry) => (
+              {entries.map((entry) => (
                 <li key={entry.label}>
                   {'panel' in entry ? (
-                    <Submenu {...entry} pathname={pathname} onTurn={setSubmenu} />
+                    <Submenu {...entry} submenu={submenus.indexOf(entry) + 1} pathname={pathname} onTurn={setSubmenu} />
                   ) : (
                     <PageLink to={entry.to} aria-current={pathname === entry.to ? 'page' : undefined}>
                       {entry.label}

@@ -1,13 +1,14 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { mobileMenu } from '../../content/header.ts';
-import { type MenuName, megaMenu } from '../../content/mega-menu.ts';
+import { mobileMenu } from '../../content/layout/header.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import { type MenuName, panels } from './panels.ts';
 
 interface SubmenuProps {
   label: string;
   panel: MenuName;
+  /** Its number among the submenus, from 1. */
   submenu: number;
   pathname: string;
   onTurn: (turn: (shown: number) => number) => void;
@@ -42,7 +43,7 @@ export function Submenu({ label, panel, submenu, pathname, onTurn }: SubmenuProp
         <ChevronRight className="icon" aria-hidden />
       </summary>
       <ul className="submenu-list">
-        {megaMenu[panel].entries.map(({ name, note, icon, link }) => (
+        {panels[panel].entries.map(({ name, note, icon, link }) => (
           <li key={link.to}>
             <PageLink to={link.to} aria-current={pathname === link.to ? 'page' : undefined}>
               <Icon name={icon} className="menu-icon" />

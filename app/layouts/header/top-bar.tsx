@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { header } from '../../content/header.ts';
+import { header } from '../../content/layout/header.ts';
 
 /** Telephone and e-mail; it leaves with the page while the bar below stays. */
 export function TopBar() {

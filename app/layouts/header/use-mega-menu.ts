@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuName } from '../../content/mega-menu.ts';
 import { Delay } from './delay.ts';
+import type { MenuName } from './panels.ts';
 import { type Edge, isHeadingFor, type Point, startEdge, topEdge } from './safe-triangle.ts';
 
 const openMs = 80;

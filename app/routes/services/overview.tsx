@@ -1,19 +1,18 @@
-import { services } from '../../content/services.ts';
-import { buildMeta } from '../../meta/build-meta.ts';
+import { services } from '../../content/services-overview.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { CellGrid } from '../../sections/cells/cell-grid.tsx';
-import { OverviewHero } from '../../sections/hero/overview-hero.tsx';
+import { Hero } from '../../sections/hero/hero.tsx';
 import { EngagementModels } from '../../sections/services/engagement-models.tsx';
 import { Onboarding } from '../../sections/services/onboarding.tsx';
 import { Works } from '../../sections/services/works.tsx';
 
-export const meta = () => buildMeta(services.meta, '/services');
+export { meta } from 'virtual:meta';
 
 export default function Page() {
   return (
     <>
-      <OverviewHero {...services.hero} />
-      <CellGrid {...services.offerings} />
+      <Hero variant="overview" illustration="hero-services" {...services.hero} />
+      <CellGrid {...services.offerings} columns={4} />
       <Works {...services.works} />
       <Onboarding {...services.onboarding} />
       <EngagementModels {...services.models} />

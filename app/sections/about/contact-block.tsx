@@ -1,23 +1,22 @@
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface ContactBlockProps extends ContactWaysProps {
   heading: string;
-  text: string;
+  lead: string;
 }
 
 /** Address and number, without a form. */
-export function ContactBlock({ heading, text, email, phone }: ContactBlockProps) {
+export function ContactBlock({ heading, lead, email, phone }: ContactBlockProps) {
   return (
-    <section className="section">
-      <div className="container split" data-reveal>
-        <div className="split-start">
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className="split-end">
-          <ContactWays email={email} phone={phone} />
-        </div>
+    <Section className="split contact-block">
+      <div className="split-start" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <p className="lead">{lead}</p>
       </div>
-    </section>
+      <div className="split-end" data-reveal>
+        <ContactWays email={email} phone={phone} />
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
-import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 
 export interface MissionProps {
   heading: string;
@@ -11,17 +11,14 @@ export interface MissionProps {
 /** One sentence at night. */
 export function Mission({ heading, text, action }: MissionProps) {
   return (
-    <section className="hero mission" data-surface="night">
-      <div className="container hero-body has-sun" data-reveal>
+    <HeroFrame variant="mission" illustration="mission-night">
+      <div data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <p className="text-small-title">{text}</p>
         <div className="actions">
           <ButtonLink action={action} />
         </div>
       </div>
-      <div className="hero-art">
-        <InlineSvg name="mission-night" />
-      </div>
-    </section>
+    </HeroFrame>
   );
 }

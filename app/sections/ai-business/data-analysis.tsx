@@ -1,41 +1,38 @@
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 interface Part {
   heading: string;
   text: string;
-  image: { name: IllustrationName; alt: string };
+  image: Illustration;
 }
 
 export interface DataAnalysisProps {
-  first: Part;
+  heading: string;
+  lead: string;
+  image: Illustration;
   /** Two more, side by side. */
-  others: Part[];
+  items: Part[];
 }
 
 /** What becomes of data: the result in full width, where it is used and how it is kept below. */
-export function DataAnalysis({ first, others }: DataAnalysisProps) {
+export function DataAnalysis({ heading, lead, image, items }: DataAnalysisProps) {
   return (
-    <section className="section" data-surface="sunken">
-      <div className="container">
-        <div className="section-head" data-reveal>
-          <h2 className="text-section-title">{first.heading}</h2>
-          <p>{first.text}</p>
-        </div>
-        <div className="dashboard" data-reveal>
-          <InlineSvg name={first.image.name} alt={first.image.alt} />
-        </div>
-        <div className="data-parts" data-reveal-group>
-          {others.map(({ heading, text, image }) => (
-            <div key={heading} data-reveal>
-              <div className="stage">
-                <InlineSvg name={image.name} alt={image.alt} />
-              </div>
-              <h2 className="text-small-title">{heading}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+    <Section heading={heading} lead={lead} surface="sunken">
+      <div className="dashboard" data-reveal>
+        <InlineSvg {...image} />
       </div>
-    </section>
+      <div className="data-parts" data-reveal-group>
+        {items.map(({ heading, text, image }) => (
+          <div key={heading} data-reveal>
+            <div className="stage">
+              <InlineSvg {...image} />
+            </div>
+            <h2 className="text-small-title">{heading}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

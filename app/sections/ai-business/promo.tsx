@@ -1,33 +1,32 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface PromoProps {
   heading: string;
   lead: string;
-  benefits: { title: string; icon: IconName; content: string }[];
+  items: { title: string; icon: IconName; text: string }[];
 }
 
 /** What a company gains, one line each. */
-export function Promo({ heading, lead, benefits }: PromoProps) {
+export function Promo({ heading, lead, items }: PromoProps) {
   return (
-    <section className="section">
-      <div className="container split explanation">
-        <div className="split-start" data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className="split-end promo" data-reveal>
-          {benefits.map(({ title, icon, content }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <div>
-                <h3 className="text-card-title">{title}</h3>
-                <p>{content}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <Section className="split promo">
+      <div className="split-start" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <p className="lead">{lead}</p>
       </div>
-    </section>
+      <ul className="split-end" data-reveal>
+        {items.map(({ title, icon, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <div>
+              <h3 className="text-card-title">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

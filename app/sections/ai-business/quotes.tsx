@@ -1,27 +1,24 @@
+import { Section } from '../../ui/section/section.tsx';
+
 export interface QuotesProps {
   heading: string;
-  quotes: { quote: string; author: string; role: string }[];
+  items: { quote: string; author: string; role: string }[];
 }
 
-/** Two voices side by side. The one night section of the page. */
-export function Quotes({ heading, quotes }: QuotesProps) {
+/** What clients say, side by side. */
+export function Quotes({ heading, items }: QuotesProps) {
   return (
-    <section className="section" data-surface="night">
-      <div className="container">
-        <div className="section-head" data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-        </div>
-        <div className="quotes" data-reveal-group>
-          {quotes.map(({ quote, author, role }) => (
-            <figure key={author} data-reveal>
-              <blockquote className="text-small-title">{quote}</blockquote>
-              <figcaption>
-                <b>{author}</b> <span>{role}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+    <Section heading={heading}>
+      <div className="quotes" data-reveal-group>
+        {items.map(({ quote, author, role }) => (
+          <figure key={author} className="quote" data-reveal>
+            <blockquote className="text-small-title">{quote}</blockquote>
+            <figcaption>
+              <b>{author}</b> <span>{role}</span>
+            </figcaption>
+          </figure>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,28 +1,53 @@
-import { ButtonLink } from '../../ui/button/button.tsx';
-import type { Action } from '../../ui/link/action.ts';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { ArrowDown } from 'lucide-react';
+import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
+import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface BannerProps {
+  /** Small words above the heading. */
+  eyebrow?: string;
   heading: string;
   text: string;
-  action: Action;
-  image: IllustrationName;
+  /** To a page, to a place further down on this one, or to a product's own site. */
+  action: Action | ExternalAction;
+  link?: Action;
 }
 
-/** The sun at full strength, once per page. */
-export function Banner({ heading, text, action, image }: BannerProps) {
+interface BannerLayout {
+  /** The sun at full strength, or the night. */
+  surface?: 'sol' | 'night';
+}
+
+/** A call before the end of the page, on the strongest ground of it. */
+export function Banner({ eyebrow, heading, text, action, link, surface = 'sol' }: BannerProps & BannerLayout) {
   return (
-    <section className="section">
-      <div className="container">
-        <div className="banner" data-surface="sol" data-reveal>
-          <InlineSvg name={image} className="banner-art" />
-          <h2 className="text-section-title">{heading}</h2>
-          <p>{text}</p>
-          <div className="actions">
-            <ButtonLink action={action} size="large" />
-          </div>
+    <Section>
+      <div className="banner" data-surface={surface} data-reveal>
+        <InlineSvg name={`banner-${surface}`} className="banner-art" />
+        {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
+        <h2 className="text-section-title">{heading}</h2>
+        <p>{text}</p>
+        <div className="actions">
+          <BannerButton action={action} />
+          {link && <ArrowLink action={link} />}
         </div>
       </div>
-    </section>
+    </Section>
+  );
+}
+
+function BannerButton({ action }: Pick<BannerProps, 'action'>) {
+  if (isExternalAction(action)) return <ButtonExternalLink action={action} size="large" />;
+  if (!action.to.startsWith('#')) return <ButtonLink action={action} size="large" />;
+  return (
+    // A plain link: the browser moves to the place, and the next Tab starts from there.
+    <a className="button" data-variant="primary" data-size="large" href={action.to}>
+      <span>{action.label}</span>
+      <i>
+        <ArrowDown className="icon" aria-hidden />
+      </i>
+    </a>
   );
 }

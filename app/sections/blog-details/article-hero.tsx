@@ -5,18 +5,20 @@ import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-her
 export interface ArticleHeroProps extends BreadcrumbHeroProps {
   category: string;
   date: string;
-  /** The writer and their profile. */
-  author: { by: string; role: string } & Action;
+  by: string;
 }
 
+/** The writer and their profile. */
+type Author = Action & { role: string };
+
 /** The title of the article, when it appeared and whose it is. */
-export function ArticleHero({ category, date, author, ...hero }: ArticleHeroProps) {
+export function ArticleHero({ category, date, by, author, ...hero }: ArticleHeroProps & { author: Author }) {
   return (
     <BreadcrumbHero {...hero}>
       <p className="post-meta article-meta">
         <b>{category}</b> <span>{date}</span>{' '}
         <span>
-          {author.by}{' '}
+          {by}{' '}
           <PageLink to={author.to} className="inline-link">
             {author.label}
           </PageLink>

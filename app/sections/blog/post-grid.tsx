@@ -12,7 +12,7 @@ export interface PostGridProps {
     title: string;
     date: string;
     category: string;
-    description: string;
+    text: string;
     to: PagePath;
   }[];
 }
@@ -22,7 +22,7 @@ export function PostGrid({ name, readMore, posts }: PostGridProps) {
   const id = useId();
   return (
     <ul className="post-grid" aria-label={name}>
-      {posts.map(({ slug, title, date, category, description, to }, index) => (
+      {posts.map(({ slug, title, date, category, text, to }, index) => (
         <li key={slug} data-reveal={index < 2 ? undefined : ''}>
           <article className="post post-card">
             <PostCover slug={slug} first={index < 2} />
@@ -32,7 +32,7 @@ export function PostGrid({ name, readMore, posts }: PostGridProps) {
             <h2 id={`${id}${slug}`} className="text-card-title" data-record>
               {title}
             </h2>
-            <p className="post-description">{description}</p>
+            <p className="post-text">{text}</p>
             <CardLink action={{ label: readMore, to }} describedBy={`${id}${slug}`} />
           </article>
         </li>

@@ -11,13 +11,17 @@ export interface SidebarProps {
   /** Where every category, post and tag leads. */
   to: PagePath;
   categories: { heading: string; items: { title: string; count: string }[] };
-  recent: { heading: string; posts: readonly { slug: string; title: string; date: string }[] };
+  recent: { heading: string };
   tags: { heading: string; items: string[] };
   newsletter: { heading: string; text: string; form: NewsletterFormProps };
 }
 
+export interface RecentPosts {
+  posts: readonly { slug: string; title: string; date: string }[];
+}
+
 /** Ways to other posts, and the newsletter. The same on both blog pages, hence one record. */
-export function Sidebar({ name, search, to, categories, recent, tags, newsletter }: SidebarProps) {
+export function Sidebar({ name, search, to, categories, recent, tags, newsletter, posts }: SidebarProps & RecentPosts) {
   return (
     <aside className="sidebar" aria-label={name} data-record>
       <SearchForm {...search} />
@@ -36,7 +40,7 @@ export function Sidebar({ name, search, to, categories, recent, tags, newsletter
       <div>
         <h2 className="text-card-title">{recent.heading}</h2>
         <ul className="recent-posts">
-          {recent.posts.map(({ slug, title, date }) => (
+          {posts.map(({ slug, title, date }) => (
             <li key={slug}>
               <PageLink to={to}>
                 <PostCover slug={slug} />

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { type RecentPosts, Sidebar, type SidebarProps } from './sidebar.tsx';
 
 /** The words of a blog page, and beside them what both blog pages have. */
-export function WithSidebar({ sidebar, children }: { sidebar: SidebarProps; children: ReactNode }) {
+export function WithSidebar({
+  sidebar,
+  posts,
+  children,
+}: RecentPosts & { sidebar: SidebarProps; children: ReactNode }) {
   return (
-    <section className="section-tight">
-      <div className="container blog">
-        <div className="blog-main">{children}</div>
-        <Sidebar {...sidebar} />
-      </div>
-    </section>
+    <Section spacing="tight" className="blog">
+      <div className="blog-main">{children}</div>
+      <Sidebar {...sidebar} posts={posts} />
+    </Section>
   );
 }

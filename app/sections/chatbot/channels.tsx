@@ -30,9 +30,7 @@ export function Channels({ heading, action, pause, items }: ChannelsProps) {
   return (
     <section className="section channels" data-surface="sunken">
       <div className="container">
-        <SectionHead heading={heading}>
-          <ButtonLink action={action} variant="solid" />
-        </SectionHead>
+        <SectionHead heading={heading} action={<ButtonLink action={action} variant="solid" />} />
       </div>
       <div className="channel-rows">
         {rows.map((row, index) => (

@@ -1,29 +1,28 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface LetsTalkProps extends ContactWaysProps {
   heading: string;
-  text: string;
+  lead: string;
   action: Action;
 }
 
 /** The last word before the footer: whom to write to, whom to call. */
-export function LetsTalk({ heading, text, action, email, phone }: LetsTalkProps) {
+export function LetsTalk({ heading, lead, action, email, phone }: LetsTalkProps) {
   return (
-    <section className="section" data-surface="sunken">
-      <div className="container split lets-talk">
-        <div className="split-start" data-reveal>
-          <h2 className="text-page-title">{heading}</h2>
-          <p className="lead">{text}</p>
-          <div className="actions">
-            <ButtonLink action={action} variant="solid" />
-          </div>
-        </div>
-        <div className="split-end" data-reveal>
-          <ContactWays email={email} phone={phone} />
+    <Section surface="sunken" className="split lets-talk">
+      <div className="split-start" data-reveal>
+        <h2 className="text-page-title">{heading}</h2>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          <ButtonLink action={action} variant="solid" />
         </div>
       </div>
-    </section>
+      <div className="split-end" data-reveal>
+        <ContactWays email={email} phone={phone} />
+      </div>
+    </Section>
   );
 }

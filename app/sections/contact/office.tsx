@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
-import { SectionHead } from '../../ui/section/section-head.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface OfficeProps {
   heading: string;
-  text: string;
+  lead: string;
   /** Alternative text of the map. */
   map: string;
   /** Names of the marker while its card is hidden, and while a click has pinned it. */
@@ -17,7 +17,7 @@ export interface OfficeProps {
  * The office on a drawn map. The address appears on hover, focus and tap; the stylesheet alone can do that, so it works
  * without script. With it a click pins the card, and Escape puts it away.
  */
-export function Office({ heading, text, map, show, hide, card }: OfficeProps) {
+export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   const [state, setState] = useState<'pinned' | 'dismissed'>();
   const pinned = state === 'pinned';
   const dismiss = (event: KeyboardEvent) => {
@@ -26,37 +26,32 @@ export function Office({ heading, text, map, show, hide, card }: OfficeProps) {
   const forget = () => setState((current) => (current === 'dismissed' ? undefined : current));
 
   return (
-    <section className="section">
-      <div className="container">
-        <SectionHead heading={heading}>
-          <p>{text}</p>
-        </SectionHead>
-        <div className="map-box" data-reveal>
-          <InlineSvg name="map-chandigarh" alt={map} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button does */}
-          <div className="map-marker" data-card={state} onKeyDown={dismiss} onPointerLeave={forget} onBlur={forget}>
-            <button
-              type="button"
-              className="map-pin"
-              aria-label={pinned ? hide : show}
-              aria-describedby="office-card"
-              onClick={() => setState(pinned ? 'dismissed' : 'pinned')}
-            >
-              <span>
-                <InlineSvg name="mark" />
-              </span>
-            </button>
-            <div className="map-card" id="office-card">
-              <h3 className="text-card-title">{card.heading}</h3>
-              <address>
-                {card.lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </div>
+    <Section heading={heading} lead={lead}>
+      <div className="map-box" data-reveal>
+        <InlineSvg name="map-chandigarh" alt={map} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button does */}
+        <div className="map-marker" data-card={state} onKeyDown={dismiss} onPointerLeave={forget} onBlur={forget}>
+          <button
+            type="button"
+            className="map-pin"
+            aria-label={pinned ? hide : show}
+            aria-describedby="office-card"
+            onClick={() => setState(pinned ? 'dismissed' : 'pinned')}
+          >
+            <span>
+              <InlineSvg name="mark" />
+            </span>
+          </button>
+          <div className="map-card" id="office-card">
+            <h3 className="text-card-title">{card.heading}</h3>
+            <address>
+              {card.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

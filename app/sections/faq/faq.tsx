@@ -1,6 +1,7 @@
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface FaqProps {
   heading: string;
@@ -19,17 +20,15 @@ interface FaqSectionProps extends FaqProps {
 /** Heading at the left, questions at the right. */
 export function Faq({ heading, lead, action, items, kind, id }: FaqSectionProps) {
   return (
-    <section className="section" id={id}>
-      <div className="container split faq">
-        <div className="faq-words" data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-          <p>{lead}</p>
-          {action && <ArrowLink action={action} />}
-        </div>
-        <div className="faq-questions" data-reveal>
-          <Accordion kind={kind} items={items} />
-        </div>
+    <Section className="split faq" id={id}>
+      <div className="faq-words" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <p>{lead}</p>
+        {action && <ArrowLink action={action} />}
       </div>
-    </section>
+      <div className="faq-questions" data-reveal>
+        <Accordion kind={kind} items={items} />
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface QuestionListProps {
@@ -9,13 +10,11 @@ export interface QuestionListProps {
 /** Questions over the whole width. */
 export function QuestionList({ items, more }: QuestionListProps) {
   return (
-    <section className="section-tight">
-      <div className="container question-list">
-        <Accordion kind="closable" items={items} size="large" />
-        <p>
-          <Rich text={more} />
-        </p>
-      </div>
-    </section>
+    <Section spacing="tight" className="question-list">
+      <Accordion kind="closable" items={items} size="large" />
+      <p>
+        <Rich text={more} />
+      </p>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
+import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 import { useTabs } from './use-tabs.ts';
 
@@ -43,51 +44,49 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
     ? ({ role: 'tablist', 'aria-label': name, 'aria-orientation': 'vertical' } as const)
     : { role: 'radiogroup', 'aria-label': name };
   return (
-    <section className="section-tight">
-      <div className="container">
-        <h2 className="text-section-title topics-heading">{heading}</h2>
-        <div className="topics">
-          <div ref={list} className="topic-list" {...group}>
-            {topics.map(({ title, icon }, index) => (
-              <div key={title} className="topic">
-                <Icon name={icon} />
-                {ready ? (
-                  <button
-                    type="button"
-                    role="tab"
-                    id={`${id}tab${index}`}
-                    aria-controls={`${id}panel${index}`}
-                    aria-selected={index === selected}
-                    tabIndex={index === selected ? 0 : -1}
-                    onClick={() => select(index)}
-                    onKeyDown={move}
-                  >
-                    {title}
-                  </button>
-                ) : (
-                  <label>
-                    <input type="radio" name="topic" defaultChecked={index === 0} autoComplete="off" />
-                    {title}
-                  </label>
-                )}
-              </div>
-            ))}
-          </div>
-          {topics.map(({ title, questions }, index) => (
-            <div
-              key={title}
-              id={`${id}panel${index}`}
-              className="topic-panel"
-              {...(ready && { role: 'tabpanel', 'aria-labelledby': `${id}tab${index}` })}
-            >
-              <Accordion kind="keep-one-open" items={questions} />
+    <Section spacing="tight">
+      <h2 className="text-section-title topics-heading">{heading}</h2>
+      <div className="topics">
+        <div ref={list} className="topic-list" {...group}>
+          {topics.map(({ title, icon }, index) => (
+            <div key={title} className="topic">
+              <Icon name={icon} />
+              {ready ? (
+                <button
+                  type="button"
+                  role="tab"
+                  id={`${id}tab${index}`}
+                  aria-controls={`${id}panel${index}`}
+                  aria-selected={index === selected}
+                  tabIndex={index === selected ? 0 : -1}
+                  onClick={() => select(index)}
+                  onKeyDown={move}
+                >
+                  {title}
+                </button>
+              ) : (
+                <label>
+                  <input type="radio" name="topic" defaultChecked={index === 0} autoComplete="off" />
+                  {title}
+                </label>
+              )}
             </div>
           ))}
-          <p className="topics-more">
-            <Rich text={more} />
-          </p>
         </div>
+        {topics.map(({ title, questions }, index) => (
+          <div
+            key={title}
+            id={`${id}panel${index}`}
+            className="topic-panel"
+            {...(ready && { role: 'tabpanel', 'aria-labelledby': `${id}tab${index}` })}
+          >
+            <Accordion kind="keep-one-open" items={questions} />
+          </div>
+        ))}
+        <p className="topics-more">
+          <Rich text={more} />
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { Counter } from '../../ui/figure/counter.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface FactsProps {
   items: { figure: string; label: string }[];
@@ -8,21 +10,16 @@ export interface FactsProps {
 /** A figure with a plus is counted and drawn; a year is neither and stands on night. The last one is lit. */
 export function Facts({ items }: FactsProps) {
   return (
-    <section className="section">
-      <div className="container facts" data-reveal-group>
-        {items.map(({ figure, label }, index) => {
-          const counted = figure.endsWith('+');
-          return (
-            <div key={label} className="stat" data-surface={counted ? undefined : 'night'} data-reveal>
-              <p>
-                {counted ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>}
-                <span>{label}</span>
-              </p>
-              {counted && <UnitChart count={Number.parseInt(figure, 10)} lit={index === items.length - 1} />}
-            </div>
-          );
-        })}
-      </div>
-    </section>
+    <Section className="facts" data-reveal-group>
+      {items.map(({ figure, label }, index) =>
+        figure.endsWith('+') ? (
+          <StatCard key={label} figure={<Counter figure={figure} />} label={label}>
+            <UnitChart count={Number.parseInt(figure, 10)} lit={index === items.length - 1} />
+          </StatCard>
+        ) : (
+          <StatCard key={label} figure={<b className="figure stat-figure">{figure}</b>} label={label} surface="night" />
+        ),
+      )}
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageLink as To } from '../../../shared/pages.ts';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import type { IllustrationName } from '../../ui/media/inline-svg.tsx';
+import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 
 export interface BreadcrumbHeroProps {
   above: readonly { label: string; to: To }[];
@@ -9,29 +10,19 @@ export interface BreadcrumbHeroProps {
   heading: string;
   lead?: string;
   /** The morning of most pages unless a page has its own. */
-  image?: IllustrationName;
+  illustration?: IllustrationName;
 }
 
+type Props = BreadcrumbHeroProps & { children?: ReactNode };
+
 /** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
-export function BreadcrumbHero({
-  above,
-  here,
-  heading,
-  lead,
-  image = 'breadcrumb-day',
-  children,
-}: BreadcrumbHeroProps & { children?: ReactNode }) {
+export function BreadcrumbHero({ above, here, heading, lead, illustration = 'breadcrumb-day', children }: Props) {
   return (
-    <section className="hero hero-breadcrumb" data-surface="sunken" data-image={image}>
-      <div className="container hero-body">
-        <Breadcrumb above={above} here={here} />
-        <h1 className="text-page-title">{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
-      </div>
-      <div className="hero-art">
-        <InlineSvg name={image} />
-      </div>
-    </section>
+    <HeroFrame variant="breadcrumb" surface="sunken" illustration={illustration}>
+      <Breadcrumb above={above} here={here} />
+      <h1 className="text-page-title">{heading}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </HeroFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 
 export interface NotFoundHeroProps {
   code: string;
@@ -14,29 +14,23 @@ export interface NotFoundHeroProps {
 /** The sun sets behind the footer, and four ways lead on. */
 export function NotFoundHero({ code, heading, text, action, links }: NotFoundHeroProps) {
   return (
-    <section className="hero hero-not-found" data-surface="night">
-      <div className="container hero-body">
-        <h1>
-          <span className="code">{code}</span> <span className="text-small-title">{heading}</span>
-        </h1>
-        <p className="not-found-text">{text}</p>
-        <div className="actions">
-          <ButtonLink action={action} size="large" />
-        </div>
-        <ul className="not-found-links">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <PageLink to={to} className="inline-link">
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+    <HeroFrame variant="not-found" illustration="hero-center">
+      <h1>
+        <span className="code">{code}</span> <span className="text-small-title">{heading}</span>
+      </h1>
+      <p className="not-found-text">{text}</p>
+      <div className="actions">
+        <ButtonLink action={action} size="large" />
       </div>
-      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
-      <div className="hero-art">
-        <InlineSvg name="hero-center" />
-      </div>
-    </section>
+      <ul className="not-found-links">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to} className="inline-link">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </HeroFrame>
   );
 }

@@ -1,47 +1,46 @@
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface OfferProps {
   heading: string;
   lead: string;
-  tiles: { title: string; text: string; image: IllustrationName }[];
+  items: { title: string; text: string; image: IllustrationName }[];
   more: RichText;
-  reasons: { heading: string; text: string[]; action: Action };
+  reasons: { heading: string; paragraphs: string[]; action: Action };
 }
 
 /** Whom the company works for, and why they choose it. */
-export function Offer({ heading, lead, tiles, more, reasons }: OfferProps) {
+export function Offer({ heading, lead, items, more, reasons }: OfferProps) {
   return (
-    <section className="section">
-      <div className="container split offer">
-        <div className="split-start offer-words">
-          <div data-reveal>
-            <h2 className="text-section-title">{heading}</h2>
-            <p className="lead">{lead}</p>
-            <p className="offer-more">
-              <Rich text={more} />
-            </p>
-          </div>
-          <div className="offer-reasons" data-reveal>
-            <h2 className="text-small-title">{reasons.heading}</h2>
-            {reasons.text.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            <ArrowLink action={reasons.action} />
-          </div>
+    <Section className="split offer">
+      <div className="split-start offer-words">
+        <div data-reveal>
+          <h2 className="text-section-title">{heading}</h2>
+          <p className="lead">{lead}</p>
+          <p className="offer-more">
+            <Rich text={more} />
+          </p>
         </div>
-        <div className="split-end cells cells-2 audience" data-reveal>
-          {tiles.map(({ title, text, image }) => (
-            <div key={title} className="cell">
-              <InlineSvg name={image} className="audience-picture" />
-              <h3 className="text-card-title">{title}</h3>
-              <p>{text}</p>
-            </div>
+        <div className="offer-reasons" data-reveal>
+          <h2 className="text-small-title">{reasons.heading}</h2>
+          {reasons.paragraphs.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
+          <ArrowLink action={reasons.action} />
         </div>
       </div>
-    </section>
+      <div className="split-end cells cells-2 audience" data-reveal>
+        {items.map(({ title, text, image }) => (
+          <div key={title} className="cell">
+            <InlineSvg name={image} className="audience-picture" />
+            <h3 className="text-card-title">{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

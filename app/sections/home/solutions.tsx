@@ -1,68 +1,56 @@
-import { ArrowUpRight, Check } from 'lucide-react';
-import type { PageLink } from '../../../shared/pages.ts';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
-import { SectionHead } from '../../ui/section/section-head.tsx';
+import { ArrowUpRight } from 'lucide-react';
+import type { Action } from '../../ui/link/action.ts';
+import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { CheckList } from '../../ui/text/check-list.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 
 interface Solution {
   title: string;
-  description: string;
-  listItems: string[];
-  buttonText: string;
+  text: string;
+  points: string[];
+  action: Action;
   /** 'accent' is the one that is lit. */
-  buttonColor: 'accent' | 'solid';
-  link: PageLink;
-  image: { name: IllustrationName; alt: string };
+  tone: 'accent' | 'solid';
+  image: Illustration;
 }
 
 export interface SolutionsProps {
   heading: string;
   lead: string;
-  cards: Solution[];
+  items: Solution[];
 }
 
 /** Three results, each card one link. They open the contact page in a new tab, as the specification says. */
-export function Solutions({ heading, lead, cards }: SolutionsProps) {
+export function Solutions({ heading, lead, items }: SolutionsProps) {
   return (
-    <section className="section" data-surface="sunken">
-      <div className="container">
-        <SectionHead heading={heading}>
-          <p>{lead}</p>
-        </SectionHead>
-        <div className="columns-3 solution-cards" data-reveal-group>
-          {cards.map(({ title, description, listItems, buttonText, buttonColor, link, image }) => (
-            <article key={title} className="card card-picture" data-reveal>
-              <InlineSvg name={image.name} alt={image.alt} className="picture" />
-              <div className="card-words">
-                <h3 className="text-card-title">{title}</h3>
-                <p>{description}</p>
-              </div>
-              <ul className="check-list">
-                {listItems.map((item) => (
-                  <li key={item}>
-                    <Check className="icon" aria-hidden />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-              <a
-                className="link card-link"
-                href={link}
-                target="_blank"
-                rel="noopener"
-                data-external
-                data-color={buttonColor}
-              >
-                <span>{buttonText}</span>
-                <ArrowUpRight className="icon" aria-hidden />
-                <span className="sr-only">
-                  : {title}, {opensInNewTab}
-                </span>
-              </a>
-            </article>
-          ))}
-        </div>
+    <Section heading={heading} lead={lead} surface="sunken">
+      <div className="columns-3 solution-cards" data-reveal-group>
+        {items.map(({ title, text, points, action, tone, image }) => (
+          <article key={title} className="card solution-card" data-reveal>
+            <InlineSvg {...image} className="solution-image" />
+            <div className="solution-words">
+              <h3 className="text-card-title">{title}</h3>
+              <p>{text}</p>
+            </div>
+            <CheckList items={points} />
+            <a
+              className="link card-link"
+              href={action.to}
+              target="_blank"
+              rel="noopener"
+              data-external
+              data-tone={tone}
+            >
+              <span>{action.label}</span>
+              <ArrowUpRight className="icon" aria-hidden />
+              <span className="sr-only">
+                : {title}, {opensInNewTab}
+              </span>
+            </a>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -9,10 +9,10 @@ export function MemberCard({ person }: { person: Person }) {
       <div className="member-words">
         <div>
           <h3 className="text-card-title">{person.name}</h3>
-          <p className="member-role">{person.info}</p>
+          <p className="member-role">{person.role}</p>
         </div>
         <SocialLinks person={person} only="linkedin" />
-        <p data-record>{person.description}</p>
+        <p data-record>{person.text}</p>
       </div>
     </article>
   );

@@ -4,46 +4,45 @@ import type { IconName } from '../../ui/icon/icon-set.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { SocialLinks } from '../../ui/link/social-links.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface ProfileProps {
   person: Person;
   socials: string;
   heading: string;
-  text: string[];
+  paragraphs: string[];
   responsibilities: { heading: string; items: { icon: IconName; text: string }[] };
   action: Action;
 }
 
 /** One person in full: what they are asked, what they answer for, where else they are. */
-export function Profile({ person, socials, heading, text, responsibilities, action }: ProfileProps) {
+export function Profile({ person, socials, heading, paragraphs, responsibilities, action }: ProfileProps) {
   return (
-    <section className="section-tight">
-      <div className="container split profile">
-        <div className="profile-picture">
-          <Portrait person={person} first />
-          <h2>{socials}</h2>
-          <SocialLinks person={person} />
-        </div>
-        <div className="profile-words">
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead" data-record>
-            {person.description}
-          </p>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <h3 className="text-card-title">{responsibilities.heading}</h3>
-          <ul className="responsibilities">
-            {responsibilities.items.map((item) => (
-              <li key={item.text}>
-                <Icon name={item.icon} />
-                {item.text}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink action={action} />
-        </div>
+    <Section spacing="tight" className="split profile">
+      <div className="profile-picture">
+        <Portrait person={person} first />
+        <h2>{socials}</h2>
+        <SocialLinks person={person} />
       </div>
-    </section>
+      <div className="profile-words">
+        <h2 className="text-section-title">{heading}</h2>
+        <p className="lead" data-record>
+          {person.text}
+        </p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3 className="text-card-title">{responsibilities.heading}</h3>
+        <ul className="responsibilities">
+          {responsibilities.items.map((item) => (
+            <li key={item.text}>
+              <Icon name={item.icon} />
+              {item.text}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink action={action} />
+      </div>
+    </Section>
   );
 }

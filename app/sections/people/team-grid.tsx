@@ -4,18 +4,19 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import { SocialLinks } from '../../ui/link/social-links.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface TeamGridProps {
   members: Person[];
   /** The ninth place. */
-  join: { link: Action; text: string; second: Action };
+  join: { action: Action; text: string; link: Action };
 }
 
 /** Eight people, and a place for one more. Only the first row is there at once. */
 export function TeamGrid({ members, join }: TeamGridProps) {
   return (
-    <section className="section-tight">
-      <ul className="container team">
+    <Section spacing="tight">
+      <ul className="team">
         {members.map((person, index) => (
           <li key={person.slug} className="member" data-reveal={index < 3 ? undefined : ''}>
             <Portrait person={person} first={index < 3} />
@@ -23,7 +24,7 @@ export function TeamGrid({ members, join }: TeamGridProps) {
               <h2 className="text-card-title">
                 <PageLink to={person.to}>{person.name}</PageLink>
               </h2>
-              <p className="member-role">{person.info}</p>
+              <p className="member-role">{person.role}</p>
               <SocialLinks person={person} />
             </div>
           </li>
@@ -31,12 +32,12 @@ export function TeamGrid({ members, join }: TeamGridProps) {
         <li className="join" data-surface="night" data-reveal>
           <InlineSvg name="team-join" />
           <h2 className="text-small-title">
-            <PageLink to={join.link.to}>{join.link.label}</PageLink>
+            <PageLink to={join.action.to}>{join.action.label}</PageLink>
           </h2>
           <p>{join.text}</p>
-          <ArrowLink action={join.second} />
+          <ArrowLink action={join.link} />
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,27 +1,26 @@
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import type { PicturesProps } from './project.tsx';
 
 /** The pictures of the project. Each opens large; without script it opens as a file. */
 export function Gallery({ heading, pictures }: { heading: string; pictures: PicturesProps }) {
   return (
-    <section className="section">
-      <div className="container">
-        <h2 className="sr-only">{heading}</h2>
-        <ul className="columns-3 gallery" data-one-row data-reveal-group>
-          {pictures.sources.map(({ src, alt, caption }, index) => (
-            <li key={src} data-reveal>
-              <figure>
-                <PictureLink {...pictures} index={index} className="gallery-picture">
-                  <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
-                  <Enlarge word={pictures.words.enlarge} />
-                </PictureLink>
-                <figcaption>{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section>
+      <h2 className="sr-only">{heading}</h2>
+      <ul className="columns-3 gallery" data-one-row data-reveal-group>
+        {pictures.sources.map(({ src, alt, caption }, index) => (
+          <li key={src} data-reveal>
+            <figure>
+              <PictureLink {...pictures} index={index} className="gallery-picture">
+                <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
+                <Enlarge word={pictures.words.enlarge} />
+              </PictureLink>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Section } from '../../ui/section/section.tsx';
+
 export interface OverviewProps {
   heading: string;
   paragraphs: string[];
@@ -6,15 +8,15 @@ export interface OverviewProps {
 /** What was the matter and what was done about it. */
 export function Overview({ heading, paragraphs }: OverviewProps) {
   return (
-    <section className="section">
-      <div className="container split project-overview" data-reveal>
-        <h2 className="text-small-title">{heading}</h2>
-        <div>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Section className="split project-overview">
+      <h2 className="text-small-title" data-reveal>
+        {heading}
+      </h2>
+      <div data-reveal>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { Source } from '../../ui/lightbox/source.ts';
 import type { ExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 
 export interface ProjectProps {
@@ -23,34 +24,32 @@ export interface PicturesProps {
 export function Project({ heading, lead, facts, preview, pictures }: ProjectProps & { pictures: PicturesProps }) {
   const [main] = pictures.sources;
   return (
-    <section className="section-tight">
-      <div className="container">
-        <PictureLink {...pictures} index={0} className="project-stage">
-          <InlineSvg name="project-sun" />
-          {main && <img src={main.src} alt={main.alt} width="760" height="520" decoding="async" />}
-          <Enlarge word={pictures.words.enlarge} />
-        </PictureLink>
-        <div className="split project-start">
-          <div className="project-words">
-            <h2 className="text-section-title">{heading}</h2>
-            <p className="lead">{lead}</p>
-          </div>
-          <dl className="project-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{preview.label}</dt>
-              <dd>
-                <ArrowExternalLink action={preview.action} />
-              </dd>
-            </div>
-          </dl>
+    <Section spacing="tight">
+      <PictureLink {...pictures} index={0} className="project-stage">
+        <InlineSvg name="project-sun" />
+        {main && <img src={main.src} alt={main.alt} width="760" height="520" decoding="async" />}
+        <Enlarge word={pictures.words.enlarge} />
+      </PictureLink>
+      <div className="split project-start">
+        <div className="project-words">
+          <h2 className="text-section-title">{heading}</h2>
+          <p className="lead">{lead}</p>
         </div>
+        <dl className="project-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{preview.label}</dt>
+            <dd>
+              <ArrowExternalLink action={preview.action} />
+            </dd>
+          </div>
+        </dl>
       </div>
-    </section>
+    </Section>
   );
 }

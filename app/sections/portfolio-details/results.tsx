@@ -1,3 +1,5 @@
+import { Section } from '../../ui/section/section.tsx';
+
 export interface ResultsProps {
   heading: string;
   lead: string;
@@ -7,21 +9,19 @@ export interface ResultsProps {
 /** What people can do since. */
 export function Results({ heading, lead, items }: ResultsProps) {
   return (
-    <section className="section" data-surface="sunken">
-      <div className="container split project-results">
-        <div data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul data-reveal>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="text-card-title">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+    <Section surface="sunken" className="split project-results">
+      <div data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <p className="lead">{lead}</p>
       </div>
-    </section>
+      <ul data-reveal>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-card-title">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,16 +1,16 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
+import { CheckList } from '../../ui/text/check-list.tsx';
 
 export interface PricePlan {
   name: string;
   memberLimit: string;
   /** As they are written: no formatting of their own. */
   price: { monthly: string; annually: string };
-  description: string;
+  text: string;
   /** What it includes, in full. */
-  features: readonly string[];
+  points: readonly string[];
   action: Action;
   /** The one at night. */
   featured?: boolean;
@@ -24,11 +24,11 @@ interface PlanCardProps {
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
 export function PlanCard({ plan, units }: PlanCardProps) {
   const id = useId();
-  const { name, memberLimit, price, description, features, action, featured } = plan;
+  const { name, memberLimit, price, text, points, action, featured } = plan;
   return (
     <article
       className="plan price-plan"
-      data-background="true"
+      data-tone="plain"
       data-surface={featured ? 'night' : undefined}
       aria-labelledby={id}
     >
@@ -43,15 +43,8 @@ export function PlanCard({ plan, units }: PlanCardProps) {
           </p>
         ))}
       </div>
-      <p className="plan-description">{description}</p>
-      <ul className="check-list">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check className="icon" aria-hidden />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <p className="plan-text">{text}</p>
+      <CheckList items={points} />
       <ButtonLink action={action} variant={featured ? 'primary' : 'line'} block />
     </article>
   );

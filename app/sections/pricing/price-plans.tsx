@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Section } from '../../ui/section/section.tsx';
 import { PlanCard, type PricePlan } from './plan-card.tsx';
 
 /** The two billing periods, in their order. */
@@ -20,36 +21,34 @@ export interface PricePlansProps {
 export function PricePlans({ toggle, units, plans }: PricePlansProps) {
   const [announced, setAnnounced] = useState<Period>();
   return (
-    <section className="section-tight">
-      <div className="container pricing">
-        <div className="billing">
-          <fieldset className="toggle">
-            <legend className="sr-only">{toggle.name}</legend>
-            {periods.map((period, index) => (
-              <label key={period}>
-                <input
-                  type="radio"
-                  name="billing"
-                  value={period}
-                  defaultChecked={index === 0}
-                  autoComplete="off"
-                  onChange={() => setAnnounced(period)}
-                />
-                {toggle.labels[period]}
-              </label>
-            ))}
-          </fieldset>
-          <p>{toggle.note}</p>
-          <p className="sr-only" role="status">
-            {announced && toggle.announcements[announced]}
-          </p>
-        </div>
-        <div className="price-plans">
-          {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} units={units} />
+    <Section spacing="tight" className="pricing">
+      <div className="billing">
+        <fieldset className="toggle">
+          <legend className="sr-only">{toggle.name}</legend>
+          {periods.map((period, index) => (
+            <label key={period}>
+              <input
+                type="radio"
+                name="billing"
+                value={period}
+                defaultChecked={index === 0}
+                autoComplete="off"
+                onChange={() => setAnnounced(period)}
+              />
+              {toggle.labels[period]}
+            </label>
           ))}
-        </div>
+        </fieldset>
+        <p>{toggle.note}</p>
+        <p className="sr-only" role="status">
+          {announced && toggle.announcements[announced]}
+        </p>
       </div>
-    </section>
+      <div className="price-plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} units={units} />
+        ))}
+      </div>
+    </Section>
   );
 }

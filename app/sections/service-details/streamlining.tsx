@@ -1,42 +1,38 @@
 import { Counter } from '../../ui/figure/counter.tsx';
 import { PercentChart } from '../../ui/figure/percent-chart.tsx';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { StatCard } from '../../ui/figure/stat-card.tsx';
+import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface StreamliningProps {
   heading: string;
   paragraphs: string[];
-  stats: { figure: string; label: string }[];
-  image: { name: IllustrationName; alt: string };
+  items: { figure: string; label: string }[];
+  image: Illustration;
 }
 
 /** What is taken off people's hands, in two shares and a picture. Only the first share is lit. */
-export function Streamlining({ heading, paragraphs, stats, image }: StreamliningProps) {
+export function Streamlining({ heading, paragraphs, items, image }: StreamliningProps) {
   return (
-    <section className="section">
-      <div className="container">
-        <div className="split streamlining-words" data-reveal>
-          <h2 className="text-section-title split-start">{heading}</h2>
-          <div className="split-end">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-        <div className="columns-3 shares" data-reveal-group>
-          {stats.map(({ figure, label }, index) => (
-            <div key={label} className="stat" data-reveal>
-              <p>
-                <Counter figure={figure} />
-                <span>{label}</span>
-              </p>
-              <PercentChart share={Number.parseInt(figure, 10)} lit={index === 0} />
-            </div>
+    <Section>
+      <div className="split streamlining-words" data-reveal>
+        <h2 className="text-section-title split-start">{heading}</h2>
+        <div className="split-end">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className="shares-picture" data-reveal>
-            <InlineSvg name={image.name} alt={image.alt} />
-          </div>
         </div>
       </div>
-    </section>
+      <div className="columns-3 shares" data-reveal-group>
+        {items.map(({ figure, label }, index) => (
+          <StatCard key={label} figure={<Counter figure={figure} />} label={label}>
+            <PercentChart share={Number.parseInt(figure, 10)} lit={index === 0} />
+          </StatCard>
+        ))}
+        <div className="shares-picture" data-reveal>
+          <InlineSvg {...image} />
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { Section } from '../../ui/section/section.tsx';
 import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx';
 
 export interface VideoProps {
@@ -16,40 +17,39 @@ export interface VideoProps {
 export function Video({ heading, text, play, overlay, address }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   return (
-    <section className="section-tight">
-      <div className="container">
-        <div className="video" data-surface="night" data-reveal>
-          <img src="/art/video-poster.svg" alt="" width="720" height="480" loading="lazy" decoding="async" />
-          <div className="video-words">
-            <h2 className="text-section-title">{heading}</h2>
-            <p>{text}</p>
-            <button
-              type="button"
-              className="button play"
-              data-variant="primary"
-              data-size="large"
-              data-replay
-              aria-haspopup="dialog"
-              onClick={() => setPlaying(true)}
-            >
-              <i>
-                <Play className="icon" aria-hidden />
-              </i>
-              <span>
-                {play.label} <span className="sr-only">{play.about}</span>
-              </span>
-            </button>
-            <noscript>
-              <p>
-                <a className="inline-link" href={address} target="_blank" rel="noopener">
-                  {overlay.link}
-                </a>
-              </p>
-            </noscript>
-          </div>
+    <Section spacing="tight">
+      <div className="video" data-surface="night" data-reveal>
+        <img src="/art/video-poster.svg" alt="" width="720" height="480" loading="lazy" decoding="async" />
+        <div className="video-words">
+          <h2 className="text-section-title">{heading}</h2>
+          <p>{text}</p>
+          <button
+            type="button"
+            className="button play"
+            data-variant="primary"
+            data-size="large"
+            data-replay
+            aria-haspopup="dialog"
+            onClick={() => setPlaying(true)}
+          >
+            <i>
+              <Play className="icon" aria-hidden />
+            </i>
+            <span>
+              {play.label} <span className="sr-only">{play.about}</span>
+            </span>
+          </button>
+          <noscript>
+            <p>
+              <a className="inline-link" href={address} target="_blank" rel="noopener">
+                {overlay.link}
+              </a>
+            </p>
+          </noscript>
         </div>
       </div>
+
       {playing && <VideoOverlay words={overlay} address={address} onClose={() => setPlaying(false)} />}
-    </section>
+    </Section>
   );
 }

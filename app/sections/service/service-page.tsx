@@ -1,38 +1,41 @@
-import type { PageMeta } from '../../meta/build-meta.ts';
-import { LearnMoreBanner, type LearnMoreBannerProps } from '../banner/learn-more-banner.tsx';
+import { contactUs, getStarted } from '../../ui/link/contact-actions.ts';
+import { Banner, type BannerProps } from '../banner/banner.tsx';
 import { FeatureCards, type FeatureCardsProps } from '../cards/feature-cards.tsx';
-import { IndustryGrid, type IndustryGridProps } from '../cells/industry-grid.tsx';
-import { ServiceGrid, type ServiceGridProps } from '../cells/service-grid.tsx';
+import { CellGrid, type CellGridProps } from '../cells/cell-grid.tsx';
 import { Faq, type FaqProps } from '../faq/faq.tsx';
-import { ServiceHero, type ServiceHeroProps } from '../hero/service-hero.tsx';
+import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-hero.tsx';
 import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
 import { Plans, type PlansProps } from './plans.tsx';
 
 /** Everything that one service says about itself. A page is as long as its record. */
-export interface Service {
-  meta: PageMeta;
-  hero: ServiceHeroProps;
-  intro: FeatureCardsProps;
-  services: ServiceGridProps;
+export interface ServicePageProps {
+  hero: Omit<IllustratedHeroProps, 'action'>;
+  features: FeatureCardsProps;
+  parts: CellGridProps;
   story: PictureStoryProps;
-  solutions?: IndustryGridProps;
+  industries?: CellGridProps;
   plans?: PlansProps;
-  banner: LearnMoreBannerProps;
+  banner: BannerProps;
   faq: FaqProps;
 }
 
 /** The page of one service. */
-export function ServicePage({ service }: { service: Service }) {
+export function ServicePage({ hero, features, parts, story, industries, plans, banner, faq }: ServicePageProps) {
   return (
     <>
-      <ServiceHero {...service.hero} />
-      <FeatureCards {...service.intro} />
-      <ServiceGrid {...service.services} />
-      <PictureStory {...service.story} />
-      {service.solutions && <IndustryGrid {...service.solutions} />}
-      {service.plans && <Plans {...service.plans} />}
-      <LearnMoreBanner {...service.banner} />
-      <Faq {...service.faq} kind="keep-one-open" id="learn-more" />
+      <IllustratedHero action={getStarted} {...hero} />
+      <FeatureCards {...features} />
+      <CellGrid
+        {...parts}
+        items={parts.items.map((item) => ({ ...item, action: contactUs }))}
+        columns={2}
+        surface="sunken"
+      />
+      <PictureStory {...story} />
+      {industries && <CellGrid {...industries} columns={4} />}
+      {plans && <Plans {...plans} />}
+      <Banner {...banner} surface="night" />
+      <Faq {...faq} kind="keep-one-open" id="learn-more" />
     </>
   );
 }

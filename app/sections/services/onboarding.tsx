@@ -1,43 +1,31 @@
-import { Check } from 'lucide-react';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
-import { SectionHead } from '../../ui/section/section-head.tsx';
+import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { CheckList } from '../../ui/text/check-list.tsx';
 
 export interface OnboardingProps {
   heading: string;
-  text: string;
-  steps: { title: string; durations: string; content: string; outcomes: string[] }[];
-  diagram: { name: IllustrationName; alt: string };
+  lead: string;
+  items: { title: string; duration: string; text: string; points: string[] }[];
+  image: Illustration;
 }
 
 /** How a project runs: three steps with what each leaves behind, and the whole of it as a picture. */
-export function Onboarding({ heading, text, steps, diagram }: OnboardingProps) {
+export function Onboarding({ heading, lead, items, image }: OnboardingProps) {
   return (
-    <section className="section">
-      <div className="container">
-        <SectionHead heading={heading}>
-          <p>{text}</p>
-        </SectionHead>
-        <ol className="steps" data-reveal-group>
-          {steps.map(({ title, durations, content, outcomes }) => (
-            <li key={title} className="step" data-reveal>
-              <h3 className="text-small-title">{title}</h3>
-              <p className="step-duration">{durations}</p>
-              <p className="step-content">{content}</p>
-              <ul className="check-list">
-                {outcomes.map((outcome) => (
-                  <li key={outcome}>
-                    <Check className="icon" aria-hidden />
-                    {outcome}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-        <div className="process" data-reveal>
-          <InlineSvg name={diagram.name} alt={diagram.alt} />
-        </div>
+    <Section heading={heading} lead={lead}>
+      <ol className="steps" data-reveal-group>
+        {items.map(({ title, duration, text, points }) => (
+          <li key={title} className="step" data-reveal>
+            <h3 className="text-small-title">{title}</h3>
+            <p className="step-duration">{duration}</p>
+            <p className="step-text">{text}</p>
+            <CheckList items={points} />
+          </li>
+        ))}
+      </ol>
+      <div className="process" data-reveal>
+        <InlineSvg {...image} />
       </div>
-    </section>
+    </Section>
   );
 }

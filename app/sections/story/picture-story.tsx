@@ -1,37 +1,36 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface PictureStoryProps {
-  title: string;
+  heading: string;
   paragraphs: string[];
-  features: { icon: IconName; text: string }[];
-  image: { name: IllustrationName; alt: string };
+  items: { icon: IconName; text: string }[];
+  image: Illustration;
 }
 
 /** A picture of the work, and the three paragraphs that explain it. */
-export function PictureStory({ title, paragraphs, features, image }: PictureStoryProps) {
+export function PictureStory({ heading, paragraphs, items, image }: PictureStoryProps) {
   return (
-    <section className="section">
-      <div className="container split">
-        <div className="story-picture" data-reveal>
-          <InlineSvg name={image.name} alt={image.alt} />
-        </div>
-        <div className="story-words" data-reveal>
-          <h2 className="text-section-title">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ul className="icon-list">
-            {features.map(({ icon, text }) => (
-              <li key={text}>
-                <Icon name={icon} />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section className="split">
+      <div className="picture-story-image" data-reveal>
+        <InlineSvg {...image} />
       </div>
-    </section>
+      <div className="picture-story-words" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className="icon-list">
+          {items.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

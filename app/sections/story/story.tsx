@@ -1,31 +1,49 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { Action } from '../../ui/link/action.ts';
+import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
+import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
+import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface StoryProps {
   heading: string;
   text: string;
-  action: Action;
-  /** Where the picture stands on wide screens. */
+  /** An action of this site is a button; a product's own site is a quieter link, and the stage is larger. */
+  action: Action | ExternalAction;
+  /** Stands on the stage; a page may put something else there. */
+  image?: Illustration;
+}
+
+interface StoryLayout {
+  /** Where the stage stands on wide screens. */
   side: 'start' | 'end';
+  children?: ReactNode;
 }
 
 /** One claim and what follows from it, beside a picture on a stage. */
-export function Story({ heading, text, action, side, children }: StoryProps & { children: ReactNode }) {
+export function Story({ heading, text, action, image, side, children }: StoryProps & StoryLayout) {
+  const isExternal = isExternalAction(action);
   return (
-    <section className="section">
-      <div className="container split product-story story" data-picture={side}>
-        <div className="product-story-words" data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead">{text}</p>
+    <Section
+      className={isExternal ? 'split story' : 'split story story-claim'}
+      surface={isExternal && side === 'start' ? 'sunken' : undefined}
+      data-side={side}
+    >
+      <div className="story-words" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <p className={isExternal ? undefined : 'lead'}>{text}</p>
+        {isExternal ? (
+          <ArrowExternalLink action={action} />
+        ) : (
           <div className="actions">
             <ButtonLink action={action} variant="solid" />
           </div>
-        </div>
-        <div className="stage" data-reveal>
-          {children}
-        </div>
+        )}
       </div>
-    </section>
+      <div className="stage" data-reveal>
+        {image && <InlineSvg {...image} />}
+        {children}
+      </div>
+    </Section>
   );
 }

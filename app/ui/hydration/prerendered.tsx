@@ -13,14 +13,14 @@ export interface PrerenderedProps {
  * second time in the page's script; a page that is opened without a document waits for them. Nothing in them may need
  * React.
  */
-export function Prerendered({ prerendered, load, className }: PrerenderedProps & { className: string }) {
+export function Prerendered({ prerendered, load, className }: PrerenderedProps & { className?: string }) {
   const [kept] = useState(isHydrating);
   if (prerendered) return <div className={className}>{prerendered}</div>;
   if (!kept) return <Loaded load={load} className={className} />;
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-function Loaded({ load, className }: Pick<PrerenderedProps, 'load'> & { className: string }) {
+function Loaded({ load, className }: Pick<PrerenderedProps, 'load'> & { className?: string | undefined }) {
   return <div className={className}>{use(load())}</div>;
 }
 

@@ -15,6 +15,6 @@ export interface ExternalAction {
   to: ExternalAddress;
 }
 
-export function isExternal(to: PageLink | ExternalAddress): to is ExternalAddress {
-  return to.startsWith('https://');
+export function isExternalAction(action: Action | ExternalAction): action is ExternalAction {
+  return action.to.startsWith('https://');
 }

@@ -4,6 +4,12 @@ import { isHydrating } from '../hydration/is-hydrating.ts';
 
 export type IllustrationName = keyof typeof index & string;
 
+/** An illustration with what it shows, for whoever cannot see it. */
+export interface Illustration {
+  name: IllustrationName;
+  alt: string;
+}
+
 interface InlineSvgProps {
   name: IllustrationName;
   /** What the picture shows; leave it out when it is decoration. */

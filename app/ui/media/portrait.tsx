@@ -5,9 +5,9 @@ export interface Person {
   /** Names the drawn portrait as well. */
   slug: string;
   name: string;
-  /** The role. */
-  info: string;
-  description: string;
+  role: string;
+  /** What they answer for. */
+  text: string;
   facebook: ExternalAddress;
   twitter: ExternalAddress;
   linkedin: ExternalAddress;

@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react';
+import type { Action } from '../link/action.ts';
+import { ArrowLink } from '../link/arrow-link.tsx';
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   heading: string;
-  /** A short text, or one arrow link, at the right edge. */
-  children?: ReactNode;
+  /** A short text at the right edge, or several paragraphs. */
+  lead?: string | readonly string[] | undefined;
+  /** A link, or a button, in the text's place. */
+  action?: Action | ReactNode;
 }
 
+const isAction = (action: NonNullable<SectionHeadProps['action']>): action is Action =>
+  typeof action === 'object' && 'to' in action;
+
 /** Heading at the left, a few words or a link at the right, both ending on the same line. */
-export function SectionHead({ heading, children }: SectionHeadProps) {
+export function SectionHead({ heading, lead, action }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal>
       <h2 className="text-section-title">{heading}</h2>
-      {children}
+      {typeof lead === 'string' && <p>{lead}</p>}
+      {Array.isArray(lead) && (
+        <div>
+          {lead.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {action && (isAction(action) ? <ArrowLink action={action} /> : action)}
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import type { ArticleProps } from '../../sections/blog-details/article.tsx';
+import type { ArticleHeroProps } from '../../sections/blog-details/article-hero.tsx';
+import type { CommentFormProps } from '../../sections/blog-details/comment-form.tsx';
+import type { NeighborPostsProps } from '../../sections/blog-details/neighbor-posts.tsx';
+import { posts } from './posts.ts';
+
+const slug = 'build-ai-chatbot-custom-data';
+
+function postOf(wanted: string) {
+  const post = posts.find((each) => each.slug === wanted);
+  if (!post) throw new Error(`There is no post ${wanted}`);
+  return post;
+}
+
+const { title, category, date } = postOf(slug);
+
+/** /blog-details: the one article, to which every card, category and tag leads. */
+export const blogDetails = {
+  hero: {
+    above: [
+      { label: 'Home', to: '/' },
+      { label: 'Blog', to: '/blog' },
+    ],
+    here: 'Blog Details',
+    heading: title,
+    category,
+    date,
+    by: 'By',
+  } satisfies ArticleHeroProps,
+  /** Slug of a person. */
+  author: 'tomas-ferre' as const,
+  article: {
+    slug,
+    coverAlt: 'Concrete slabs in a low sun, seen from above, with long shadows',
+    reactions: {
+      like: { label: 'Like', count: 200 },
+      comments: { label: 'Comments', count: 15 },
+      share: {
+        label: 'Share',
+        done: 'The address of this article has been copied.',
+        failed: 'The address could not be copied. Please take it from the address bar.',
+      },
+      save: { label: 'Save', note: 'Saved. It is kept while this page is open.' },
+    },
+  } satisfies ArticleProps,
+  neighbors: {
+    name: 'Other posts',
+    previous: { label: 'Previous post', title: postOf('best-ai-chatbot-tools').title, to: '/blog-details' },
+    next: { label: 'Next post', title: postOf('ai-chatbot-self-service').title, to: '/blog-details' },
+  } satisfies NeighborPostsProps,
+  form: {
+    heading: 'Leave a comment',
+    note: [
+      'Comments are not taken at present: this form sends nothing, and your text stays in it. Please put questions to us on the ',
+      { text: 'contact page', to: '/contact' },
+      '.',
+    ],
+    fields: {
+      name: { label: 'Name', placeholder: 'Your name', missing: 'Say who is writing.' },
+      email: {
+        label: 'Email',
+        placeholder: 'you@company.example',
+        missing: 'An email address is needed.',
+        invalid: 'Please check the email address.',
+      },
+      message: { label: 'Message', placeholder: 'Your comment', missing: 'The comment is empty.' },
+    },
+    submit: 'Post comment',
+  } satisfies CommentFormProps,
+};

@@ -1,0 +1,43 @@
+import type { SidebarProps } from '../../sections/blog/sidebar.tsx';
+
+/** Beside the list and beside the article. */
+export const blogSidebar = {
+  name: 'More from the blog',
+  to: '/blog-details',
+  search: {
+    label: 'Search the blog',
+    placeholder: 'Type to search...',
+    button: 'Search',
+    note: 'Search is not available yet.',
+    missing: 'Enter a word to search for.',
+  },
+  categories: {
+    heading: 'Blog Categories',
+    items: [
+      { title: 'Business & Marketing', count: '18' },
+      { title: 'Technology', count: '05' },
+      { title: 'Art & Beauty', count: '23' },
+      { title: 'Digital Agency', count: '10' },
+    ],
+  },
+  recent: { heading: 'Recent Posts' },
+  tags: { heading: 'Tags', items: ['Article', 'Business', 'Digital', 'Technology', 'UI/UX'] },
+  newsletter: {
+    heading: 'What we built and learned',
+    text: 'One letter at a time, on projects that worked and on some that did not.',
+    form: {
+      label: 'Email',
+      placeholder: 'you@company.example',
+      button: 'Subscribe',
+      note: [
+        'The newsletter has not started, and this box sends nothing. If you want to hear from us, ',
+        { text: 'write to us', to: '/contact' },
+        '.',
+      ],
+      errors: {
+        required: 'Enter the address for the newsletter.',
+        invalid: 'Check the address: something like name@company.example is expected.',
+      },
+    },
+  },
+} satisfies SidebarProps;

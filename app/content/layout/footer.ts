@@ -1,0 +1,40 @@
+import { site } from '../../../shared/site.ts';
+import type { FooterSocial } from '../../layouts/footer/footer-columns.tsx';
+import type { NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
+
+export const footer = {
+  heading: "Let's get started and enjoy the power of AI",
+  form: {
+    label: 'Work email',
+    placeholder: 'you@company.example',
+    button: 'Get Started',
+    note: ['This field sends nothing yet. To reach us, please use the ', { text: 'contact page', to: '/contact' }, '.'],
+    errors: {
+      required: 'Enter an email address.',
+      invalid: 'Enter a complete address, such as name@company.example.',
+    },
+  } satisfies NewsletterFormProps,
+  text: 'We use AI to solve business challenges and give decision-makers data-driven insights.',
+  columns: {
+    shared: ['primary', 'utility'],
+    /** On the pages outside the shared layout: everything of the shared footer, and two columns more. */
+    outside: ['primary', 'services', 'products', 'utility'],
+  } as const,
+  headings: {
+    primary: 'Primary Pages',
+    services: 'Our services',
+    products: 'Products and people',
+    utility: 'Utility pages',
+  },
+  socials: {
+    heading: 'Socials',
+    links: [
+      { label: 'Facebook', brand: 'facebook', href: site.social.facebook },
+      { label: 'Twitter', brand: 'x', href: site.social.twitter },
+      { label: 'LinkedIn', brand: 'linkedin', href: site.social.linkedin },
+      { label: 'Instagram', brand: 'instagram', href: site.social.instagram },
+    ] satisfies FooterSocial[],
+  },
+  rights: 'All rights reserved.',
+  place: site.address.city,
+};

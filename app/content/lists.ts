@@ -1,0 +1,44 @@
+import { type PagePath, pages } from '../../shared/pages.ts';
+import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
+import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
+import { posts } from './blog/posts.ts';
+import { people } from './people/people.ts';
+import type { Service } from './service.ts';
+
+/** How many posts a teaser shows. */
+const teaserLength = 3;
+
+const toMenuEntry = ({ slug, menu: { action, ...entry } }: Service): MenuEntry => ({
+  ...entry,
+  link: { label: action, to: `/services/${slug}` },
+});
+
+const inFooter = (column: 'primary' | 'products' | 'utility') =>
+  pages.flatMap((page) =>
+    'footer' in page && page.footer.column === column ? [{ label: page.footer.label, to: page.path }] : [],
+  );
+
+/**
+ * What the browser needs of the lists: made at build time, so that no page ships whole records. The build hands each on
+ * as `virtual:lists/…`.
+ */
+export const buildLists = (services: readonly Service[]) => ({
+  menu: pages.flatMap((page): NavigationEntry[] => {
+    if (!('menu' in page)) return [];
+    const { label, ...panel } = page.menu;
+    return 'panel' in panel ? [{ label, panel: panel.panel }] : [{ label, to: page.path }];
+  }),
+  services: services.map(toMenuEntry),
+  footer: {
+    primary: inFooter('primary'),
+    services: services.map(({ slug, footer }) => ({ label: footer, to: `/services/${slug}` as const })),
+    products: inFooter('products'),
+    utility: inFooter('utility'),
+  },
+  'latest-posts': posts.slice(0, teaserLength).map(({ slug, title, date, to }) => ({ slug, title, date, to })),
+  authors: Object.fromEntries(
+    Object.values(people).map(({ slug, name, role, to }) => [slug, { label: name, role, to }]),
+  ) as Record<keyof typeof people, { label: string; role: string; to: PagePath }>,
+});
+
+export type Lists = ReturnType<typeof buildLists>;

@@ -1,0 +1,21 @@
+import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { TeamGridProps } from '../../sections/people/team-grid.tsx';
+import { people } from './people.ts';
+
+/** /team */
+export const team = {
+  hero: {
+    above: [{ label: 'Home', to: '/' }],
+    here: 'Our Team',
+    heading: 'Our Team',
+    lead: 'Eight people design, build and check what we deliver. Each of them can be asked about the part they are responsible for.',
+  } satisfies BreadcrumbHeroProps,
+  grid: {
+    members: Object.values(people),
+    join: {
+      action: { label: 'Join our team', to: '/team' },
+      text: 'There is no list of open roles here. Write to us and say what you would want to build, and with whom.',
+      link: { label: 'Write to us', to: '/contact' },
+    },
+  } satisfies TeamGridProps,
+};

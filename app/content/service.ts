@@ -1,0 +1,20 @@
+import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
+import type { ServicePageProps } from '../sections/service/service-page.tsx';
+
+/**
+ * One service. A file in services/ with an `export const service` is all it takes: it gets a page, an entry in both
+ * menus and one in the footer.
+ */
+export interface Service extends ServicePageProps {
+  /** Last part of its address, and the name of its file. */
+  slug: string;
+  /** Its place among the services. */
+  order: number;
+  /** As of every page: 30 to 60 and 70 to 160 characters, different from all others. */
+  title: string;
+  description: string;
+  /** The entry of both menus; `action` is the words of its link. */
+  menu: Omit<MenuEntry, 'link'> & { action: string };
+  /** Its words in the footer. */
+  footer: string;
+}

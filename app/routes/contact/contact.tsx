@@ -1,0 +1,19 @@
+import { contact } from '../../content/contact.ts';
+import { ContactForm } from '../../sections/contact/contact-form.tsx';
+import { ContactHero } from '../../sections/contact/contact-hero.tsx';
+import { DirectContact } from '../../sections/contact/direct-contact.tsx';
+import { Office } from '../../sections/contact/office.tsx';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <ContactHero>
+        <DirectContact {...contact.direct} />
+        <ContactForm {...contact.form} />
+      </ContactHero>
+      <Office {...contact.office} />
+    </>
+  );
+}

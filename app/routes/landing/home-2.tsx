@@ -1,0 +1,33 @@
+import { home2 } from '../../content/home-2.ts';
+import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
+import { Channels } from '../../sections/chatbot/channels.tsx';
+import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
+import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
+import { Testimonials } from '../../sections/chatbot/testimonials.tsx';
+import { Faq } from '../../sections/faq/faq.tsx';
+import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
+import { Story } from '../../sections/story/story.tsx';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <IllustratedHero {...home2.hero} />
+      <FeatureCards {...home2.abilities} />
+      <Story {...home2.attitude} side="end">
+        <Talk {...home2.apology} />
+      </Story>
+      <Story {...home2.speed} side="start">
+        <Handover {...home2.handover} />
+      </Story>
+      <Story {...home2.sources} side="end">
+        <Talk {...home2.citation} />
+      </Story>
+      <Channels {...home2.channels} />
+      <Testimonials {...home2.testimonials} />
+      <Faq {...home2.faq} kind="closable" />
+      <LetsTalk {...home2.letsTalk} />
+    </>
+  );
+}

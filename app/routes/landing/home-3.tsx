@@ -1,0 +1,30 @@
+import { list as latestPosts } from 'virtual:lists/latest-posts';
+import { home3 } from '../../content/home-3.ts';
+import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
+import { Elsewhere } from '../../sections/ai-business/elsewhere.tsx';
+import { Promo } from '../../sections/ai-business/promo.tsx';
+import { Quotes } from '../../sections/ai-business/quotes.tsx';
+import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
+import { CellGrid } from '../../sections/cells/cell-grid.tsx';
+import { Hero } from '../../sections/hero/hero.tsx';
+import { Portraits } from '../../sections/people/portraits.tsx';
+import { Story } from '../../sections/story/story.tsx';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <Hero variant="centered" illustration="hero-ai-business" {...home3.hero} />
+      <Promo {...home3.promo} />
+      <Story {...home3.decision} side="end" />
+      <Story {...home3.judgment} side="start" />
+      <DataAnalysis {...home3.data} />
+      <CellGrid {...home3.solutions} columns={3} />
+      <Portraits {...home3.team} />
+      <Quotes {...home3.clients} />
+      <PostTeaser {...home3.articles} posts={latestPosts} />
+      <Elsewhere text={home3.elsewhere} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { portfolio } from '../../content/portfolio/portfolio.ts';
+import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
+import { ProjectGrid } from '../../sections/portfolio/project-grid.tsx';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <BreadcrumbHero {...portfolio.hero} />
+      <ProjectGrid {...portfolio.projects} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { finopcloud } from '../../content/finopcloud.ts';
+import { Banner } from '../../sections/banner/banner.tsx';
+import { CellGrid } from '../../sections/cells/cell-grid.tsx';
+import { Faq } from '../../sections/faq/faq.tsx';
+import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
+import { Approach } from '../../sections/product/approach.tsx';
+import { Explanation } from '../../sections/product/explanation.tsx';
+import { TechStack } from '../../sections/product/tech-stack.tsx';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <IllustratedHero {...finopcloud.hero} />
+      <CellGrid {...finopcloud.services} columns={3} />
+      <Explanation {...finopcloud.whatIsIt} />
+      <Approach {...finopcloud.approach} />
+      <TechStack {...finopcloud.techStack} />
+      <Faq {...finopcloud.faq} kind="closable" />
+      <Banner {...finopcloud.closing} />
+    </>
+  );
+}

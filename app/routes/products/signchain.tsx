@@ -1,0 +1,28 @@
+import { signchain } from '../../content/signchain.ts';
+import { Banner } from '../../sections/banner/banner.tsx';
+import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
+import { CellGrid } from '../../sections/cells/cell-grid.tsx';
+import { Faq } from '../../sections/faq/faq.tsx';
+import { Figures } from '../../sections/figures/figures.tsx';
+import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
+import { Approach } from '../../sections/product/approach.tsx';
+import { Story } from '../../sections/story/story.tsx';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <IllustratedHero {...signchain.hero} />
+      <FeatureCards {...signchain.features} />
+      {signchain.stories.map((story, index) => (
+        <Story key={story.heading} {...story} side={index % 2 === 0 ? 'start' : 'end'} />
+      ))}
+      <CellGrid {...signchain.fields} columns={3} />
+      <Figures {...signchain.why} />
+      <Approach {...signchain.approach} />
+      <Faq {...signchain.faq} kind="closable" />
+      <Banner {...signchain.closing} />
+    </>
+  );
+}

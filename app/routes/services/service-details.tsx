@@ -1,0 +1,26 @@
+import { serviceDetails } from '../../content/service-details.ts';
+import { Banner } from '../../sections/banner/banner.tsx';
+import { CellGrid } from '../../sections/cells/cell-grid.tsx';
+import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
+import { Streamlining } from '../../sections/service-details/streamlining.tsx';
+import { Video } from '../../sections/service-details/video.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { getStarted } from '../../ui/link/contact-actions.ts';
+
+export { meta } from 'virtual:meta';
+
+export default function Page() {
+  return (
+    <>
+      <BreadcrumbHero {...serviceDetails.hero}>
+        <div className="actions">
+          <ButtonLink action={getStarted} size="large" />
+        </div>
+      </BreadcrumbHero>
+      <Video {...serviceDetails.video} />
+      <Streamlining {...serviceDetails.streamlining} />
+      <CellGrid {...serviceDetails.work} columns={4} surface="sunken" />
+      <Banner {...serviceDetails.closing} />
+    </>
+  );
+}

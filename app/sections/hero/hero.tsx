@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import type { IllustrationName } from '../../ui/media/inline-svg.tsx';
+import { HeroFrame } from '../../ui/section/hero-frame.tsx';
+
+export interface HeroProps {
+  heading: string;
+  lead: string;
+  action: Action;
+  link?: Action;
+}
+
+interface HeroLayout {
+  /** 'home' and 'overview': words at the left above the sun's height; 'centered': words in the middle above the sun. */
+  variant: 'home' | 'overview' | 'centered';
+  illustration: IllustrationName;
+}
+
+/** The first screen of a page: one claim, one action, one sun. Nothing on it waits for a script. */
+export function Hero({ variant, heading, lead, action, link, illustration }: HeroProps & HeroLayout) {
+  return (
+    <HeroFrame variant={variant} illustration={illustration}>
+      <h1 className={variant === 'overview' ? 'text-page-title' : 'text-hero-title'}>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <div className="actions">
+        <ButtonLink action={action} size="large" />
+        {link && <ArrowLink action={link} />}
+      </div>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
+import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
+import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
+import { type Illustration, type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { HeroFrame } from '../../ui/section/hero-frame.tsx';
+
+export interface IllustratedHeroProps {
+  /** Short name of the page, for the breadcrumb of a service. */
+  here?: string;
+  heading: string;
+  lead: string;
+  /** For a product the way to its own site, or to somebody who shows it. */
+  action: Action | ExternalAction;
+  /** What the button opens. */
+  note?: string;
+  /** The row of fins at this page's hour of the sun. */
+  illustration: IllustrationName & `hero-${string}`;
+  /**
+   * The thing itself. A service: 'panel' is a night drawing on a dark pane, 'free' stands in the light by itself. A product,
+   * running out of the lower edge: 'paper', 'dashboard' (wider, the sun behind it) or 'chat' (tall).
+   */
+  shot: Illustration & { kind: 'panel' | 'free' | 'paper' | 'dashboard' | 'chat' };
+}
+
+const above = [{ label: 'Services', to: '/services' }] as const;
+
+/** A claim, an action, and the thing itself in front of the sun. */
+export function IllustratedHero({ here, heading, lead, action, note, illustration, shot }: IllustratedHeroProps) {
+  const { kind, ...image } = shot;
+  const variant = kind === 'panel' || kind === 'free' ? 'service' : 'product';
+  return (
+    <HeroFrame variant={variant} illustration={illustration} className="split" shot={kind}>
+      <div className="hero-words">
+        {here && <Breadcrumb above={above} here={here} />}
+        <h1 className="text-page-title">{heading}</h1>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          {isExternalAction(action) ? (
+            <ButtonExternalLink action={action} size="large" />
+          ) : (
+            <ButtonLink action={action} size="large" />
+          )}
+        </div>
+        {note && <p className="hero-note">{note}</p>}
+      </div>
+      <div className="hero-shot">
+        <InlineSvg {...image} />
+      </div>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Action } from '../../ui/link/action.ts';
+import type { Person } from '../../ui/media/portrait.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { MemberCard } from './member-card.tsx';
+
+export interface MemberCardsProps {
+  heading: string;
+  action: Action;
+  members: Person[];
+}
+
+/** The people behind the titles, and what each answers for. */
+export function MemberCards({ heading, action, members }: MemberCardsProps) {
+  return (
+    <Section heading={heading} action={action} surface="sunken">
+      <div className="columns-3 member-cards" data-reveal-group>
+        {members.map((person) => (
+          <MemberCard key={person.slug} person={person} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+export interface PortraitsProps {
+  heading: string;
+  lead?: string;
+  /** In the head, where there is no lead. */
+  action?: Action;
+  members: readonly Person[];
+  /** Below the people. */
+  links?: Action[];
+}
+
+/** Some of the people at a glance, in one row: portrait, name, role. They lead nowhere: the team page is one link away. */
+export function Portraits({ surface, members, links, ...head }: PortraitsProps & { surface?: 'sunken' }) {
+  return (
+    <Section {...head} surface={surface}>
+      <ul className="portraits" data-count={members.length} data-reveal-group>
+        {members.map((person) => (
+          <li key={person.slug} data-reveal>
+            <Portrait person={person} />
+            <h3 className="text-card-title">{person.name}</h3>
+            <p className="member-role">{person.role}</p>
+          </li>
+        ))}
+      </ul>
+      {links && (
+        <div className="actions portraits-links" data-reveal>
+          {links.map((link) => (
+            <ArrowLink key={link.to} action={link} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

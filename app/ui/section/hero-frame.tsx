@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { type IllustrationName, InlineSvg } from '../media/inline-svg.tsx';
+
+interface HeroFrameProps {
+  /** Names the look: hero-frame.css has what all share, each hero's own sheet the rest. */
+  variant: string;
+  surface?: 'sunken' | 'night';
+  /** Behind the words; below them on narrow screens. */
+  illustration: IllustrationName;
+  /** Of the box that holds the words. */
+  className?: string;
+  /** What the hero shows in front of its ground, for its style sheet. */
+  shot?: string;
+  children: ReactNode;
+}
+
+/** The frame of an opening: words in the page's width, in front of an illustration that fills the section. */
+export function HeroFrame({
+  variant,
+  surface = 'night',
+  illustration,
+  className = '',
+  shot,
+  children,
+}: HeroFrameProps) {
+  return (
+    <section className={`hero hero-${variant}`} data-surface={surface} data-shot={shot} data-image={illustration}>
+      <div className={`container hero-body ${className}`.trim()}>{children}</div>
+      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
+      <div className="hero-art">
+        <InlineSvg name={illustration} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { SectionHead, type SectionHeadProps } from './section-head.tsx';
+
+interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
+  /** The ground it stands on; the page's own without one. */
+  surface?: 'sunken' | 'night' | undefined;
+  /** 'tight' follows an opening that has its own distance. */
+  spacing?: 'normal' | 'tight';
+  /** Of the container, which holds the head and the children. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The frame of a section: its ground, its vertical rhythm, the page's width, and its head if it has one. */
+export function Section({
+  surface,
+  spacing = 'normal',
+  className = '',
+  heading,
+  lead,
+  action,
+  children,
+  ...rest
+}: SectionProps) {
+  return (
+    <section className={spacing === 'tight' ? 'section-tight' : 'section'} data-surface={surface} {...rest}>
+      <div className={`container ${className}`.trim()}>
+        {heading && <SectionHead heading={heading} lead={lead} action={action} />}
+        {children}
+      </div>
+    </section>
+  );
+}
