@@ -1,5 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
+import customMedia from 'postcss-custom-media';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { drawingsPlugin } from './scripts/build/drawings-plugin.ts';
 import { listsPlugin } from './scripts/build/lists-plugin.ts';
@@ -7,8 +8,9 @@ import { metaPlugin } from './scripts/build/meta-plugin.ts';
 import { parseSiteUrl } from './shared/site-url.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), drawingsPlugin(), listsPlugin(), metaPlugin(), reactRouter()],
+  plugins: [drawingsPlugin(), listsPlugin(), metaPlugin(), reactRouter()],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)) },
+  css: { postcss: { plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()] } },
   // `npm run dev`: the real server answers the one call.
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
   build: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { ErrorScreen } from './layouts/error-screen.tsx';
 import { HydrationSignal } from './layouts/hydration-signal.tsx';
-import css from './styles/site.css?inline';
+import { buildStyleSheet } from './styles/build-style-sheet.ts';
 
 /** The document and nothing else: head, scripts, and a body that layouts fill. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * already has, so that the text is not shipped a second time as script.
  */
 function StyleSheet() {
-  const text = import.meta.env.SSR || import.meta.env.DEV ? css : '';
+  const text = import.meta.env.SSR || import.meta.env.DEV ? buildStyleSheet() : '';
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 

@@ -1,22 +1,20 @@
 import { Section } from '../../ui/section/section.tsx';
+import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
 
 export interface QuotesProps {
   heading: string;
-  items: { quote: string; author: string; role: string }[];
+  items: QuoteContent[];
 }
 
 /** What clients say, side by side. */
 export function Quotes({ heading, items }: QuotesProps) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} surface="night">
       <div className="quotes" data-reveal-group>
-        {items.map(({ quote, author, role }) => (
-          <figure key={author} className="quote" data-reveal>
-            <blockquote className="text-small-title">{quote}</blockquote>
-            <figcaption>
-              <b>{author}</b> <span>{role}</span>
-            </figcaption>
-          </figure>
+        {items.map((item) => (
+          <div key={item.author} data-reveal>
+            <Quote {...item} />
+          </div>
         ))}
       </div>
     </Section>

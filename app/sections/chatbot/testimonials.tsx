@@ -2,13 +2,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Section } from '../../ui/section/section.tsx';
+import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
 import { useSlider } from './use-slider.ts';
 
 export interface TestimonialsProps {
   heading: string;
   previous: string;
   next: string;
-  items: { quote: string; author: string; role: string }[];
+  items: QuoteContent[];
 }
 
 /**
@@ -56,21 +57,16 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
           onScroll={follow}
         >
           <div className="slider-track" aria-live="polite">
-            {items.map(({ quote, author, role }, index) => (
+            {items.map((item, index) => (
               // biome-ignore lint/a11y/useSemanticElements: as above
               <div
-                key={author}
+                key={item.author}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${items.length}`}
                 aria-hidden={(hydrated && index !== shown) || undefined}
               >
-                <figure>
-                  <blockquote>{quote}</blockquote>
-                  <figcaption>
-                    <b>{author}</b> <span>{role}</span>
-                  </figcaption>
-                </figure>
+                <Quote {...item} />
               </div>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type HTMLAttributes, useMemo } from 'react';
 import { Lightbox as Library, useController, useLightboxState } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import '../../styles/lightbox.css';
+import './lightbox.css';
 import { Slide } from './slide.tsx';
 import type { Source } from './source.ts';
 

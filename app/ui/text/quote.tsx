@@ -1,0 +1,17 @@
+export interface QuoteContent {
+  quote: string;
+  author: string;
+  role: string;
+}
+
+/** What somebody said, and who. */
+export function Quote({ quote, author, role }: QuoteContent) {
+  return (
+    <figure className="quote">
+      <blockquote className="text-small-title">{quote}</blockquote>
+      <figcaption>
+        <b>{author}</b> <span>{role}</span>
+      </figcaption>
+    </figure>
+  );
+}
