@@ -5,7 +5,7 @@ const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,tests/spam}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,spam}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'tests/server/{accepting,delivery,leases,leads-tool,leads-changes,standstill}.test.ts',
+            'tests/server/{intake/accepting,mail/delivery,mail/outage,store/leases,cli/reading,cli/changes}.test.ts',
             'tests/server/postgres/**/*.test.ts',
           ],
           globalSetup: 'tests/server/support/use-postgres.ts',

@@ -1,4 +1,4 @@
-/** Time as the server sees it. Leases and due times are not judged by it but by the database's own clock. */
+/** Time as the server sees it. Leases and due times do not go by it but by the database's own clock. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -11,7 +11,7 @@ export const neededFields = ['name', 'email', 'phone', 'message'] as const satis
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether a mail program could answer this address, judged as a browser's email field judges it (after trimming). */
+/** Whether a mail program could answer this address, as a browser's email field checks it (after trimming). */
 export function isAnswerableEmail(address: string): boolean {
   return emailPattern.test(address);
 }

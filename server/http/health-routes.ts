@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CanaryHealth } from '../store/canary-store.ts';
-import { problems } from './problems.ts';
-import { sendProblem } from './send-problem.ts';
+import { problems } from './answers/problems.ts';
+import { sendProblem } from './answers/send-problem.ts';
 
 /** Whether messages can be stored, as of a moment ago. */
 export type IsReady = () => Promise<boolean>;
@@ -13,7 +13,7 @@ export type IsReady = () => Promise<boolean>;
 export function addHealthRoutes(
   app: FastifyInstance,
   isReady: IsReady,
-  judgeCanary: () => Promise<CanaryHealth>,
+  assessCanary: () => Promise<CanaryHealth>,
 ): void {
   const addCheck = (url: string, answer: () => Promise<object | undefined>) =>
     app.route({
@@ -28,6 +28,6 @@ export function addHealthRoutes(
   addCheck('/healthz', async () => ({}));
   addCheck('/readyz', async () => {
     if (!(await isReady())) return undefined;
-    return { canary: await judgeCanary().catch(() => 'unknown') };
+    return { canary: await assessCanary().catch(() => 'unknown') };
   });
 }

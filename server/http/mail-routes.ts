@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTimeHeader, mailPath, sentPath } from '../../shared/contact-message.ts';
-import { type Acceptance, type AcceptDependencies, acceptMessage } from '../contact/accept-message.ts';
-import { judgeMessage } from '../contact/judge-message.ts';
+import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
+import { validateMessage } from '../intake/validate-message.ts';
 import { withDeadline } from '../store/deadline.ts';
-import type { FormAnswers } from './form-answers.ts';
+import type { FormAnswers } from './answers/form-answers.ts';
+import { problems, toProblem } from './answers/problems.ts';
+import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworkAddress } from './network-address.ts';
 import { isOwnOrigin } from './origin.ts';
-import { problems, toProblem } from './problems.ts';
 import { logFault } from './request-log.ts';
-import { sendProblem } from './send-problem.ts';
 
 export interface MailRouteOptions extends AcceptDependencies {
   siteUrl: string;
@@ -86,7 +86,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     const fields = readMailBody(type, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
     try {
       const idempotencyKey = readIdempotencyKey(request);
-      const { message, faults } = judgeMessage(fields);
+      const { message, faults } = validateMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
       const address = toNetworkAddress(request.ip);

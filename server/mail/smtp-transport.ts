@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpConfig, TlsMode } from '../config-mail.ts';
+import type { SmtpConfig, TlsMode } from '../config/mail-url.ts';
 import { classifyFailure, type SmtpFailure } from './classify.ts';
 import { toMessageOptions } from './message-options.ts';
 import type { Transport } from './transport.ts';

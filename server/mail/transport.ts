@@ -1,4 +1,4 @@
-import type { FileMailConfig, SmtpConfig } from '../config-mail.ts';
+import type { FileMailConfig, SmtpConfig } from '../config/mail-url.ts';
 import type { Mail } from './compose.ts';
 import { createFileTransport } from './file-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';

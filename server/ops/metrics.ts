@@ -25,7 +25,7 @@ export function createMetrics() {
   const refused = counter('leads_refused_total', 'Calls that were not stored, by status.', ['status']);
   const commit = new Histogram({
     name: 'leads_store_seconds',
-    help: 'Time from a judged message to its place on the disk.',
+    help: 'Time from a valid message to its place on the disk.',
     buckets: seconds,
     registers,
   });
@@ -60,7 +60,7 @@ export function createMetrics() {
     mailServerDown: (isDown: boolean) => breaker.set(isDown ? 1 : 0),
 
     /** Adds what the store knows. While it does not answer, its numbers are absent rather than old. */
-    watchStore(summarize: () => Promise<LeadSummary>, judgeCanary: () => Promise<CanaryHealth>): void {
+    watchStore(summarize: () => Promise<LeadSummary>, assessCanary: () => Promise<CanaryHealth>): void {
       let asked: { at: number; summary: Promise<LeadSummary | undefined> } | undefined;
       const read = () => {
         const at = performance.now();
@@ -84,7 +84,7 @@ export function createMetrics() {
         help: '1 while a canary has not come out within ten minutes; absent if there is none.',
         registers,
         async collect() {
-          const health = await judgeCanary().catch(() => undefined);
+          const health = await assessCanary().catch(() => undefined);
           this.reset();
           if (health === 'well' || health === 'late') this.set(health === 'late' ? 1 : 0);
         },

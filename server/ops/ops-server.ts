@@ -7,10 +7,10 @@ import type { Metrics } from './metrics.ts';
 export function buildOpsServer(
   metrics: Metrics,
   isReady: IsReady,
-  judgeCanary: () => Promise<CanaryHealth>,
+  assessCanary: () => Promise<CanaryHealth>,
 ): FastifyInstance {
   const app = fastify({ logger: false });
-  addHealthRoutes(app, isReady, judgeCanary);
+  addHealthRoutes(app, isReady, assessCanary);
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
   );

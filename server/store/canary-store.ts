@@ -19,7 +19,7 @@ export type CanaryHealth = 'well' | 'late' | 'none';
 export interface CanaryStore {
   secret(): Promise<string>;
   isSecret(text: string): Promise<boolean>;
-  judge(): Promise<CanaryHealth>;
+  assess(): Promise<CanaryHealth>;
   /** Canaries that came out long ago are of no use to anybody. */
   forget(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
       return own.length === typed.length && timingSafeEqual(own, typed);
     },
 
-    async judge() {
+    async assess() {
       const { any, late } = await query
         .selectFrom('leads')
         .select((eb) => [

@@ -45,7 +45,7 @@ export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false):
   if (!existsSync(path)) createFile(resolve(path));
   const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
-    settleLog(db);
+    emptyLog(db);
     migrate(db);
     if (isSuspect) requireSound(db);
     return db;
@@ -68,7 +68,7 @@ function requireSound(db: DatabaseSync): void {
  * such a message would be acknowledged.
  * @throws if that does not reach the disk now, or another program reads the log
  */
-function settleLog(db: DatabaseSync): void {
+function emptyLog(db: DatabaseSync): void {
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
   if (busy !== 0) throw new Error('another program keeps the store from being written');
 }

@@ -1,4 +1,4 @@
-import { withAsciiDomain } from '../../../server/contact/judge-message.ts';
+import { withAsciiDomain } from '../../../server/intake/validate-message.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
 import { isAnswerableEmail, neededFields } from '../../../shared/contact-message.ts';
 

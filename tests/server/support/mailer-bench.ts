@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { SmtpConfig } from '../../../server/config-mail.ts';
+import type { SmtpConfig } from '../../../server/config/mail-url.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
 import { newDatabase } from './databases.ts';

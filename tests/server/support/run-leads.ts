@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const cli = resolve(import.meta.dirname, '../../../server/leads/cli.ts');
+const cli = resolve(import.meta.dirname, '../../../server/cli/main.ts');
 
 /** The owner's tool as a process of its own, with nothing of our environment but the search path. */
 export function runLeads(

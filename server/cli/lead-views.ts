@@ -1,0 +1,77 @@
+import { styleText } from 'node:util';
+import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
+import type { LeadRow } from '../store/tables.ts';
+import { type Column, renderTable } from './table.ts';
+
+const formatTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}`;
+
+const columns: readonly Column<LeadRow>[] = [
+  { heading: 'Reference', cell: ({ reference }) => reference },
+  { heading: 'Received (UTC)', cell: ({ received_at }) => formatTime(received_at) },
+  { heading: 'State', cell: ({ state }) => state },
+  { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
+  { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
+];
+
+export function renderList(leads: readonly LeadRow[], width: number): string {
+  return leads.length === 0 ? 'No messages.' : renderTable(columns, leads, width);
+}
+
+function describeDelivery({ state, due_at, attempts, sent_at, last_error, hold_reason }: LeadRow): string {
+  if (state === 'held') return `held: ${hold_reason}. If it is none: npm run leads -- release with its reference`;
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  const reason = last_error === null ? '' : `; ${last_error}`;
+  if (sent_at !== null) return `sent ${formatTime(sent_at)} UTC after ${tries}${reason}`;
+  return state === 'queued'
+    ? `queued, next try ${formatTime(due_at)} UTC, ${tries}${reason}`
+    : `${state}, ${tries}${reason}`;
+}
+
+export function renderLead(lead: LeadRow): string {
+  const facts = {
+    Reference: lead.reference,
+    ID: lead.id,
+    Received: `${formatTime(lead.received_at)} UTC`,
+    Delivery: describeDelivery(lead),
+    Name: lead.name,
+    'E-mail': lead.email,
+    Phone: lead.phone,
+    Company: lead.company,
+  };
+  const lines = Object.entries(facts).map(
+    ([label, value]) => `${styleText('bold', label.padEnd(10))} ${makeHarmlessLine(value)}`,
+  );
+  return [...lines, '', makeHarmless(lead.message)].join('\n');
+}
+
+/** What programs get of a lead. Times in ISO 8601, UTC. */
+function toRecord(lead: LeadRow) {
+  const { id, reference, state, name, email, phone, company, message, attempts, last_error } = lead;
+  const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
+  const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason };
+  return { id, reference, state, ...times, ...facts, name, email, phone, company, message };
+}
+
+/** A cell that begins like a formula is shown as text: a spreadsheet must not run what a stranger typed. */
+function toCsvCell(value: string | number | null): string {
+  const text = makeHarmless(String(value ?? ''));
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const recordFields = [
+  ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
+  ...['name', 'email', 'phone', 'company', 'message'],
+] as (keyof ReturnType<typeof toRecord>)[];
+
+/** One line of a CSV file (RFC 4180); without a lead the names of its columns. */
+export function renderCsvLine(lead?: LeadRow): string {
+  const record = lead && toRecord(lead);
+  return `${recordFields.map((field) => toCsvCell(record ? record[field] : field)).join(',')}\r\n`;
+}
+
+export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
+
+export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
+export const renderLeadJson = (lead: LeadRow) => makeHarmless(JSON.stringify(toRecord(lead), null, 2));
