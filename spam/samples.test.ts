@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { fillMessage } from '../shared/contact-message.ts';
 import { frozen, open, readSamples } from './samples.ts';
 
 const line = { label: 'spam', kind: 'seo', name: 'A', email: 'a@b.example', phone: '-', company: '', message: 'Hi' };
@@ -15,8 +16,7 @@ function write(...lines: string[]): URL {
 }
 
 it('A line is a message, and what is known about it', () => {
-  const { name, email, phone, company, message } = line;
-  const fields = { name, email, phone, company, message };
+  const fields = { ...fillMessage(() => ''), name: 'A', email: 'a@b.example', phone: '-', message: 'Hi' };
   expect(readSamples(write(JSON.stringify({ ...line, fillMs: 5 })))).toEqual([
     { label: 'spam', kind: 'seo', source: 'some', message: fields, fillMs: 5 },
   ]);
@@ -25,7 +25,7 @@ it('A line is a message, and what is known about it', () => {
 it.each([
   ['is no JSON', '{'],
   ['has an unknown label', JSON.stringify({ ...line, label: 'ham' })],
-  ['lacks a field', JSON.stringify({ ...line, phone: undefined })],
+  ['lacks the message', JSON.stringify({ ...line, message: undefined })],
 ])('A line that %s is named', (_, text) => {
   expect(() => readSamples(write(JSON.stringify(line), text))).toThrow('some.jsonl:2');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ContactMessage, contactFields } from '../shared/contact-message.ts';
+import { type ContactMessage, contactFields, fillMessage } from '../shared/contact-message.ts';
 
 const ending = '.jsonl';
 
@@ -20,15 +20,16 @@ export interface Sample {
 }
 
 /** A line of a file: the fields of the message stand beside its label. */
-type Line = Omit<Sample, 'message' | 'source'> & ContactMessage;
+type Line = Omit<Sample, 'message' | 'source'> & Partial<ContactMessage>;
 
 function readSample(text: string, source: string): Sample {
-  const { name, email, phone, company, message, ...rest } = JSON.parse(text) as Line;
-  const sample = { ...rest, source, message: { name, email, phone, company, message } };
-  if (rest.label !== 'spam' && rest.label !== 'genuine') throw new Error("label has to be 'spam' or 'genuine'");
-  for (const field of contactFields)
-    if (typeof sample.message[field] !== 'string') throw new Error(`${field} is missing or no text`);
-  return sample;
+  const line = JSON.parse(text) as Line;
+  if (line.label !== 'spam' && line.label !== 'genuine') throw new Error("label has to be 'spam' or 'genuine'");
+  if (typeof line.message !== 'string') throw new Error('message is missing or no text');
+  // A field that the form got later is in no older message.
+  const message = fillMessage((field) => line[field] ?? '');
+  const known = Object.entries(line).filter(([key]) => !(contactFields as readonly string[]).includes(key));
+  return { ...(Object.fromEntries(known) as Omit<Line, keyof ContactMessage>), source, message };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
@@ -33,24 +34,27 @@ export function renderLead(lead: LeadRow): string {
     ID: lead.id,
     Received: `${formatTime(lead.received_at)} UTC`,
     Delivery: describeDelivery(lead),
-    Name: lead.name,
-    'E-mail': lead.email,
-    Phone: lead.phone,
-    Company: lead.company,
+    ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };
+  const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
   const lines = Object.entries(facts).map(
-    ([label, value]) => `${styleText('bold', label.padEnd(10))} ${makeHarmlessLine(value)}`,
+    ([label, value]) => `${styleText('bold', label.padEnd(width))} ${makeHarmlessLine(value)}`,
   );
-  return [...lines, '', makeHarmless(lead.message)].join('\n');
+  const texts = textFields.flatMap((field) => [
+    '',
+    ...(textFields.length > 1 ? [styleText('bold', ownerLabels[field])] : []),
+    makeHarmless(lead[field]),
+  ]);
+  return [...lines, ...texts].join('\n');
 }
 
 /** What programs get of a lead. Times in ISO 8601, UTC. */
 function toRecord(lead: LeadRow) {
-  const { id, reference, state, name, email, phone, company, message, attempts, last_error } = lead;
+  const { id, reference, state, attempts, last_error } = lead;
   const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
   const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason };
-  return { id, reference, state, ...times, ...facts, name, email, phone, company, message };
+  return { id, reference, state, ...times, ...facts, ...fillMessage((field) => lead[field]) };
 }
 
 /** A cell that begins like a formula is shown as text: a spreadsheet must not run what a stranger typed. */
@@ -62,7 +66,7 @@ function toCsvCell(value: string | number | null): string {
 
 const recordFields = [
   ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
-  ...['name', 'email', 'phone', 'company', 'message'],
+  ...contactFields,
 ] as (keyof ReturnType<typeof toRecord>)[];
 
 /** One line of a CSV file (RFC 4180); without a lead the names of its columns. */

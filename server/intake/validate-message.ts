@@ -2,9 +2,9 @@ import { domainToASCII } from 'node:url';
 import {
   type ContactField,
   type ContactMessage,
-  contactFields,
+  fieldRules,
+  fillMessage,
   isAnswerableEmail,
-  neededFields,
 } from '../../shared/contact-message.ts';
 import { isBlank, normalizeLine, normalizeText } from './normalize.ts';
 
@@ -35,24 +35,29 @@ export function withAsciiDomain(address: string): string {
   return /[^\0-\x7f]/.test(domain) ? `${address.slice(0, at + 1)}${domainToASCII(domain)}` : address;
 }
 
+function normalize(field: ContactField, typed: string): string {
+  const { input } = fieldRules[field];
+  if (input === 'textarea') return normalizeText(typed);
+  return input === 'email' ? normalizeLine(typed).trim() : normalizeLine(typed);
+}
+
 function findFault(field: ContactField, value: unknown, text: string): FieldFault['code'] | undefined {
+  const { required, input } = fieldRules[field];
   if (value !== undefined && typeof value !== 'string') return 'type';
-  if (isBlank(text)) return (neededFields as readonly ContactField[]).includes(field) ? 'blank' : undefined;
-  if (field === 'email' && !isAnswerableEmail(withAsciiDomain(text))) return 'email';
+  if (isBlank(text)) return required === 'always' ? 'blank' : undefined;
+  if (input === 'email' && !isAnswerableEmail(withAsciiDomain(text))) return 'email';
   return undefined;
 }
 
 /** Validates the fields of a body, as parsed: anything may be in them. Unknown fields are left out. */
 export function validateMessage(fields: ReadonlyMap<string, unknown>): Validation {
   const faults: FieldFault[] = [];
-  const message = {} as ContactMessage;
-  for (const field of contactFields) {
+  const message = fillMessage((field) => {
     const value = fields.get(field);
-    const typed = typeof value === 'string' ? value : '';
-    const text = field === 'message' ? normalizeText(typed) : normalizeLine(typed);
-    message[field] = field === 'email' ? text.trim() : text;
-    const code = findFault(field, value, message[field]);
+    const text = normalize(field, typeof value === 'string' ? value : '');
+    const code = findFault(field, value, text);
     if (code !== undefined) faults.push({ field, code, detail: details[code] });
-  }
+    return text;
+  });
   return { message, faults };
 }

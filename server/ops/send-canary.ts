@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isMailReceipt, type MailReceipt, mailPath } from '../../shared/contact-message.ts';
+import { fillMessage, isMailReceipt, type MailReceipt, mailPath } from '../../shared/contact-message.ts';
 import { canaryHeader } from '../http/mail-routes.ts';
 
 const patienceMs = 15_000;
@@ -14,7 +14,7 @@ export async function sendCanary(origin: string, secret: string): Promise<MailRe
   const answer = await fetch(new URL(mailPath, origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, [canaryHeader]: secret },
-    body: JSON.stringify({ name: 'Canary', email: 'canary@localhost', phone: '0', company: '', message: key }),
+    body: JSON.stringify({ ...fillMessage(() => '0'), name: 'Canary', email: 'canary@localhost', message: key }),
     signal: AbortSignal.timeout(patienceMs),
   });
   const receipt: unknown = answer.ok ? await answer.json() : undefined;

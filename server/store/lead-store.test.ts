@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { goodFields as message } from '../../tests/support/contact-message.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
-
-const message = { name: 'a', email: 'a@b.co', phone: '1', company: '', message: 'x' };
 
 async function openStore(references: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'store-test-'));

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ContactMessage } from '../../shared/contact-message.ts';
+import { type ContactMessage, retiredFields } from '../../shared/contact-message.ts';
 import { makeReference } from './reference.ts';
 import { StoreError } from './store-error.ts';
 import type { Database } from './tables.ts';
@@ -29,6 +29,8 @@ export interface LeadStore {
   add(draft: LeadDraft): Promise<StoredLead & { isNew: boolean }>;
 }
 
+const retired = Object.fromEntries(retiredFields.map((field) => [field, '']));
+
 /** Thirty random bits meet themselves now and then; five times in a row they do not. */
 const referenceTries = 5;
 
@@ -45,26 +47,17 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
       .executeTakeFirst();
   }
 
-  async function insert({
-    idemKey,
-    fingerprint,
-    message,
-    textFingerprint,
-    holdReason,
-  }: LeadDraft): Promise<StoredLead | undefined> {
-    const { name, email, phone, company, message: text } = message;
+  async function insert(draft: LeadDraft): Promise<StoredLead | undefined> {
+    const { idemKey, fingerprint, message, textFingerprint, holdReason } = draft;
     return await query
       .insertInto('leads')
       .values({
+        ...retired,
+        ...message,
         id: randomUUIDv7(),
         reference: makeRef(),
         idem_key: idemKey,
         fingerprint,
-        name,
-        email,
-        phone,
-        company,
-        message: text,
         received_at: now(),
         state: holdReason === undefined ? 'queued' : 'held',
         attempts: 0,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { goodFields } from '../../../tests/support/contact-message.ts';
 import { judgeSpam } from './judge-spam.ts';
 import { readEvidence } from './reading.ts';
 
 const evidence = (message: string, name = 'Ada Kern') => ({
-  message: { name, email: 'ada@kern.example', phone: '555 0100', company: 'Kern', message },
+  message: { ...goodFields, name, message },
   sameText: 0,
   fromAddress: 1,
 });
@@ -64,13 +65,14 @@ describe('What is read', () => {
 it.each([
   ...['a', 'a-', '1,', '$1 ', '"', '„', '> ', '\n-', '<a ', '```a', 'a.b/', 'http://a ', 'free ', 'your website '],
   ...['we are a ', 'million dollars ', 'our our ', 'won a ', 'ж', '𝐅', 'ﷺ', '\n', 'aA', '[url'],
-])('1 MiB of %j is judged within 50 ms', (text) => {
+])('1 MiB of %j is judged within 50 ms of computing', (text) => {
   const long = evidence(fillTo(text, 1024 * 1024), fillTo(text, 1024 * 1024));
-  // The best of three: the machine may be busy with something else.
+  // The best of three: the first one also compiles the rules.
   const times = [1, 2, 3].map(() => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     judgeSpam(long);
-    return performance.now() - start;
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000;
   });
   expect(Math.min(...times)).toBeLessThan(50);
 });

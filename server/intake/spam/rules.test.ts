@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { goodFields } from '../../../tests/support/contact-message.ts';
 import { judgeSpam } from './judge-spam.ts';
 import { type Evidence, readEvidence } from './reading.ts';
 import { holdAt, rules } from './rules.ts';
@@ -6,7 +7,7 @@ import { holdAt, rules } from './rules.ts';
 type Known = Partial<Omit<Evidence, 'message'>> & { name?: string; company?: string };
 
 const arrive = (text: string, { name = 'Ada Kern', company = '', ...known }: Known = {}): Evidence => ({
-  message: { name, email: 'ada@kern.example', phone: '555 0100', company, message: text },
+  message: { ...goodFields, name, company, message: text },
   sameText: 0,
   fromAddress: 1,
   ...known,

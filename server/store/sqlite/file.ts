@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OpenMode } from '../engine.ts';
-import { migrate, migrations, readVersion } from './migrations.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 const busyTimeoutMs = 5000;
 const synchronousFull = 2;
@@ -92,8 +92,11 @@ function makeDurable(db: DatabaseSync): DatabaseSync {
 function openExisting(path: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(path)) throw new Error('there is no such file');
   const db = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly });
-  const version = readVersion(db);
-  if (version === migrations.length) return db;
-  db.close();
-  throw new Error(`the store is of version ${version}, this program knows ${migrations.length}`);
+  try {
+    requireMigrated(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }

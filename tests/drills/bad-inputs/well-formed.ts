@@ -1,6 +1,6 @@
 import { withAsciiDomain } from '../../../server/intake/validate-message.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
-import { isAnswerableEmail, neededFields } from '../../../shared/contact-message.ts';
+import { contactFields, fieldRules, isAnswerableEmail } from '../../../shared/contact-message.ts';
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: control characters are the subject
 const control = /[\u0000-\u001f\u007f-\u009f]/;
@@ -11,7 +11,7 @@ const controlInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 export function isWellFormed({ name, email, phone, company, message }: LeadRow): boolean {
   const lead = { name, email, phone, company, message };
   return (
-    neededFields.every((field) => lead[field].trim() !== '') &&
+    contactFields.every((field) => fieldRules[field].required !== 'always' || lead[field].trim() !== '') &&
     isAnswerableEmail(withAsciiDomain(email)) &&
     !control.test(`${name}${email}${phone}${company}`) &&
     !controlInText.test(message) &&

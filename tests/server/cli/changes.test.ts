@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createStore } from '../../../server/store/open-store.ts';
 import { mountMemory } from '../../drills/full-disk.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { runLeads } from '../support/run-leads.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
-import { goodFields, startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let server: TestServer;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStore } from '../../../server/store/open-store.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { runLeads } from '../support/run-leads.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
-import { goodFields } from '../support/test-server.ts';
 
 let folder: string;
 let open: Awaited<ReturnType<typeof startSmtpSink>>;

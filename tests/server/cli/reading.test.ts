@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
 import { runLeads as run } from '../support/run-leads.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
-import { goodFields, startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let env: Record<string, string>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { referencePattern } from '../../../shared/contact-message.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { FakeClock } from '../support/fake-clock.ts';
-import { goodFields, startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
-import { goodFields, startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let sink: Awaited<ReturnType<typeof startSmtpSink>>;

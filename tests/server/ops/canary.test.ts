@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildOpsServer } from '../../../server/ops/ops-server.ts';
 import { sendCanary } from '../../../server/ops/send-canary.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { startMailer } from '../support/mailer-bench.ts';
 import { runLeads } from '../support/run-leads.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
-import { goodFields, startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
 import { minute, plainSmtp } from '../support/timed-mailer.ts';
 import { waitFor } from '../support/wait-for.ts';
 

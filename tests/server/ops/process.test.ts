@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { spawnServer } from '../support/server-process.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
-import { goodFields } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 function start(env: Record<string, string> = {}) {

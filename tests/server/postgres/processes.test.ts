@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { makeFolder } from '../support/make-folder.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { type ServerProcess, spawnServer } from '../support/server-process.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
-import { goodFields } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const folder = makeFolder();

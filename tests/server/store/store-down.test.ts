@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { StoreError, type StoreFault } from '../../../server/store/store-error.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { FakeClock } from '../support/fake-clock.ts';
-import { goodFields, startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let server: TestServer;

@@ -16,14 +16,6 @@ import { writeFixtureSite } from './fixture-site.ts';
 import { makeFolder } from './make-folder.ts';
 import { type Answer, type Asked, sendRequest } from './send-request.ts';
 
-export const goodFields = {
-  name: 'Zoë Åkesson',
-  email: 'zoe@visitor.test',
-  phone: '+46 8 123 45 67',
-  company: 'Åkesson & Co',
-  message: 'Good day,\n\ncan you make it faster?',
-};
-
 export interface TestServerOptions {
   env?: Environment;
   /** Also deliver what is stored, to where SMTP_URL says. */

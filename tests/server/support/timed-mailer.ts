@@ -7,8 +7,8 @@ import type { Transport } from '../../../server/mail/transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { FakeClock } from './fake-clock.ts';
-import { goodFields } from './test-server.ts';
 
 export const minute = 60_000;
 export const silentLog = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
