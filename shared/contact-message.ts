@@ -41,8 +41,8 @@ export const textFields = contactFields.filter((field) => fieldRules[field].inpu
 export const ownerLabels = fillMessage((field) => fieldRules[field].ownerLabel ?? fieldRules[field].label);
 
 /** A message with a value for each field. */
-export function fillMessage(valueOf: (field: ContactField) => string): ContactMessage {
-  return Object.fromEntries(contactFields.map((field) => [field, valueOf(field)])) as ContactMessage;
+export function fillMessage(textOf: (field: ContactField) => string): ContactMessage {
+  return Object.fromEntries(contactFields.map((field) => [field, textOf(field)])) as ContactMessage;
 }
 
 /** What `<input type="email">` accepts, by the HTML standard, section "Valid e-mail address". Linear in time. */
