@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
 import type { LeadRow } from '../store/tables.ts';
@@ -57,22 +58,19 @@ function toRecord(lead: LeadRow) {
   return { id, reference, state, ...times, ...facts, ...fillMessage((field) => lead[field]) };
 }
 
-/** A cell that begins like a formula is shown as text: a spreadsheet must not run what a stranger typed. */
-function toCsvCell(value: string | number | null): string {
-  const text = makeHarmless(String(value ?? ''));
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
 const recordFields = [
   ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
   ...contactFields,
 ] as (keyof ReturnType<typeof toRecord>)[];
 
-/** One line of a CSV file (RFC 4180); without a lead the names of its columns. */
+/**
+ * One line of a CSV file (RFC 4180); without a lead the names of its columns. A cell that begins like a formula is shown as
+ * text: a spreadsheet must not run what a stranger typed.
+ */
 export function renderCsvLine(lead?: LeadRow): string {
   const record = lead && toRecord(lead);
-  return `${recordFields.map((field) => toCsvCell(record ? record[field] : field)).join(',')}\r\n`;
+  const cells = recordFields.map((field) => makeHarmless(String((record ? record[field] : field) ?? '')));
+  return stringify([cells], { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' });
 }
 
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;

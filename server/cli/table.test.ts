@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { expect, it } from 'vitest';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
-import { fit, measure, renderTable } from './table.ts';
+import { fit, renderTable } from './table.ts';
 
 it.each([
   ['abc', 5, 'abc  '],
@@ -13,7 +14,7 @@ it.each([
   ['👩‍👩‍👧👩‍👩‍👧', 3, '👩‍👩‍👧…'],
 ])('%s fits into %i cells as "%s"', (text, width, fitted) => {
   expect(fit(text, width)).toBe(fitted);
-  expect(measure(fitted)).toBe(width);
+  expect(stringWidth(fitted)).toBe(width);
 });
 
 it('A table is never wider than the terminal', () => {
@@ -26,7 +27,7 @@ it('A table is never wider than the terminal', () => {
     fc.property(fc.array(row), fc.integer({ min: 20, max: 200 }), (rows, width) => {
       const lines = stripVTControlCharacters(renderTable(columns, rows, width)).split('\n');
       expect(lines).toHaveLength(rows.length + 1);
-      for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
+      for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(width);
     }),
   );
 });

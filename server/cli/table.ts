@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import stringWidth from 'string-width';
 
 export interface Column<Row> {
   heading: string;
@@ -10,33 +11,24 @@ export interface Column<Row> {
 const gap = '  ';
 const narrowestFlexible = 12;
 
-/** Wide characters of East Asian scripts, and emoji, take two cells. */
-const wide =
-  /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|^\p{Emoji_Presentation}/u;
-
 const segmenter = new Intl.Segmenter();
 const charactersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
-const widthOf = (character: string) => (wide.test(character) ? 2 : 1);
-
-export function measure(text: string): number {
-  return charactersOf(text).reduce((sum, character) => sum + widthOf(character), 0);
-}
 
 /** Cuts or fills to exactly `width` cells. */
 export function fit(text: string, width: number): string {
-  if (measure(text) <= width) return text + ' '.repeat(width - measure(text));
+  if (stringWidth(text) <= width) return text + ' '.repeat(width - stringWidth(text));
   let kept = '';
   let used = 0;
   for (const character of charactersOf(text)) {
-    if (used + widthOf(character) > width - 1) break;
+    if (used + stringWidth(character) > width - 1) break;
     kept += character;
-    used += widthOf(character);
+    used += stringWidth(character);
   }
   return `${kept}…${' '.repeat(width - used - 1)}`;
 }
 
 function layOut<Row>(columns: readonly Column<Row>[], cells: readonly string[][], width: number): number[] {
-  const widths = columns.map((_, index) => Math.max(...cells.map((row) => measure(row[index] ?? ''))));
+  const widths = columns.map((_, index) => Math.max(...cells.map((row) => stringWidth(row[index] ?? ''))));
   const flexible = columns.findIndex(({ isFlexible }) => isFlexible);
   if (flexible < 0) return widths;
   const others = widths.reduce((sum, each, index) => (index === flexible ? sum : sum + each + gap.length), 0);
@@ -54,7 +46,7 @@ export function renderTable<Row>(columns: readonly Column<Row>[], rows: readonly
       .map((cell, index) => fit(cell, widths[index] ?? 0))
       .join(gap)
       .trimEnd();
-    return measure(line) > width ? fit(line, width) : line;
+    return stringWidth(line) > width ? fit(line, width) : line;
   });
   const [first = '', ...others] = lines;
   return [styleText('bold', first), ...others].join('\n');

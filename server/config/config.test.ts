@@ -64,6 +64,8 @@ describe('A setting', () => {
     ['MAIL_TO', 'Owner <owner@company.test>'],
     ['MAIL_FROM', 'a@b.co, c@d.co'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0/8'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8 nonsense'],
     ['RATE_LIMIT_PER_IP', '20'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';
+import { defaultSiteUrl } from '../../shared/site-url.ts';
 import { type FileMailConfig, parseMailUrl, type SmtpConfig, tlsModes } from './mail-url.ts';
 import * as values from './values.ts';
 
@@ -93,7 +94,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
 
   const port = read('PORT', '3000', values.parsePort) ?? 0;
   const host = read('HOST', '0.0.0.0', String) ?? '';
-  const siteUrl = read('SITE_URL', 'http://localhost:3000', values.parseOrigin) ?? '';
+  const siteUrl = read('SITE_URL', defaultSiteUrl, values.parseOrigin) ?? '';
   const database = readDatabase(reader);
   const role = read('ROLE', 'all', (text) => values.parseWord(text, roles)) ?? 'all';
   const tls = read('SMTP_TLS', '', (text) => (text === '' ? undefined : values.parseWord(text, tlsModes)));

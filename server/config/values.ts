@@ -1,9 +1,11 @@
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { isAnswerableEmail } from '../../shared/contact-message.ts';
+import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
 
 /** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
 
+const { IPv4, IPv6 } = ipaddr;
 const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 export function parsePort(text: string): number {
@@ -27,12 +29,9 @@ export function parseDays(text: string): number {
 
 /** `https://www.company.com/` -> `https://www.company.com` */
 export function parseOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
-  if (!isOrigin || url.username || url.password) {
-    throw new ValueError('has to be an address without a path, such as https://www.company.com');
-  }
-  return url.origin;
+  const origin = readOrigin(text);
+  if (origin === undefined) throw new ValueError(siteUrlAdvice);
+  return origin;
 }
 
 /** `sqlite:data/leads.db`, or the address of a PostgreSQL database, whose password is never repeated. */
@@ -74,16 +73,12 @@ export function parseRateLimit(text: string): RateLimit | undefined {
 /** `10.0.0.0/8, ::1` -> its parts. */
 export function parseProxies(text: string): string[] {
   const parts = text.split(/[\s,]+/).filter(Boolean);
-  for (const part of parts) {
-    const [address = '', prefix] = part.split('/');
-    const version = isIP(address);
-    try {
-      if (version === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) throw new Error('no address');
-      new BlockList().addSubnet(address, Number(prefix ?? (version === 4 ? 32 : 128)), version === 4 ? 'ipv4' : 'ipv6');
-    } catch {
-      throw new ValueError(`has to list addresses or networks such as 10.0.0.0/8: ${part}`);
-    }
-  }
+  const isNetwork = (part: string) =>
+    part.includes('/')
+      ? IPv4.isValidCIDRFourPartDecimal(part) || IPv6.isValidCIDR(part)
+      : IPv4.isValidFourPartDecimal(part) || IPv6.isValid(part);
+  const wrong = parts.find((part) => !isNetwork(part));
+  if (wrong !== undefined) throw new ValueError(`has to list addresses or networks such as 10.0.0.0/8: ${wrong}`);
   return parts;
 }
 

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { lookup } from 'mrmime';
 import { failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
-import type { Encoding } from './accepted-encodings.ts';
+
+/** As the build compresses files, smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
 
 export interface Variant {
   body: Buffer;
@@ -27,28 +31,15 @@ export interface SiteFiles {
   styleHashes: readonly string[];
 }
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Where browsers expect another type than the registry's, or know none. */
+const ownTypes: Record<string, string> = { data: 'text/x-script', ico: 'image/x-icon', xml: 'application/xml' };
+
+/** Words are in UTF-8; whoever is not told may guess. */
+function typeOf(file: string): string {
+  const ending = extname(file).slice(1).toLowerCase();
+  const type = ownTypes[ending] ?? lookup(ending) ?? 'application/octet-stream';
+  return /^text\/|\/(?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
 
 /** Names below `/assets/` carry a hash of their content. */
 const cacheForever = 'public, max-age=31536000, immutable';
@@ -69,7 +60,7 @@ function readAsset(file: string, url: string): Asset {
   const [identity, br, gzip] = [toVariant(file), toVariant(`${file}.br`), toVariant(`${file}.gz`)];
   if (identity === undefined) throw new Error(`${file} went away while it was read`);
   return {
-    type: types[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    type: typeOf(file),
     cacheControl: url.startsWith('/assets/') ? cacheForever : cacheChecked,
     variants: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   };
