@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fillMessage } from '../../../shared/contact-message.ts';
 import { parseFormTemplate, parseSentTemplate, renderPlainPage } from './form-template.ts';
 
-const typed = { name: '', email: '', phone: '', company: '', message: '' };
+const typed = fillMessage(() => '');
 const none = new Set<never>();
 
 describe('A form that comes back', () => {
