@@ -13,10 +13,10 @@ import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { askInTime, createReadiness } from './ops/readiness.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
-import { askInTime, createReadiness } from './store/readiness.ts';
 
 export interface Services {
   site: SiteFiles;

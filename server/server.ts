@@ -6,16 +6,16 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
 import { listenQuietly } from './http/listen.ts';
+import { buildOpsServer } from './http/ops-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
 import { describeError, type LogStream } from './log.ts';
+import { createTransport } from './mail/create-transport.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createTransport } from './mail/transport.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { buildOpsServer } from './ops/ops-server.ts';
+import { askInTime, createReadiness } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
-import { askInTime, createReadiness } from './store/readiness.ts';
 import { createStoreConnection } from './store/reconnect.ts';
 
 /** The longest a stop may take before the process goes regardless. */

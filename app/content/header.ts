@@ -1,6 +1,12 @@
+import type { PagePath } from '../../shared/pages.ts';
 import { phoneLink, site } from '../../shared/site.ts';
-import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
 import type { Action } from '../ui/action.ts';
+import type { MenuName } from './mega-menu.ts';
+
+type NavigationEntry =
+  | { label: string; to: PagePath }
+  /** `submenu`: which one of the mobile menu it opens. */
+  | { label: string; panel: MenuName; submenu: 1 | 2 };
 
 /** The mobile menu shows the same. */
 const entries: NavigationEntry[] = [

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTimeHeader, mailPath, sentPath } from '../../shared/contact-message.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
+import { canaryHeader } from '../intake/send-canary.ts';
 import { validateMessage } from '../intake/validate-message.ts';
 import { withDeadline } from '../store/deadline.ts';
 import type { FormAnswers } from './answers/form-answers.ts';
@@ -19,9 +20,6 @@ export interface MailRouteOptions extends AcceptDependencies {
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
-
-/** Carries the secret of the store. */
-export const canaryHeader = 'x-canary';
 
 const bodyLimit = 1024 * 1024;
 /** Shorter than the form waits: the visitor is told by us, not by silence. */

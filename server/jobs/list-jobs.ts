@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import { sendCanary } from '../intake/send-canary.ts';
 import type { Log } from '../log.ts';
-import { createTransport } from '../mail/transport.ts';
-import { sendCanary } from '../ops/send-canary.ts';
+import { createTransport } from '../mail/create-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { createDigest } from './digest.ts';
 import { createRetention } from './retention.ts';

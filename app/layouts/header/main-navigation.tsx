@@ -2,17 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { PagePath } from '../../../shared/pages.ts';
 import { header } from '../../content/header.ts';
 import { type MenuName, megaMenu } from '../../content/mega-menu.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
-
-export type NavigationEntry =
-  | { label: string; to: PagePath }
-  /** `submenu`: which one of the mobile menu it opens. */
-  | { label: string; panel: MenuName; submenu: 1 | 2 };
 
 /** The navigation of large screens, with its two panels. */
 export function MainNavigation() {

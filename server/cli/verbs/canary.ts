@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseConfig } from '../../config/config.ts';
-import { sendCanary } from '../../ops/send-canary.ts';
+import { sendCanary } from '../../intake/send-canary.ts';
 import type { Context, Result } from '../context.ts';
 
 const patienceMs = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildOpsServer } from '../../../server/ops/ops-server.ts';
-import { sendCanary } from '../../../server/ops/send-canary.ts';
+import { buildOpsServer } from '../../../server/http/ops-server.ts';
+import { sendCanary } from '../../../server/intake/send-canary.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { startMailer } from '../support/mailer-bench.ts';
 import { runLeads } from '../support/run-leads.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { buildOpsServer } from '../../../server/ops/ops-server.ts';
+import { buildOpsServer } from '../../../server/http/ops-server.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fillMessage, isMailReceipt, type MailReceipt, mailPath } from '../../shared/contact-message.ts';
-import { canaryHeader } from '../http/mail-routes.ts';
+
+/** Carries the secret of the store. */
+export const canaryHeader = 'x-canary';
 
 const patienceMs = 15_000;
 

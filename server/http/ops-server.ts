@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { addHealthRoutes, type IsReady } from '../http/health-routes.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { CanaryHealth } from '../store/canary-store.ts';
-import type { Metrics } from './metrics.ts';
+import { addHealthRoutes, type IsReady } from './health-routes.ts';
 
 /** Numbers and health for whoever runs the machine; never on the public port. */
 export function buildOpsServer(

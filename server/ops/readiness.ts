@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../store/deadline.ts';
 
 const freshForMs = 5000;
 const deadlineMs = 2000;
