@@ -4,6 +4,8 @@ const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
+    // More than cores: most of the time a test waits for a process, a disk or a mail server.
+    maxWorkers: 4,
     projects: [
       { test: { name: 'unit', include: ['{app,art,scripts,server,shared,spam}/**/*.test.{ts,tsx}'] } },
       {

@@ -8,7 +8,6 @@ import { runLeads } from '../support/run-leads.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 
-let folder: string;
 let open: Awaited<ReturnType<typeof startSmtpSink>>;
 let locked: Awaited<ReturnType<typeof startSmtpSink>>;
 
@@ -27,8 +26,7 @@ beforeAll(async () => {
 
 /** A sound installation with three messages in its store; what a test plants comes on top. */
 async function install(state?: 'dead' | 'old') {
-  folder = makeTestFolder();
-  const path = join(folder, 'leads.db');
+  const path = join(makeTestFolder(), 'leads.db');
   const store = createStore({ kind: 'sqlite', path }, { mode: 'serve' }, () =>
     state === 'old' ? sql<number>`1000000` : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { runLeads as run } from '../support/run-leads.ts';
+import { runLeads as run, spawnLeads } from '../support/run-leads.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -119,11 +119,15 @@ describe('Without a store', () => {
   });
 });
 
-it('The messages can be read after the server has stopped', async () => {
+it('As a command of its own it reads the messages after the server has stopped, and ends with the code of its answer', async () => {
   const other = await startTestServer();
   await other.postJson(goodFields);
   await other.store.close();
-  const { code, out } = await run(['list'], { DATABASE_URL: other.databaseUrl });
-  expect([code, out]).toEqual([0, expect.stringContaining(goodFields.name)]);
+  const ownEnv = { DATABASE_URL: other.databaseUrl };
+  const listed = await spawnLeads(['list'], ownEnv);
+  expect(listed).toMatchObject({ code: 0, out: expect.stringContaining(goodFields.name), error: '' });
+  const exported = await spawnLeads(['export', '--format', 'ndjson'], ownEnv);
+  expect(JSON.parse(exported.out)).toMatchObject(goodFields);
+  expect(await spawnLeads(['show', 'x'], ownEnv)).toEqual({ code: 1, out: '', error: 'There is no such message.\n' });
   await other.close();
 });

@@ -85,10 +85,11 @@ describe('A mail server that is at fault', () => {
     await down.close();
     const mailer = await startMailer(plainSmtp(port));
     const names = Array.from({ length: 1000 }, (_, index) => `visitor ${String(index).padStart(4, '0')}`);
-    for (const name of names) {
-      await mailer.add(name);
+    const added = names.map((name) => {
       mailer.clock.advance(1);
-    }
+      return mailer.add(name);
+    });
+    await Promise.all(added);
     for (let hour = 0; hour < 24; hour += 1) {
       await mailer.step();
       mailer.clock.advance(60 * minute);

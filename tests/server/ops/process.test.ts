@@ -7,7 +7,6 @@ import { goodFields } from '../../support/contact-message.ts';
 import { writeFixtureSite } from '../support/fixture-site.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { spawnServer } from '../support/server-process.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -67,20 +66,6 @@ describe('The server', () => {
     expect(answers.length).toBeGreaterThan(0);
     expect((await server.exit).code).toBe(0);
   });
-
-  it('told to stop while a mail hangs gives it back and goes', async () => {
-    const sink = await startSmtpSink({ onMailFrom() {} });
-    onTestFinished(sink.close);
-    const server = start(sink.env);
-    await post(await server.ready());
-    const start_ = performance.now();
-    server.kill('SIGTERM');
-    expect((await server.exit).code).toBe(0);
-    expect(performance.now() - start_).toBeLessThan(15_000);
-    const next = spawnServer(server.siteDir, { ...server.settings, SMTP_URL: `file:${join(server.folder, 'outbox')}` });
-    onTestFinished(() => void next.kill('SIGKILL'));
-    await next.line('delivered');
-  }, 40_000);
 
   it('serves pages while the store cannot be opened, and takes messages as soon as it can', async () => {
     const folder = makeTestFolder();
