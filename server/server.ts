@@ -82,14 +82,14 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
 
   metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
 
-  /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
+  /** A second process on this machine finds the port taken: it works, but shows no metrics. */
   async function openOps(): Promise<void> {
     if (config.ops === undefined) return;
     try {
       await listenQuietly(ops, config.ops.port, config.ops.host);
     } catch (error) {
       const { code } = error as { code?: string };
-      app.log.warn({ evt: 'ops-closed', port: config.ops.port, code }, 'The numbers for operations cannot be shown');
+      app.log.warn({ evt: 'ops-closed', port: config.ops.port, code }, 'The metrics cannot be shown');
     }
   }
 
@@ -101,7 +101,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   }
 
   return {
-    /** Shows the pages, opens the store and delivers, as far as this process is there for it. */
+    /** Shows the pages, opens the store and delivers, according to the role of this process. */
     async start(): Promise<void> {
       if (config.role !== 'mailer') {
         await listenQuietly(app, config.port, config.host);

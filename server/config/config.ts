@@ -29,7 +29,7 @@ export interface Config {
   canaryEveryMs: number;
   /** Days after which delivered messages are deleted; 0: never. */
   retentionDays: number;
-  /** Where the numbers for operations are; absent: nowhere. */
+  /** Where the metrics are; absent: nowhere. */
   ops?: { port: number; host: string };
   logLevel: (typeof logLevels)[number];
 }
@@ -111,7 +111,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const logLevel = read('LOG_LEVEL', 'info', (text) => values.parseWord(text, logLevels)) ?? 'info';
 
   if (transport?.kind === 'smtp') {
-    // A forgotten variable would send real messages to a host that does not exist, with every light green.
+    // A forgotten variable would send real messages to a host that does not exist, while all checks pass.
     for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
       if (!isSet(name)) faults.push(`${name} has to be set when SMTP_URL is a mail server`);
       else if (values.isSampleAddress(address)) faults.push(`${name} is a sample address; mail to it never arrives`);

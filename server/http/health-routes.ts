@@ -7,8 +7,8 @@ import { sendProblem } from './answers/send-problem.ts';
 export type IsReady = () => Promise<boolean>;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can store messages; how the canaries are is told, and makes nobody unready,
- * since a message that waits for the mail server is safe.
+ * `/healthz`: the process runs. `/readyz`: it can store messages. The state of the canaries is shown but does not make the
+ * process unready: a message that waits for the mail server is safe.
  */
 export function addHealthRoutes(
   app: FastifyInstance,

@@ -32,7 +32,7 @@ function readJson(text: string): Map<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-/** URLSearchParams would turn broken UTF-8 into question marks and call it a message. */
+/** URLSearchParams would replace broken UTF-8 and hide that the message is damaged. */
 function decodePart(part: string): string {
   const literalPercent = part.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25');
   try {

@@ -15,14 +15,14 @@ import { logFault } from './request-log.ts';
 export interface MailRouteOptions extends AcceptDependencies {
   siteUrl: string;
   answers: FormAnswers;
-  /** Whether a message comes from our own watchman. */
+  /** Whether a message is our own canary. */
   isCanarySecret: (text: string) => Promise<boolean>;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
 
 const bodyLimit = 1024 * 1024;
-/** Shorter than the form waits: the visitor is told by us, not by silence. */
+/** Shorter than the form's own timeout, so that the visitor gets an answer. */
 const storeDeadlineMs = 10_000;
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
@@ -53,7 +53,7 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Anybody may send anything here; what is no time is no evidence. */
+/** Anybody may send anything here; what is not a number is ignored. */
 function readFillTime(request: FastifyRequest): number | undefined {
   const text = single(request.headers[fillTimeHeader]) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

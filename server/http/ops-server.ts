@@ -3,7 +3,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { CanaryHealth } from '../store/canary-store.ts';
 import { addHealthRoutes, type IsReady } from './health-routes.ts';
 
-/** Numbers and health for whoever runs the machine; never on the public port. */
+/** Metrics and health for whoever runs the machine; never on the public port. */
 export function buildOpsServer(
   metrics: Metrics,
   isReady: IsReady,

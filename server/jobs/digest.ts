@@ -20,7 +20,7 @@ const pauseMs = 4 * 3_600_000;
 const retryMs = 5 * 60_000;
 const mostAtOnce = 200;
 
-/** Links are broken, so that neither a mail server takes offense nor a mail program leads anybody there. */
+/** Links are broken up: mail servers refuse mails with links to spam, and nobody should click on one. */
 const quote = (text: string) => makeHarmlessLine(text).replaceAll('://', ': //').slice(0, 80);
 
 function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, date: Date): Mail {
@@ -52,8 +52,8 @@ function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, d
 }
 
 /**
- * Tells the owner about held messages, every four hours when there are new ones. One process at a time does it; a digest
- * that cannot be sent is tried again, and its messages stay untold until one was.
+ * Mails the owner a list of held messages, every four hours when there are new ones. One process at a time does it. A digest
+ * that cannot be sent is tried again; its messages count as new until one was sent.
  */
 export function createDigest({ held, transport, mail, clock, log }: DigestOptions): () => Promise<void> {
   return async () => {

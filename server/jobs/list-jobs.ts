@@ -20,7 +20,7 @@ export interface JobOptions {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What comes round in this process, as far as its role and the settings ask for it. */
+/** The recurring jobs of this process, according to its role and the settings. */
 export function listJobs({ config, store, clock, log, ownAddress }: JobOptions): Job[] {
   const { role, canaryEveryMs, retentionDays, mail } = config;
   // A connection of its own: the mailer's carries one message at a time.

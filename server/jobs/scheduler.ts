@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 
-/** Work that comes round: its name for the log, how often, and what. */
+/** Recurring work: its name in the log, its interval, and what it does. */
 export interface Job {
   name: string;
   everyMs: number;
   run: () => Promise<void>;
 }
 
-/** Does each job now and then, one after the other; one that fails is told and comes round again. */
+/** Runs each job at its interval. One that fails is logged and runs again the next time. */
 export function createScheduler(jobs: readonly Job[], clock: Clock, log: Log) {
   const cancels = new Map<string, () => void>();
   const running = new Set<Promise<void>>();

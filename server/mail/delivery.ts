@@ -125,7 +125,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     return lead;
   }
 
-  /** What is due; after a outage everything in the order of arrival, and during one a message that asks. */
+  /** What is due; after an outage everything in the order of arrival, and during one a message that asks. */
   async function chooseNext(): Promise<LeadRow | undefined> {
     if (outage.isCatchingUp()) {
       const lead = await claimEarly();

@@ -1,16 +1,17 @@
 import type { Clock } from '../clock.ts';
 
-/** Put off so soon after another was taken, a message is put off for its own sake. */
+/** A message that is put off so soon after another was taken is itself the reason. */
 const ownSakeMs = 60_000;
 const probeMs = 5 * 60_000;
-/** So many set aside, and it is the mail server again. */
+/** When more are set aside than this, the mail server is the reason after all. */
 const mostAside = 20;
-/** Or they are just many: so that others that are taken do not send them again and again, each catching up waits longer. */
+/** There may just be many such messages: the pause before each catching up doubles up to this, so that they are not sent
+ * again and again. */
 const longestRestMs = 2 * 60 * 60_000;
 
 /**
- * Tells a mail server that takes nothing from one that puts off a single message. In the first case waiting longer and
- * longer helps nobody: one message asks every few minutes, and once one is taken all go out before their time.
+ * Distinguishes a mail server that takes nothing from one that puts off a single message. In the first case growing waits
+ * do not help: one message probes every few minutes, and once one is taken all are sent before their time.
  */
 export interface Outage {
   /** The mail server took this message: it is back. */
@@ -32,15 +33,15 @@ export interface Outage {
 
 export function createOutage(clock: Clock): Outage {
   const aside = new Set<string>();
-  // Nobody knows what happened before this start: one message asks, and the first that is taken brings back the others.
-  let state: 'flowing' | 'standing' | 'catching up' = 'standing';
+  // What happened before this start is unknown: one message probes, and the first that is taken starts the others.
+  let state: 'working' | 'down' | 'catching up' = 'down';
   let takenAt = Number.NEGATIVE_INFINITY;
   let probeAt = Number.NEGATIVE_INFINITY;
   let restUntil = Number.NEGATIVE_INFINITY;
   let restMs = probeMs;
 
   function begin(mayProbe = true): void {
-    state = 'standing';
+    state = 'down';
     probeAt = mayProbe ? clock.now() + probeMs : Number.POSITIVE_INFINITY;
   }
 
@@ -58,7 +59,7 @@ export function createOutage(clock: Clock): Outage {
       aside.delete(lead);
       takenAt = clock.now();
       if (state === 'catching up') restMs = probeMs;
-      if (state !== 'standing') return;
+      if (state !== 'down') return;
       if (takenAt < restUntil) probeAt = restUntil;
       else state = 'catching up';
     },
@@ -72,11 +73,11 @@ export function createOutage(clock: Clock): Outage {
     aside: () => [...aside],
     isCatchingUp: () => state === 'catching up',
     finish() {
-      state = 'flowing';
+      state = 'working';
       restMs = probeMs;
     },
     takeProbe() {
-      if (state !== 'standing' || clock.now() < probeAt) return false;
+      if (state !== 'down' || clock.now() < probeAt) return false;
       probeAt = clock.now() + probeMs;
       return true;
     },

@@ -9,10 +9,10 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const seconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const deliverySeconds = [0.1, 0.5, 1, 5, 30, 60, 300, 900, 3600, 21_600, 86_400];
 
-/** How often the store is asked at most, however often the numbers are. */
+/** How often the store is asked at most, however often the metrics are. */
 const summaryMs = 5000;
 
-/** Counters of this process; those of the store come from `summarize` when they are asked for. */
+/** Counters of this process; those of the store are read when they are scraped. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -59,7 +59,7 @@ export function createMetrics() {
     leaseLost: () => leaseLost.inc(),
     mailServerDown: (isDown: boolean) => breaker.set(isDown ? 1 : 0),
 
-    /** Adds what the store knows. While it does not answer, its numbers are absent rather than old. */
+    /** Adds what the store knows. While it does not answer, its metrics are absent rather than old. */
     watchStore(summarize: () => Promise<LeadSummary>, assessCanary: () => Promise<CanaryHealth>): void {
       let asked: { at: number; summary: Promise<LeadSummary | undefined> } | undefined;
       const read = () => {

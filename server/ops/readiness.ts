@@ -4,7 +4,7 @@ import { withDeadline } from '../store/deadline.ts';
 const freshForMs = 5000;
 const deadlineMs = 2000;
 
-/** The same question, given up when the store does not answer in time. @throws StoreError `unavailable` then */
+/** The same question with a time limit. @throws StoreError `unavailable` when the store does not answer in time */
 export const askInTime =
   <T>(ask: () => Promise<T>, clock: Clock): (() => Promise<T>) =>
   () =>

@@ -31,7 +31,7 @@ export interface LeadStore {
 
 const retired = Object.fromEntries(retiredFields.map((field) => [field, '']));
 
-/** Thirty random bits meet themselves now and then; five times in a row they do not. */
+/** Thirty random bits may be drawn twice, but not five times in a row. */
 const referenceTries = 5;
 
 const isReferenceTaken = (error: unknown) =>

@@ -6,7 +6,7 @@ import type { Context, Result } from '../context.ts';
 const patienceMs = 60_000;
 const lookMs = 200;
 
-/** Sends a message of our own the whole way, and waits until it has come out. */
+/** Sends a message of our own the whole way, and waits until it is delivered. */
 export async function canary({ store, env }: Context): Promise<Result> {
   const { siteUrl } = parseConfig(env);
   const started = performance.now();

@@ -4,7 +4,7 @@ import { Problem, problemType, renderProblem } from './problem.ts';
 
 const statusOfCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is not even HTTP, below the framework: with the same headers as everything else. */
+/** Answers bytes that are no HTTP request, which the framework never sees, with the same headers as everything else. */
 export function answerBrokenConnection(securityHeaders: Record<string, string>) {
   return (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {

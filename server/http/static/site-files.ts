@@ -20,7 +20,7 @@ export interface Asset {
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
-/** The whole site in memory: what an address means is a look-up, so no address can reach another file. */
+/** The whole site in memory: an address is only looked up in a map, so no address can reach another file. */
 export interface SiteFiles {
   /** By path as in a URL, decoded: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
@@ -34,7 +34,7 @@ export interface SiteFiles {
 /** Where browsers expect another type than the registry's, or know none. */
 const ownTypes: Record<string, string> = { data: 'text/x-script', ico: 'image/x-icon', xml: 'application/xml' };
 
-/** Words are in UTF-8; whoever is not told may guess. */
+/** Text is in UTF-8, and a browser that is not told guesses. */
 function typeOf(file: string): string {
   const ending = extname(file).slice(1).toLowerCase();
   const type = ownTypes[ending] ?? lookup(ending) ?? 'application/octet-stream';
@@ -80,7 +80,7 @@ function readStyleHashes(file: string): readonly string[] {
   return styleHashes ?? [];
 }
 
-/** No pages at all: for working on the pages, which another server shows then. */
+/** No pages: while they are worked on, another server shows them. */
 export const emptySite: SiteFiles = {
   addresses: new Map(),
   notFound: undefined,

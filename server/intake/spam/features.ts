@@ -2,7 +2,7 @@
 const runLength = 4;
 /** A word of letters or digits, or a single sign. */
 const word = /[\p{L}\p{N}']+|[^\s\p{L}\p{N}]/gu;
-/** Spam comes to the point. */
+/** Spam says what it wants at the beginning. */
 const readable = 2000;
 
 /** What a text is made of, each feature once. */

@@ -24,7 +24,7 @@ export interface Reading extends Evidence {
   links: readonly string[];
 }
 
-/** Spam comes to the point. What stands further down is not read, so that no message takes long to judge. */
+/** Spam says what it wants at the beginning. The rest is not read, so that no message takes long to judge. */
 const readable = 10_000;
 
 const link = /\bhttps?:\/\/[^\s<>"'\])]+|\bwww\.[^\s<>"'\])]+|\b[a-z0-9-]{1,63}\.[a-z]{2,12}\/[^\s<>"'\])]+/g;

@@ -9,7 +9,7 @@ import { migrate, postgresGrammar, requireMigrated } from './migrate.ts';
 
 const connections = 10;
 const connectMs = 5000;
-/** Longer than anybody waits for an answer: a statement nobody waits for must not hold its rows for ever. */
+/** Longer than any caller waits: an abandoned statement must not keep its rows locked. */
 const statementMs = 15_000;
 
 const bigintOid = 20;
@@ -25,7 +25,7 @@ function toResult({ command, rowCount, rows }: QueryResult): StatementResult {
   return { rows, changes: writes.has(command) && rows.length === 0 ? (rowCount ?? 0) : undefined };
 }
 
-/** @throws unless a commit that returned has reached the disk: acknowledging a message on weaker terms would be a lie. */
+/** @throws unless a commit that returned has reached the disk: only then may a message be acknowledged. */
 async function requireDurability(client: ClientBase): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${setting}`);

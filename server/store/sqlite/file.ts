@@ -20,7 +20,7 @@ function syncFolder(folder: string): void {
 function createFile(path: string): void {
   const folder = dirname(path);
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // SQLite gives its side files the mode of this one: visitors' messages are nobody else's business.
+  // SQLite gives its side files the mode of this one: other users may not read the messages.
   closeSync(openSync(path, 'a', 0o600));
   const top = dirname(firstMade ?? path);
   for (let made = folder; ; made = dirname(made)) {
@@ -36,8 +36,8 @@ function readPragma(db: DatabaseSync, name: string): unknown {
 /**
  * Opens the store so that a commit that returned has reached the disk.
  * @param isSuspect read it through first: it looked damaged
- * @throws if the file system or the build of SQLite does not give what was asked for: acknowledging a message on
- *   weaker terms would be a lie.
+ * @throws if the file system or the build of SQLite does not give what was asked for: only then may a
+ *   message be acknowledged.
  */
 export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false): DatabaseSync {
   if (mode === 'inspect') return openExisting(path, true);
@@ -75,7 +75,7 @@ function emptyLog(db: DatabaseSync): void {
 
 function makeDurable(db: DatabaseSync): DatabaseSync {
   try {
-    // What is deleted is overwritten: a purge is a promise to visitors.
+    // Deleted bytes are overwritten, as a purge promises.
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON',
     );

@@ -18,7 +18,7 @@ export class SqliteThread {
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
-  /** Why the thread is about to end: what it has in memory cannot be believed. */
+  /** Why the thread is about to end: what it has in memory may be wrong. */
   #failure: StoreError | undefined;
   #isSuspect = false;
   #isClosing = false;

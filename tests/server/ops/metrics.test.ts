@@ -16,7 +16,7 @@ async function readMetrics(): Promise<Map<string, number>> {
   );
 }
 
-it('The numbers for operations follow what happens to messages', async () => {
+it('The metrics follow what happens to messages', async () => {
   server = await startTestServer({ delivers: true });
   server.metrics.watchStore(server.store.reader.summarize, server.store.canary.assess);
   await server.postJson(goodFields, { 'idempotency-key': 'the-same-key' });
@@ -40,7 +40,7 @@ it('The numbers for operations follow what happens to messages', async () => {
   });
 });
 
-it('While the store does not answer its numbers are missing, and the others are there', async () => {
+it('While the store does not answer its metrics are missing, and the others are there', async () => {
   server = await startTestServer();
   server.metrics.watchStore(
     () => Promise.reject(new Error('down')),
@@ -51,7 +51,7 @@ it('While the store does not answer its numbers are missing, and the others are 
   expect(metrics.has('leads_accepted_total')).toBe(true);
 });
 
-it('No word and no address of a visitor is among the numbers', async () => {
+it('No word and no address of a visitor is among the metrics', async () => {
   server = await startTestServer();
   await server.postJson({ ...goodFields, name: 'Xylophonia' });
   const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.assess);
