@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillMessage } from '../shared/contact-message.ts';
+import { makeTestFolder } from '../tests/server/support/temporary-folder.ts';
 import { frozen, open, readSamples } from './samples.ts';
 
 const line = { label: 'spam', kind: 'seo', name: 'A', email: 'a@b.example', phone: '-', company: '', message: 'Hi' };
 
 function write(...lines: string[]): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTestFolder();
   writeFileSync(join(folder, 'some.jsonl'), lines.join('\n'));
   return pathToFileURL(`${folder}/`);
 }

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '../../tests/server/support/temporary-folder.ts';
 import { goodFields as message } from '../../tests/support/contact-message.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
 
 async function openStore(references: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
-  const engine = createSqliteEngine(join(folder, 'leads.db'), { mode: 'serve' });
+  const engine = createSqliteEngine(join(makeTestFolder(), 'leads.db'), { mode: 'serve' });
   await engine.open();
-  onTestFinished(async () => {
-    await engine.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(engine.close);
   return createLeadStore(engine, () => references.shift() ?? 'SV-0000-00');
 }
 

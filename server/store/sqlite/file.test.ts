@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
 import { toStoreError } from '../store-error.ts';
 import { openSqliteFile } from './file.ts';
 import { migrate } from './migrate.ts';
 
-function makePath(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'new', 'folder', 'leads.db');
-}
+const makePath = () => join(makeTestFolder(), 'new', 'folder', 'leads.db');
 
 const pragma = (db: DatabaseSync, name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 

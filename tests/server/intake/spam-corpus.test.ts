@@ -1,9 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readModel } from '../../../server/intake/spam/classifier.ts';
 import { learn } from '../../../spam/learn.ts';
 import { type Figure, measureCorpus } from '../../../spam/measure.ts';
 import { frozen, open } from '../../../spam/samples.ts';
-import { startTestServer } from '../support/test-server.ts';
+import { openServer } from '../support/test-server.ts';
 
 /**
  * What has to hold for the share that is held. The aims are those of all parts together. The frozen part was learned from by
@@ -39,8 +39,7 @@ it('What has been learned is what the open messages teach (else: npm run learn-s
 });
 
 it('Every message of either part is acknowledged and stored, held or not', async () => {
-  const server = await startTestServer();
-  onTestFinished(server.close);
+  const server = await openServer();
   const messages = [...open, ...frozen].map(({ message }) => message);
   for (let next = 0; next < messages.length; next += togetherAtMost) {
     const answers = await Promise.all(messages.slice(next, next + togetherAtMost).map((each) => server.postJson(each)));

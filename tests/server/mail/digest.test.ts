@@ -1,15 +1,14 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRetention } from '../../../server/jobs/retention.ts';
-import { startMailer } from '../support/mailer-bench.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
+import { openSink, startMailer } from '../support/mailer-bench.ts';
+import type { startSmtpSink } from '../support/smtp-sink.ts';
 import { minute, plainSmtp } from '../support/timed-mailer.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;
 
 async function start(options?: Parameters<typeof startSmtpSink>[0]) {
-  const sink = await startSmtpSink(options);
-  onTestFinished(sink.close);
+  const sink = await openSink(options);
   return { sink, bench: await startMailer(plainSmtp(sink.port)) };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import { newDatabase } from '../support/databases.ts';
-import { startMailer, startScripted } from '../support/mailer-bench.ts';
+import { openSink, startMailer, startScripted } from '../support/mailer-bench.ts';
 import { drop, type Script } from '../support/scripted-smtp.ts';
-import { type ReceivedMail, startSmtpSink } from '../support/smtp-sink.ts';
+import type { ReceivedMail } from '../support/smtp-sink.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { createTimedMailer, minute, plainSmtp } from '../support/timed-mailer.ts';
 
@@ -19,7 +19,7 @@ async function pass(mailer: Mailer, minutes: number): Promise<void> {
 /** Takes every message but those of some visitors, whose content it answers with `code`. */
 async function startPicky(code: number) {
   const refused = new Set<string>();
-  const sink = await startSmtpSink({
+  const sink = await openSink({
     onData(stream, _session, done) {
       let content = '';
       stream.on('data', (chunk) => {
@@ -31,7 +31,6 @@ async function startPicky(code: number) {
       });
     },
   });
-  onTestFinished(sink.close);
   return { port: sink.port, refused };
 }
 
@@ -53,8 +52,7 @@ describe('A mail server that puts everything off', () => {
     await mailer.runUntilIdle();
     await pass(mailer, 400);
     await server.close();
-    const sink = await startSmtpSink({}, server.port);
-    onTestFinished(sink.close);
+    const sink = await openSink({}, server.port);
     await pass(mailer, 6);
     // Which one is the first is left to their waits.
     const [first, ...others] = readNames(sink.received);
@@ -95,8 +93,7 @@ describe('A mail server that puts everything off', () => {
     await pass(before, 30);
     await before.close();
     await server.close();
-    const sink = await startSmtpSink({}, server.port);
-    onTestFinished(sink.close);
+    const sink = await openSink({}, server.port);
     const after = await start();
     onTestFinished(after.close);
     await after.runUntilIdle();

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startMailer, startScripted } from '../support/mailer-bench.ts';
+import { describe, expect, it } from 'vitest';
+import { openSink, startMailer, startScripted } from '../support/mailer-bench.ts';
 import { drop, hang, type Script } from '../support/scripted-smtp.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { minute, plainSmtp } from '../support/timed-mailer.ts';
@@ -49,11 +49,10 @@ describe('A mail server that is at fault', () => {
   });
 
   it('with a wrong password for ten days loses nothing', async () => {
-    const sink = await startSmtpSink({
+    const sink = await openSink({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(new Error('wrong')),
     });
-    onTestFinished(sink.close);
     const mailer = await startMailer({ ...plainSmtp(sink.port), auth: { user: 'u', pass: 'secret-word' } });
     await mailer.add('one');
     for (let day = 0; day < 10; day += 1) {
@@ -94,8 +93,7 @@ describe('A mail server that is at fault', () => {
       await mailer.step();
       mailer.clock.advance(60 * minute);
     }
-    const sink = await startSmtpSink({}, port);
-    onTestFinished(sink.close);
+    const sink = await openSink({}, port);
     await mailer.runUntilIdle();
     expect(sink.received.map(({ mail }) => mail.replyTo?.[0]?.name)).toEqual(names);
     expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
@@ -146,7 +144,7 @@ describe('A message that is put off', () => {
 describe('A content the mail server refuses for good', () => {
   it('is announced by a notice without the content', async () => {
     const contents: string[] = [];
-    const sink = await startSmtpSink({
+    const sink = await openSink({
       onData(stream, _session, done) {
         let content = '';
         stream.on('data', (chunk) => {
@@ -158,7 +156,6 @@ describe('A content the mail server refuses for good', () => {
         });
       },
     });
-    onTestFinished(sink.close);
     const mailer = await startMailer(plainSmtp(sink.port));
     const { reference } = await mailer.add('one');
     await mailer.runUntilIdle();
@@ -206,8 +203,7 @@ describe('Our own addresses refused for good', () => {
 
 describe('Encryption', () => {
   it('that is required but not offered stops the mail, not the message', async () => {
-    const sink = await startSmtpSink();
-    onTestFinished(sink.close);
+    const sink = await openSink();
     const mailer = await startMailer({ ...plainSmtp(sink.port), tls: 'required' });
     await mailer.add('one');
     expect(await mailer.step()).toBe(5000);
@@ -221,14 +217,13 @@ describe('Encryption', () => {
     ['off', 1, false],
   ])('%s, with a certificate nobody vouches for, delivers %i', async (tls, delivered, isSecure) => {
     const seen: boolean[] = [];
-    const sink = await startSmtpSink({
+    const sink = await openSink({
       disabledCommands: [],
       onMailFrom(_address, session, done) {
         seen.push(session.secure);
         done();
       },
     });
-    onTestFinished(sink.close);
     const mailer = await startMailer({ ...plainSmtp(sink.port), tls });
     await mailer.add('one');
     await mailer.runUntilIdle();

@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startSmtpSink } from '../support/smtp-sink.ts';
-import { startTestServer } from '../support/test-server.ts';
+import { expect, it } from 'vitest';
+import { openSink } from '../support/mailer-bench.ts';
+import { openServer } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const secrets = {
@@ -15,18 +15,16 @@ const forbidden = /wilhelmina|ochsenknecht|7071|998877|zwetschgen|unaussprech|ge
 
 it('B-42 no word of a visitor and no address of theirs is ever logged, whatever happens to the message', async () => {
   let refuses = true;
-  const sink = await startSmtpSink({
+  const sink = await openSink({
     onRcptTo: (_address, _session, done) =>
       done(
         refuses ? Object.assign(new Error(`<${secrets.email}> ${secrets.email} refused`), { responseCode: 450 }) : null,
       ),
   });
-  onTestFinished(sink.close);
-  const server = await startTestServer({
+  const server = await openServer({
     delivers: true,
     env: { ...sink.env, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_IP: '4/1h' },
   });
-  onTestFinished(server.close);
   const headers = { 'x-forwarded-for': address, 'user-agent': 'Zwetschgenfabrik', referer: `/x?name=${secrets.name}` };
   const raw = (body: string, path = '/api/mail') =>
     server.ask(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
@@ -69,16 +67,14 @@ it('B-42 no word of a visitor and no address of theirs is ever logged, whatever 
 it.each([451, 554])(
   'What a mail server quotes from a message in its %i is kept with it and not logged',
   async (code) => {
-    const sink = await startSmtpSink({
+    const sink = await openSink({
       onData(stream, _session, done) {
         stream.resume();
         const text = `5.7.1 no "${secrets.name}", call ${secrets.phone}`;
         stream.on('end', () => done(Object.assign(new Error(text), { responseCode: code })));
       },
     });
-    onTestFinished(sink.close);
-    const server = await startTestServer({ delivers: true, env: sink.env });
-    onTestFinished(server.close);
+    const server = await openServer({ delivers: true, env: sink.env });
     expect((await server.postJson(secrets)).status).toBe(201);
     const lead = await waitFor('the refusal', async () =>
       (await server.leads()).find(({ last_code }) => last_code === code),

@@ -1,13 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { startMailer } from '../support/mailer-bench.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
+import { describe, expect, it } from 'vitest';
+import { openSink, startMailer } from '../support/mailer-bench.ts';
 import { minute, plainSmtp } from '../support/timed-mailer.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 describe('A lease', () => {
   it('of a process that died passes on when it has run out', async () => {
-    const sink = await startSmtpSink();
-    onTestFinished(sink.close);
+    const sink = await openSink();
     const mailer = await startMailer(plainSmtp(sink.port));
     await mailer.add('one');
     await mailer.store.outbox.claim('dead process', 5 * minute);
@@ -45,8 +43,7 @@ describe('A lease', () => {
 });
 
 it('A message that was taken while the store failed to say so is given back at once', async () => {
-  const sink = await startSmtpSink();
-  onTestFinished(sink.close);
+  const sink = await openSink();
   let isFailing = true;
   const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
     ...outbox,
@@ -64,8 +61,7 @@ it('A message that was taken while the store failed to say so is given back at o
 });
 
 it('A verdict that cannot be written down is kept, and nothing new is taken meanwhile', async () => {
-  const sink = await startSmtpSink();
-  onTestFinished(sink.close);
+  const sink = await openSink();
   let isFull = true;
   const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
     ...outbox,
@@ -83,14 +79,13 @@ it('A verdict that cannot be written down is kept, and nothing new is taken mean
 it('A lease is kept while its message is on the way, however slow the mail server is', async () => {
   const go = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
-  const sink = await startSmtpSink({
+  const sink = await openSink({
     async onMailFrom(_address, _session, done) {
       arrived.resolve();
       await go.promise;
       done();
     },
   });
-  onTestFinished(sink.close);
   const mailer = await startMailer(plainSmtp(sink.port), (outbox) => outbox, {
     connectMs: 5000,
     silenceMs: 5000,

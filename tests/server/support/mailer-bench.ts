@@ -4,6 +4,7 @@ import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
 import { newDatabase } from './databases.ts';
 import { type Script, startScriptedSmtp } from './scripted-smtp.ts';
+import { startSmtpSink } from './smtp-sink.ts';
 import { makeTestFolder } from './temporary-folder.ts';
 import { createTimedMailer } from './timed-mailer.ts';
 
@@ -22,4 +23,11 @@ export async function startScripted(script: Script) {
   const server = await startScriptedSmtp(script);
   onTestFinished(server.close);
   return server;
+}
+
+/** A mail server that keeps what it takes, for the length of a test. */
+export async function openSink(...settings: Parameters<typeof startSmtpSink>) {
+  const sink = await startSmtpSink(...settings);
+  onTestFinished(sink.close);
+  return sink;
 }

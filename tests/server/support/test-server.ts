@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { buildApp, type Services } from '../../../server/app.ts';
 import { type Clock, systemClock } from '../../../server/clock.ts';
 import { type Environment, parseConfig } from '../../../server/config/config.ts';
@@ -98,3 +99,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** The same for the length of a test. */
+export async function openServer(options?: TestServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(server.close);
+  return server;
+}
