@@ -48,4 +48,4 @@ it('Every message of either part is acknowledged and stored, held or not', async
   const leads = await server.leads();
   expect(leads).toHaveLength(messages.length);
   expect(new Set(leads.map(({ state }) => state))).toEqual(new Set(['held', 'queued']));
-}, 60_000);
+});

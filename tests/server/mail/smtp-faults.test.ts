@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { openSink, startMailer, startScripted } from '../support/mailer-bench.ts';
+import { impatient, openSink, patienceFor, startMailer, startScripted } from '../support/mailer-bench.ts';
 import { drop, hang, type Script } from '../support/scripted-smtp.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { minute, plainSmtp } from '../support/timed-mailer.ts';
@@ -24,7 +24,7 @@ describe('A mail server that is at fault', () => {
     ['hangs up at RCPT', { RCPT: drop }],
   ])('costs no message its turn or its life when it %s', async (_name, script) => {
     const server = await startScripted(script);
-    const mailer = await startMailer(plainSmtp(server.port));
+    const mailer = await startMailer(plainSmtp(server.port), undefined, patienceFor(script));
     await mailer.add('one');
     await mailer.add('two');
     expect(await mailer.step()).toBe(5000);
@@ -70,7 +70,7 @@ describe('A mail server that is at fault', () => {
       socket.on('close', () => clearInterval(timer));
     };
     const server = await startScripted({ MAIL: drip });
-    const mailer = await startMailer(plainSmtp(server.port));
+    const mailer = await startMailer(plainSmtp(server.port), undefined, impatient);
     await mailer.add('one');
     const start = performance.now();
     await mailer.step();
@@ -97,7 +97,7 @@ describe('A mail server that is at fault', () => {
     await mailer.runUntilIdle();
     expect(sink.received.map(({ mail }) => mail.replyTo?.[0]?.name)).toEqual(names);
     expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe('A message that is put off', () => {
@@ -110,7 +110,7 @@ describe('A message that is put off', () => {
     ['the server goes silent after the content', { content: hang }],
   ])('waits by itself and lets others pass when %s', async (_name, script) => {
     const server = await startScripted(script);
-    const mailer = await startMailer(plainSmtp(server.port));
+    const mailer = await startMailer(plainSmtp(server.port), undefined, patienceFor(script));
     await mailer.add('one');
     await mailer.add('two');
     expect(await mailer.step()).toBe(0);

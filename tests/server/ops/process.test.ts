@@ -82,7 +82,7 @@ describe('The server', () => {
     mkdirSync(blocked);
     await server.line('store-open', 20_000);
     expect((await post(url)).status).toBe(201);
-  }, 40_000);
+  });
 });
 
 describe('The server does not start', () => {

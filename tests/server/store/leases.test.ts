@@ -86,11 +86,7 @@ it('A lease is kept while its message is on the way, however slow the mail serve
       done();
     },
   });
-  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => outbox, {
-    connectMs: 5000,
-    silenceMs: 5000,
-    totalMs: 9000,
-  });
+  const mailer = await startMailer(plainSmtp(sink.port));
   await mailer.add('one');
   const step = mailer.step();
   await arrived.promise;
