@@ -64,13 +64,7 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
         deferrals: 0,
         content_rejects: 0,
         due_at: now(),
-        lease_owner: null,
-        lease_until: null,
-        last_code: null,
-        last_error: null,
-        sent_at: null,
         hold_reason: holdReason ?? null,
-        digested_at: null,
         text_print: textFingerprint,
       })
       .onConflict((conflict) => conflict.column('idem_key').doNothing())
