@@ -1,6 +1,6 @@
-import { type ContactField, type ContactMessage, fillMessage } from '../../shared/contact-message.ts';
+import { type ContactMessage, fillMessage } from '../../shared/contact-message.ts';
 
-const samples: Partial<Record<ContactField, string>> = {
+const samples: Readonly<Record<string, string>> = {
   name: 'Zoë Åkesson',
   email: 'zoe@visitor.test',
   phone: '+46 8 123 45 67',
