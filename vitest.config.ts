@@ -8,7 +8,7 @@ export default defineConfig({
     // As many as the smallest machine has cores; by itself it would take one less.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,spam}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,spam}/**/*.test.{ts,tsx}'], ...patient } },
       {
         test: {
           name: 'server',
