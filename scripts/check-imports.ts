@@ -1,40 +1,96 @@
 /**
- * Keeps data flowing one way: routes -> sections -> ui, routes and layouts -> content, content -> types only,
- * app -> shared <- server. Prints every import that goes against it.
+ * Keeps imports going one way, from what knows much to what is known by many, and without circles. Prints one line for each
+ * fault. Tests of a folder may import what they like.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Area -> areas it may import from. `types` areas may be imported as types only. */
-const allowed: Record<string, { values: string[]; types?: string[] }> = {
-  'app/routes': { values: ['app/sections', 'app/content', 'app/ui', 'app/layouts', 'shared'] },
-  'app/layouts': { values: ['app/ui', 'app/content', 'shared'] },
-  'app/sections': { values: ['app/ui', 'shared'] },
-  'app/ui': { values: ['shared', 'app/art'] },
-  'app/content': { values: ['shared', 'app/content'], types: ['app/sections', 'app/ui', 'app/layouts'] },
-  shared: { values: [] },
-  server: { values: ['shared'] },
+/** Needed everywhere on the server: time, the log, what an exit code means, text that is safe to print. */
+const serverBase = ['server/clock.ts', 'server/log.ts', 'server/exit-codes.ts', 'server/harmless-text.ts'];
+/** Each room of the server may import those before it in this list, and the base. */
+const serverRooms = ['config', 'store', 'ops', 'mail', 'intake', 'http', 'jobs', 'cli'].map((room) => `server/${room}`);
+
+interface Rule {
+  imports: readonly string[];
+  /** Only their types. */
+  types?: readonly string[];
+}
+
+/** Area -> areas it may import from, beside itself. A longer name wins over a shorter one. */
+const rules: Record<string, Rule> = {
+  'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'app/layouts', 'shared'] },
+  'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
+  'app/sections': { imports: ['app/ui', 'shared'] },
+  'app/ui': { imports: ['shared', 'app/art'] },
+  'app/content': { imports: ['shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
+  // The document and the entries of the router, which put everything together.
+  app: { imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/ui', 'app/art', 'shared'] },
+  'app/art': { imports: [] },
+  shared: { imports: [] },
+  ...Object.fromEntries(serverBase.map((file) => [file, { imports: serverBase }])),
+  ...Object.fromEntries(
+    serverRooms.map((room, index) => [room, { imports: [...serverBase, ...serverRooms.slice(0, index), 'shared'] }]),
+  ),
+  // The process and the app, which put the rooms together.
+  server: { imports: [...serverBase, ...serverRooms, 'shared'] },
+  art: { imports: [] },
+  spam: { imports: ['server/intake', 'shared'] },
+  drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
+  tests: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/ui', 'spam', 'drills', 'scripts'] },
+  scripts: { imports: ['art', 'shared', 'tests', 'drills'] },
+  bench: { imports: ['scripts', 'shared', 'tests'] },
 };
 
-const areas = Object.keys(allowed);
-const areaOf = (path: string) => areas.find((area) => path.startsWith(`${area}/`)) ?? dirname(path);
+const areas = Object.keys(rules).sort((one, other) => other.length - one.length);
+const areaOf = (path: string) => areas.find((area) => path === area || path.startsWith(`${area}/`)) ?? dirname(path);
 
-const faults = globSync('{app,shared,server}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !file.includes('.test.') && allowed[areaOf(file)])
-  .flatMap((file) => {
-    const from = areaOf(file);
-    const source = readFileSync(join(root, file), 'utf8');
-    return [...source.matchAll(/^(import|export) (type )?[^;]*?from '(\.[^']+)'/gms)].flatMap(
-      ([, , type, target = '']) => {
-        const to = areaOf(normalize(join(dirname(file), target)));
-        const rule = allowed[from];
-        if (to === from || rule?.values.includes(to) || (type && rule?.types?.includes(to))) return [];
-        return [`${file}: ${from} may not import ${type ?? ''}from ${to} (${target})`];
-      },
-    );
+interface Import {
+  to: string;
+  isType: boolean;
+}
+
+const statement = /^(?:import|export) (type )?[^;]*?from '(\.[^']+)'/gms;
+
+function readImports(file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(statement)].map(([, type, target = '']) => ({
+    to: normalize(join(dirname(file), target)),
+    isType: type !== undefined,
+  }));
+}
+
+const files = globSync(`{app,art,bench,drills,scripts,server,shared,spam,tests}/**/*.{ts,tsx}`, { cwd: root }).filter(
+  (file) => !/\.(?:test|spec)\.tsx?$/.test(file),
+);
+const imports = new Map(files.map((file) => [file, readImports(file)]));
+
+function findForbidden([file, targets]: [string, readonly Import[]]): string[] {
+  const from = areaOf(file);
+  return targets.flatMap(({ to, isType }) => {
+    const area = areaOf(to);
+    const rule = rules[from];
+    if (area === from || rule?.imports.includes(area) || (isType && rule?.types?.includes(area))) return [];
+    return [`${file}: ${from} may not import ${isType ? 'types ' : ''}from ${area} (${to})`];
   });
+}
 
+/** Each circle once, types included: whoever reads one file of it has to read all of them. */
+function findCircles(): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  function visit(file: string, path: readonly string[]): void {
+    const start = path.indexOf(file);
+    if (start >= 0) found.push(`circle of imports: ${[...path.slice(start), file].join(' -> ')}`);
+    if (done.has(file) || start >= 0) return;
+    for (const { to } of imports.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  }
+  for (const file of files) visit(file, []);
+  return found;
+}
+
+const faults = [...[...imports].flatMap(findForbidden), ...findCircles()];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,22 +1,22 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { buildSecurityHeaders } from '../shared/security-headers.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { answerBrokenConnection } from './http/broken-connection.ts';
-import { createFormAnswers } from './http/form-answers.ts';
+import type { Config } from './config/config.ts';
+import { answerBrokenConnection } from './http/answers/broken-connection.ts';
+import { createFormAnswers } from './http/answers/form-answers.ts';
+import { problems, toProblem } from './http/answers/problems.ts';
+import { sendProblem } from './http/answers/send-problem.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
-import { addPageRoutes, createPageAnswers } from './http/page-routes.ts';
-import { problems, toProblem } from './http/problems.ts';
 import { logFault, logRequests } from './http/request-log.ts';
-import { sendProblem } from './http/send-problem.ts';
-import type { SiteFiles } from './http/site-files.ts';
+import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
+import type { SiteFiles } from './http/static/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { askInTime, createReadiness } from './ops/readiness.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
-import { askInTime, createReadiness } from './store/readiness.ts';
 
 export interface Services {
   site: SiteFiles;
@@ -24,7 +24,7 @@ export interface Services {
     leads: LeadStore;
     rates: RateStore;
     probe: () => Promise<void>;
-    canary: Pick<CanaryStore, 'isSecret' | 'judge'>;
+    canary: Pick<CanaryStore, 'isSecret' | 'assess'>;
   };
   clock: Clock;
   metrics: Metrics;
@@ -79,7 +79,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   // Node would answer 417 by itself, without the headers of every answer; to pass over what is not known is allowed too.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
-  addHealthRoutes(app, createReadiness(store.probe, clock), askInTime(store.canary.judge, clock));
+  addHealthRoutes(app, createReadiness(store.probe, clock), askInTime(store.canary.assess, clock));
   addMailRoutes(app, {
     leads: store.leads,
     rates: store.rates,

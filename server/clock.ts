@@ -1,8 +1,8 @@
-/** Time as the server sees it. Leases and due times are not judged by it but by the database's own clock. */
+/** The server's clock. Leases and due times use the database's own clock instead, which all processes share. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs `task` once after `ms` milliseconds; the returned function calls it off. */
+  /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

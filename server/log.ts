@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
-import { StoreError } from './store/store-error.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
@@ -20,13 +19,17 @@ export function buildLogger(level: string, stream?: LogStream): NonNullable<Fast
   };
 }
 
-/**
- * What the log may know of an error. Not its message: those of parsers quote what a visitor wrote. The store's own
- * speak of tables and disks only.
- */
+/** An error that holds nothing of a visitor's, and says so by naming what the log may know. */
+export interface LoggableError extends Error {
+  forLog: Record<string, unknown>;
+}
+
+const isLoggable = (error: Error): error is LoggableError => 'forLog' in error;
+
+/** What the log may know of an error. Not its message: those of parsers quote what a visitor wrote. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
-  if (error instanceof StoreError) return { kind: error.name, fault: error.fault, message: error.message };
+  if (isLoggable(error)) return { kind: error.name, ...error.forLog };
   const { name, stack } = error;
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError, parseConfig } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
-import { emptySite, loadSite } from './http/site-files.ts';
+import { emptySite, loadSite } from './http/static/site-files.ts';
 import { describeError } from './log.ts';
 import { createServer } from './server.ts';
 

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pretty from 'pino-pretty';
 import { buildApp } from './app.ts';
-import { listChores } from './chores.ts';
 import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
-import { createHousekeeper } from './housekeeping.ts';
 import { listenQuietly } from './http/listen.ts';
-import type { SiteFiles } from './http/site-files.ts';
+import { buildOpsServer } from './http/ops-server.ts';
+import type { SiteFiles } from './http/static/site-files.ts';
+import { listJobs } from './jobs/list-jobs.ts';
+import { createScheduler } from './jobs/scheduler.ts';
 import { describeError, type LogStream } from './log.ts';
+import { createTransport } from './mail/create-transport.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createTransport } from './mail/transport.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { buildOpsServer } from './ops/ops-server.ts';
-import { createStoreKeeper } from './store/keep-open.ts';
+import { askInTime, createReadiness } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
-import { askInTime, createReadiness } from './store/readiness.ts';
+import { createStoreConnection } from './store/reconnect.ts';
 
 /** The longest a stop may take before the process goes regardless. */
 const stopLimitMs = 20_000;
@@ -32,7 +32,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     mode: 'serve',
     onLost(error) {
       app.log.error({ evt: 'store-lost', error: describeError(error) }, 'The store went away; it is opened anew');
-      keeper.open();
+      connection.open();
     },
   });
   const app = buildApp(config, {
@@ -54,17 +54,17 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     log: app.log,
     metrics,
   });
-  const chores = listChores({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
-  const housekeeper = createHousekeeper(chores, clock, app.log);
-  const judgeCanary = askInTime(store.canary.judge, clock);
-  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), judgeCanary);
-  const keeper = createStoreKeeper({
+  const jobs = listJobs({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
+  const scheduler = createScheduler(jobs, clock, app.log);
+  const assessCanary = askInTime(store.canary.assess, clock);
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), assessCanary);
+  const connection = createStoreConnection({
     store,
     clock,
     log: app.log,
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
-      housekeeper.start();
+      scheduler.start();
       if (config.role !== 'api') mailer.start();
     },
   });
@@ -73,23 +73,23 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
 
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
-    keeper.stop();
-    await Promise.allSettled([app.close(), ops.close(), housekeeper.stop(), mailer.stop()]);
+    connection.stop();
+    await Promise.allSettled([app.close(), ops.close(), scheduler.stop(), mailer.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);
   }
 
-  metrics.watchStore(askInTime(store.reader.summarize, clock), judgeCanary);
+  metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
 
-  /** A second process on this machine finds the port taken: its numbers are missing, its work is not. */
+  /** A second process on this machine finds the port taken: it works, but shows no metrics. */
   async function openOps(): Promise<void> {
     if (config.ops === undefined) return;
     try {
       await listenQuietly(ops, config.ops.port, config.ops.host);
     } catch (error) {
       const { code } = error as { code?: string };
-      app.log.warn({ evt: 'ops-closed', port: config.ops.port, code }, 'The numbers for operations cannot be shown');
+      app.log.warn({ evt: 'ops-closed', port: config.ops.port, code }, 'The metrics cannot be shown');
     }
   }
 
@@ -101,7 +101,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
   }
 
   return {
-    /** Shows the pages, opens the store and delivers, as far as this process is there for it. */
+    /** Shows the pages, opens the store and delivers, according to the role of this process. */
     async start(): Promise<void> {
       if (config.role !== 'mailer') {
         await listenQuietly(app, config.port, config.host);
@@ -114,7 +114,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
           `Nothing is mailed: messages become files in ${config.mail.transport.folder}. Set SMTP_URL to have them sent.`,
         );
       }
-      keeper.open();
+      connection.open();
       await openOps();
     },
     log: app.log,

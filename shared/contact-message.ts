@@ -1,17 +1,55 @@
-/** The one message the site can send: its fields, and what makes it a message. Used by the form and by the server. */
+/**
+ * The one message the site can send, defined once: the form, its check, the server's validation, the columns of the store,
+ * the mail, the owner's tool and the exports follow from this record. docs/change-the-contact-form.md says how to change it.
+ */
 
-export const contactFields = ['name', 'email', 'phone', 'company', 'message'] as const;
-export type ContactField = (typeof contactFields)[number];
+interface FieldRules {
+  /** On the page. */
+  label: string;
+  /** In mails and in the owner's tool, where that is another word. */
+  ownerLabel?: string;
+  /** `form`: the form asks for it, but the server takes a message without it. */
+  required: 'always' | 'form' | 'never';
+  /** Only a `textarea` keeps its line breaks. `email` has to be an address that can be answered. */
+  input: 'text' | 'email' | 'tel' | 'textarea';
+  autoComplete?: string;
+}
+
+/** In the order of the form. A name here is the name of the input, of the JSON key and of the column. */
+const fields = {
+  name: { label: 'Name', required: 'always', input: 'text', autoComplete: 'name' },
+  email: { label: 'Email', ownerLabel: 'E-mail', required: 'always', input: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone', required: 'always', input: 'tel', autoComplete: 'tel' },
+  company: { label: 'Company', required: 'form', input: 'text', autoComplete: 'organization' },
+  message: { label: 'Message', required: 'always', input: 'textarea' },
+} as const satisfies Record<string, FieldRules>;
+
+/** Fields of earlier releases. Stores keep what came in them; the columns stay empty for new messages. */
+export const retiredFields: readonly string[] = [];
+
+export type ContactField = keyof typeof fields;
 export type ContactMessage = Record<ContactField, string>;
 
-/** Fields that may not be blank on arrival. The form asks for all five; the server lets an empty company pass. */
-export const neededFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
+export const fieldRules: Readonly<Record<ContactField, FieldRules>> = fields;
+export const contactFields = Object.keys(fields) as readonly ContactField[];
+
+/** Those of one line, and those of many. */
+export const oneLineFields = contactFields.filter((field) => fieldRules[field].input !== 'textarea');
+export const textFields = contactFields.filter((field) => fieldRules[field].input === 'textarea');
+
+/** How mails and the owner's tool name them. */
+export const ownerLabels = fillMessage((field) => fieldRules[field].ownerLabel ?? fieldRules[field].label);
+
+/** A message with a value for each field. */
+export function fillMessage(textOf: (field: ContactField) => string): ContactMessage {
+  return Object.fromEntries(contactFields.map((field) => [field, textOf(field)])) as ContactMessage;
+}
 
 /** What `<input type="email">` accepts, by the HTML standard, section "Valid e-mail address". Linear in time. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether a mail program could answer this address, judged as a browser's email field judges it (after trimming). */
+/** Whether a mail program could answer this address, as a browser's email field checks it (after trimming). */
 export function isAnswerableEmail(address: string): boolean {
   return emailPattern.test(address);
 }

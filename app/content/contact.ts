@@ -21,29 +21,25 @@ export const contact = {
     allFields:
       'All five fields are needed, also the two without an asterisk. If you have no company, write "none" there.',
     fields: {
-      name: { label: 'Name', marked: true, placeholder: 'Your full name', missing: 'Enter your name.' },
+      name: { marked: true, placeholder: 'Your full name', missing: 'Enter your name.' },
       email: {
-        label: 'Email',
         marked: true,
         placeholder: 'you@company.example',
         missing: 'Enter your email address.',
         invalid: 'Enter an address we can reply to, such as name@company.example.',
       },
       phone: {
-        label: 'Phone',
         marked: false,
         placeholder: 'With country code',
         hint: 'If you prefer not to be called, say so in the message.',
         missing: 'Enter a phone number.',
       },
       company: {
-        label: 'Company',
         marked: false,
         placeholder: 'Where you work, or none',
         missing: 'Enter your company, or the word none.',
       },
       message: {
-        label: 'Message',
         marked: true,
         placeholder: 'What should be faster, cheaper or safer?',
         missing: 'Write a few words about what you need.',

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CanaryHealth } from '../store/canary-store.ts';
-import { problems } from './problems.ts';
-import { sendProblem } from './send-problem.ts';
+import { problems } from './answers/problems.ts';
+import { sendProblem } from './answers/send-problem.ts';
 
 /** Whether messages can be stored, as of a moment ago. */
 export type IsReady = () => Promise<boolean>;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can store messages; how the canaries are is told, and makes nobody unready,
- * since a message that waits for the mail server is safe.
+ * `/healthz`: the process runs. `/readyz`: it can store messages. The state of the canaries is shown but does not make the
+ * process unready: a message that waits for the mail server is safe.
  */
 export function addHealthRoutes(
   app: FastifyInstance,
   isReady: IsReady,
-  judgeCanary: () => Promise<CanaryHealth>,
+  assessCanary: () => Promise<CanaryHealth>,
 ): void {
   const addCheck = (url: string, answer: () => Promise<object | undefined>) =>
     app.route({
@@ -28,6 +28,6 @@ export function addHealthRoutes(
   addCheck('/healthz', async () => ({}));
   addCheck('/readyz', async () => {
     if (!(await isReady())) return undefined;
-    return { canary: await judgeCanary().catch(() => 'unknown') };
+    return { canary: await assessCanary().catch(() => 'unknown') };
   });
 }

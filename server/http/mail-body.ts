@@ -1,4 +1,4 @@
-import { problems } from './problems.ts';
+import { problems } from './answers/problems.ts';
 
 export const jsonType = 'application/json';
 export const formType = 'application/x-www-form-urlencoded';
@@ -32,7 +32,7 @@ function readJson(text: string): Map<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-/** URLSearchParams would turn broken UTF-8 into question marks and call it a message. */
+/** URLSearchParams would replace broken UTF-8 and hide that the message is damaged. */
 function decodePart(part: string): string {
   const literalPercent = part.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25');
   try {
@@ -42,7 +42,7 @@ function decodePart(part: string): string {
   }
 }
 
-/** A field that comes twice becomes a list, which is judged like a list in JSON. */
+/** A field that comes twice becomes a list, which is validated like a list in JSON. */
 function readForm(text: string): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const pair of text.split('&')) {

@@ -1,30 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTimeHeader, mailPath, sentPath } from '../../shared/contact-message.ts';
-import { type Acceptance, type AcceptDependencies, acceptMessage } from '../contact/accept-message.ts';
-import { judgeMessage } from '../contact/judge-message.ts';
+import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
+import { canaryHeader } from '../intake/send-canary.ts';
+import { validateMessage } from '../intake/validate-message.ts';
 import { withDeadline } from '../store/deadline.ts';
-import type { FormAnswers } from './form-answers.ts';
+import type { FormAnswers } from './answers/form-answers.ts';
+import { problems, toProblem } from './answers/problems.ts';
+import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworkAddress } from './network-address.ts';
 import { isOwnOrigin } from './origin.ts';
-import { problems, toProblem } from './problems.ts';
 import { logFault } from './request-log.ts';
-import { sendProblem } from './send-problem.ts';
 
 export interface MailRouteOptions extends AcceptDependencies {
   siteUrl: string;
   answers: FormAnswers;
-  /** Whether a message comes from our own watchman. */
+  /** Whether a message is our own canary. */
   isCanarySecret: (text: string) => Promise<boolean>;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
 
-/** Carries the secret of the store. */
-export const canaryHeader = 'x-canary';
-
 const bodyLimit = 1024 * 1024;
-/** Shorter than the form waits: the visitor is told by us, not by silence. */
+/** Shorter than the form's own timeout, so that the visitor gets an answer. */
 const storeDeadlineMs = 10_000;
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : header);
@@ -55,7 +53,7 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Anybody may send anything here; what is no time is no evidence. */
+/** Anybody may send anything here; what is not a number is ignored. */
 function readFillTime(request: FastifyRequest): number | undefined {
   const text = single(request.headers[fillTimeHeader]) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -86,7 +84,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     const fields = readMailBody(type, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
     try {
       const idempotencyKey = readIdempotencyKey(request);
-      const { message, faults } = judgeMessage(fields);
+      const { message, faults } = validateMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
       const address = toNetworkAddress(request.ip);

@@ -24,6 +24,6 @@ it.each<[string, Partial<typeof facts> | { origin?: string; fetchSite?: string; 
   ['a neighbour', { fetchSite: 'same-site' }, false],
   ['an address typed by hand', { fetchSite: 'none' }, false],
   ['an origin without a host', { origin: 'file://', host: '' }, false],
-])('A message is judged by where it comes from: %s', (_name, changes, isOwn) => {
+])('Where a message comes from decides whether it is taken: %s', (_name, changes, isOwn) => {
   expect(isOwnOrigin({ ...facts, ...changes })).toBe(isOwn);
 });

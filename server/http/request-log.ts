@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { describeError } from '../log.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './answers/problem.ts';
 
 /** Faults of ours are errors in the log; those of a client appear in the request's own line. */
 export function logFault(request: FastifyRequest, error: unknown, problem: Problem): void {

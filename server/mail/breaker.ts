@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 const firstWaitMs = 5000;
 const longestWaitMs = 60_000;
 
-/** Keeps a mail server that is down from being asked for every message: one message probes it now and then. */
+/** While a mail server is down, one message probes it now and then instead of each. */
 export interface Breaker {
   /** Milliseconds until the next probe; 0 if sending may go on. */
   waitMs(): number;

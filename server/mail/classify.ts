@@ -27,7 +27,7 @@ export function scrubAddresses(text: string): string {
     .slice(0, longestReply);
 }
 
-function judge({ code = '', command = '', responseCode }: SmtpFailure, wasContentSent: boolean): DeliveryFault {
+function faultOf({ code = '', command = '', responseCode }: SmtpFailure, wasContentSent: boolean): DeliveryFault {
   // It may close down because of this very content, and then every message behind it would wait for ever.
   if (responseCode === closingDown && wasContentSent) return 'deferred';
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
@@ -47,5 +47,5 @@ export function classifyFailure(failure: SmtpFailure, wasContentSent: boolean): 
   // Who has read the content may quote it: a name, a link.
   const mayQuote = wasContentSent && failure.responseCode !== undefined;
   const reason = mayQuote ? (statusOf.exec(scrubbed)?.[0] ?? '') : scrubbed;
-  return new DeliveryError(judge(failure, wasContentSent), scrubbed, failure.responseCode, reason);
+  return new DeliveryError(faultOf(failure, wasContentSent), scrubbed, failure.responseCode, reason);
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { goodFields } from '../../tests/support/contact-message.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { composeMail, composeNotice } from './compose.ts';
 
 const lead = {
   id: '0195-id',
   reference: 'SV-7Q4K-2M',
+  ...goodFields,
   name: ' Zoë ',
   email: 'zoe@visitor.test',
-  phone: '1',
   company: ' ',
   message: 'line\nline',
   received_at: Date.parse('2026-11-20T10:02:00Z'),

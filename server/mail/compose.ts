@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import type { LeadRow } from '../store/tables.ts';
 
@@ -59,6 +60,12 @@ function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
   };
 }
 
+/** `Name:      Zoë`, the values below one another. */
+function renderFacts(facts: readonly (readonly [label: string, value: string])[]): string[] {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
+  return facts.map(([label, value]) => `${label}:`.padEnd(width) + value);
+}
+
 /** The mail that brings a visitor's message to the owner: from our own address, answered to the visitor. */
 export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
   const replyAddress = toReplyAddress(lead.email);
@@ -71,17 +78,13 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
     text: [
       `A visitor wrote to ${site.name} through the contact form. ${hint}`,
       '',
-      `Name:      ${lead.name.trim()}`,
-      `E-mail:    ${lead.email}`,
-      `Phone:     ${lead.phone.trim()}`,
-      `Company:   ${lead.company.trim() || '(not given)'}`,
-      `Reference: ${lead.reference}`,
-      `Received:  ${receivedFormat.format(lead.received_at)} UTC`,
+      ...renderFacts([
+        ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || '(not given)'] as const),
+        ['Reference', lead.reference],
+        ['Received', `${receivedFormat.format(lead.received_at)} UTC`],
+      ]),
       '',
-      'Message:',
-      '',
-      lead.message,
-      '',
+      ...textFields.flatMap((field) => [`${ownerLabels[field]}:`, '', lead[field], '']),
     ].join('\n'),
   };
 }

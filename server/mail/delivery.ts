@@ -8,8 +8,8 @@ import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
 import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { settleFailure } from './retry.ts';
-import { createStandstill } from './standstill.ts';
+import { createOutage } from './outage.ts';
+import { planAfterFailure } from './retry.ts';
 import type { Transport } from './transport.ts';
 
 export interface DeliveryOptions {
@@ -46,7 +46,7 @@ function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
  */
 export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
   const breaker = createBreaker(clock);
-  const standstill = createStandstill(clock);
+  const outage = createOutage(clock);
   /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
   let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
@@ -58,7 +58,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
       await transport.send(composeFor(lead, mail));
       breaker.close();
       // A canary may go to another mailbox, and says nothing about the owner's.
-      if (!isCanary(lead)) standstill.end(lead.id);
+      if (!isCanary(lead)) outage.end(lead.id);
       metrics.mailServerDown(false);
       metrics.attempted('sent');
       return { state: 'sent', ...(isNotice && { note: noticeNote }) };
@@ -69,7 +69,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
           ? error
           : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
       report(lead, fault);
-      return settleFailure(lead, fault, isEarly(lead));
+      return planAfterFailure(lead, fault, isEarly(lead));
     } finally {
       stopRenewing();
     }
@@ -91,12 +91,12 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
       breaker.fail();
-      standstill.begin();
+      outage.begin();
     } else {
       // A verdict about one message proves that the server is there for the others.
       breaker.close();
-      if (fault === 'rejected' || isCanary(lead)) standstill.setAside(lead.id);
-      else standstill.putOff(lead.id, code !== undefined);
+      if (fault === 'rejected' || isCanary(lead)) outage.setAside(lead.id);
+      else outage.putOff(lead.id, code !== undefined);
     }
   }
 
@@ -125,17 +125,17 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     return lead;
   }
 
-  /** What is due; after a standstill everything in the order of arrival, and during one a message that asks. */
+  /** What is due; after an outage everything in the order of arrival, and during one a message that asks. */
   async function chooseNext(): Promise<LeadRow | undefined> {
-    if (standstill.isCatchingUp()) {
+    if (outage.isCatchingUp()) {
       const lead = await claimEarly();
       if (lead !== undefined) return lead;
-      standstill.finish();
+      outage.finish();
     }
-    return (await outbox.claim(owner, leaseMs)) ?? (standstill.takeProbe() ? await claimEarly() : undefined);
+    return (await outbox.claim(owner, leaseMs)) ?? (outage.takeProbe() ? await claimEarly() : undefined);
   }
 
-  const claimEarly = () => outbox.claim(owner, leaseMs, { except: standstill.aside() });
+  const claimEarly = () => outbox.claim(owner, leaseMs, { except: outage.aside() });
 
   return async function step(): Promise<number> {
     await settle();

@@ -13,7 +13,7 @@ export interface Mailer {
 
 /** After a fault of the store. */
 const storeWaitMs = 1000;
-/** Where one process owns the store, a wait of nothing would be a busy loop. */
+/** Without it, a due time that has just passed would be asked for in a busy loop. */
 const shortestWaitMs = 20;
 const finishMs = 8000;
 

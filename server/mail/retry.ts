@@ -23,7 +23,12 @@ const spread = (wait: number, random: () => number) => Math.round(wait * (0.8 + 
  * What a failed try means for the message. Faults of the server count against nobody and change nobody's turn, and neither
  * does being put off before its time.
  */
-export function settleFailure(lead: LeadRow, error: DeliveryError, isEarly: boolean, random = Math.random): Settlement {
+export function planAfterFailure(
+  lead: LeadRow,
+  error: DeliveryError,
+  isEarly: boolean,
+  random = Math.random,
+): Settlement {
   const counts = { deferrals: lead.deferrals, contentRejects: lead.content_rejects };
   const facts = { error: error.message, ...(error.code !== undefined && { code: error.code }) };
   if (isEarly && error.fault !== 'rejected') return { state: 'queued', ...counts, ...facts };

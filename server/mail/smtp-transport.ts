@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpConfig, TlsMode } from '../config-mail.ts';
+import type { SmtpConfig, TlsMode } from '../config/mail-url.ts';
 import { classifyFailure, type SmtpFailure } from './classify.ts';
 import { toMessageOptions } from './message-options.ts';
 import type { Transport } from './transport.ts';
@@ -15,7 +15,7 @@ const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, silenceMs: 60_000, to
 
 const tlsOptions: Record<TlsMode, object> = {
   required: { requireTLS: true },
-  // As other mail servers do it among themselves: encrypt if offered, without asking who is there.
+  // As mail servers do among themselves: encrypt if offered, without checking the certificate.
   opportunistic: { opportunisticTLS: true, tls: { rejectUnauthorized: false } },
   off: { ignoreTLS: true },
 };

@@ -9,10 +9,10 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const seconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const deliverySeconds = [0.1, 0.5, 1, 5, 30, 60, 300, 900, 3600, 21_600, 86_400];
 
-/** How often the store is asked at most, however often the numbers are. */
+/** How often the store is asked at most, however often the metrics are. */
 const summaryMs = 5000;
 
-/** Counters of this process; those of the store come from `summarize` when they are asked for. */
+/** Counters of this process; those of the store are read when they are scraped. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -25,7 +25,7 @@ export function createMetrics() {
   const refused = counter('leads_refused_total', 'Calls that were not stored, by status.', ['status']);
   const commit = new Histogram({
     name: 'leads_store_seconds',
-    help: 'Time from a judged message to its place on the disk.',
+    help: 'Time from a valid message to its place on the disk.',
     buckets: seconds,
     registers,
   });
@@ -59,8 +59,8 @@ export function createMetrics() {
     leaseLost: () => leaseLost.inc(),
     mailServerDown: (isDown: boolean) => breaker.set(isDown ? 1 : 0),
 
-    /** Adds what the store knows. While it does not answer, its numbers are absent rather than old. */
-    watchStore(summarize: () => Promise<LeadSummary>, judgeCanary: () => Promise<CanaryHealth>): void {
+    /** Adds what the store knows. While it does not answer, its metrics are absent rather than old. */
+    watchStore(summarize: () => Promise<LeadSummary>, assessCanary: () => Promise<CanaryHealth>): void {
       let asked: { at: number; summary: Promise<LeadSummary | undefined> } | undefined;
       const read = () => {
         const at = performance.now();
@@ -84,7 +84,7 @@ export function createMetrics() {
         help: '1 while a canary has not come out within ten minutes; absent if there is none.',
         registers,
         async collect() {
-          const health = await judgeCanary().catch(() => undefined);
+          const health = await assessCanary().catch(() => undefined);
           this.reset();
           if (health === 'well' || health === 'late') this.set(health === 'late' ? 1 : 0);
         },

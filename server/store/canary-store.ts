@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { createSecret } from './secret.ts';
 import type { Database, LeadRow } from './tables.ts';
 
-/** The key of a canary begins so; the server alone gives it, to whoever knows the store's secret. */
+/** The key of a canary begins like this. Only the server makes such keys, for senders who know the store's secret. */
 const prefix = 'canary:';
 
 export const canaryKey = (key: string) => `${prefix}${key}`;
@@ -13,14 +13,14 @@ export const isCanary = ({ idem_key }: Pick<LeadRow, 'idem_key'>) => idem_key.st
 export const isFromVisitor = sql<SqlBool>`substr(idem_key, 1, 7) <> 'canary:'`;
 const isFromCanary = sql<SqlBool>`substr(idem_key, 1, 7) = 'canary:'`;
 
-/** How the canaries are: `late` if one has not come out in time, `none` if there was none lately. */
+/** `late` if a canary was not delivered in time, `none` if there was none lately. */
 export type CanaryHealth = 'well' | 'late' | 'none';
 
 export interface CanaryStore {
   secret(): Promise<string>;
   isSecret(text: string): Promise<boolean>;
-  judge(): Promise<CanaryHealth>;
-  /** Canaries that came out long ago are of no use to anybody. */
+  assess(): Promise<CanaryHealth>;
+  /** Deletes canaries of more than a week ago. */
   forget(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
       return own.length === typed.length && timingSafeEqual(own, typed);
     },
 
-    async judge() {
+    async assess() {
       const { any, late } = await query
         .selectFrom('leads')
         .select((eb) => [

@@ -40,6 +40,14 @@ export interface LeadReader {
 
 /** @throws StoreError from every method */
 export function createLeadReader({ query, now }: Database): LeadReader {
+  const select = ({ state, since }: LeadFilter) =>
+    query
+      .selectFrom('leads')
+      .selectAll()
+      .where(isFromVisitor)
+      .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
+      .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number));
+
   return {
     async summarize() {
       const rows = await query
@@ -62,26 +70,12 @@ export function createLeadReader({ query, now }: Database): LeadReader {
       return { count: count as LeadSummary['count'], oldestPendingMs: Math.max(0, ...ages) };
     },
 
-    async list({ state, since, limit }) {
-      return await query
-        .selectFrom('leads')
-        .selectAll()
-        .where(isFromVisitor)
-        .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
-        .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
-        .orderBy('received_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
+    async list(filter) {
+      return await select(filter).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
     },
 
-    async page({ state, since, limit }, after) {
-      return await query
-        .selectFrom('leads')
-        .selectAll()
-        .where(isFromVisitor)
-        .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
-        .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number))
+    async page(filter, after) {
+      return await select(filter)
         .$if(after !== undefined, (leads) =>
           leads.where((eb) =>
             eb.or([
@@ -92,7 +86,7 @@ export function createLeadReader({ query, now }: Database): LeadReader {
         )
         .orderBy('received_at')
         .orderBy('id')
-        .limit(limit)
+        .limit(filter.limit)
         .execute();
     },
 

@@ -1,37 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { makeTestFolder } from '../../tests/server/support/temporary-folder.ts';
+import { goodFields as message } from '../../tests/support/contact-message.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
 
-const message = { name: 'a', email: 'a@b.co', phone: '1', company: '', message: 'x' };
-
 async function openStore(references: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
-  const engine = createSqliteEngine(join(folder, 'leads.db'), { mode: 'serve' });
+  const engine = createSqliteEngine(join(makeTestFolder(), 'leads.db'), { mode: 'serve' });
   await engine.open();
-  onTestFinished(async () => {
-    await engine.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(engine.close);
   return createLeadStore(engine, () => references.shift() ?? 'SV-0000-00');
 }
 
 it('A reference that is taken is drawn again', async () => {
   const leads = await openStore(['SV-AAAA-AA', 'SV-AAAA-AA', 'SV-AAAA-AA', 'SV-BBBB-BB']);
-  const first = await leads.add({ idemKey: '1', fingerprint: 'a', textPrint: '', message });
-  const second = await leads.add({ idemKey: '2', fingerprint: 'b', textPrint: '', message });
+  const first = await leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message });
+  const second = await leads.add({ idemKey: '2', fingerprint: 'b', textFingerprint: '', message });
   expect([first.reference, second.reference]).toEqual(['SV-AAAA-AA', 'SV-BBBB-BB']);
 });
 
 it('A statement that fails does not fail the others of its commit', async () => {
   const leads = await openStore(['SV-AAAA-AA', ...Array(5).fill('SV-AAAA-AA'), 'SV-BBBB-BB']);
-  await leads.add({ idemKey: '0', fingerprint: 'a', textPrint: '', message });
+  await leads.add({ idemKey: '0', fingerprint: 'a', textFingerprint: '', message });
   const results = await Promise.allSettled([
-    leads.add({ idemKey: '1', fingerprint: 'a', textPrint: '', message }),
+    leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message }),
     leads.findByKey('0'),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  expect((await leads.add({ idemKey: '1', fingerprint: 'a', textPrint: '', message })).isNew).toBe(true);
+  expect((await leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message })).isNew).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ContactMessage } from '../../shared/contact-message.ts';
-import { makeReference } from '../contact/reference.ts';
+import { type ContactMessage, retiredFields } from '../../shared/contact-message.ts';
+import { makeReference } from './reference.ts';
 import { StoreError } from './store-error.ts';
 import type { Database } from './tables.ts';
 
@@ -15,7 +15,7 @@ export interface LeadDraft {
   fingerprint: string;
   message: ContactMessage;
   /** The same for the same words, whoever sent them. */
-  textPrint: string;
+  textFingerprint: string;
   /** Why it is held; absent: it is delivered. */
   holdReason?: string;
 }
@@ -24,12 +24,14 @@ export interface LeadDraft {
 export interface LeadStore {
   findByKey(idemKey: string): Promise<StoredLead | undefined>;
   /** How many other addresses have said the same since then, in milliseconds since 1970. */
-  countSameText(textPrint: string, email: string, since: number): Promise<number>;
+  countSameText(textFingerprint: string, email: string, since: number): Promise<number>;
   /** Stores the message unless its key is known already; then the lead of that key comes back, whatever it holds. */
   add(draft: LeadDraft): Promise<StoredLead & { isNew: boolean }>;
 }
 
-/** Thirty random bits meet themselves now and then; five times in a row they do not. */
+const retired = Object.fromEntries(retiredFields.map((field) => [field, '']));
+
+/** Thirty random bits may be drawn twice, but not five times in a row. */
 const referenceTries = 5;
 
 const isReferenceTaken = (error: unknown) =>
@@ -45,40 +47,25 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
       .executeTakeFirst();
   }
 
-  async function insert({
-    idemKey,
-    fingerprint,
-    message,
-    textPrint,
-    holdReason,
-  }: LeadDraft): Promise<StoredLead | undefined> {
-    const { name, email, phone, company, message: text } = message;
+  async function insert(draft: LeadDraft): Promise<StoredLead | undefined> {
+    const { idemKey, fingerprint, message, textFingerprint, holdReason } = draft;
     return await query
       .insertInto('leads')
       .values({
+        ...retired,
+        ...message,
         id: randomUUIDv7(),
         reference: makeRef(),
         idem_key: idemKey,
         fingerprint,
-        name,
-        email,
-        phone,
-        company,
-        message: text,
         received_at: now(),
         state: holdReason === undefined ? 'queued' : 'held',
         attempts: 0,
         deferrals: 0,
         content_rejects: 0,
         due_at: now(),
-        lease_owner: null,
-        lease_until: null,
-        last_code: null,
-        last_error: null,
-        sent_at: null,
         hold_reason: holdReason ?? null,
-        digested_at: null,
-        text_print: textPrint,
+        text_print: textFingerprint,
       })
       .onConflict((conflict) => conflict.column('idem_key').doNothing())
       .returning(['id', 'reference', 'fingerprint'])
@@ -87,11 +74,11 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
 
   return {
     findByKey,
-    async countSameText(textPrint, email, since) {
+    async countSameText(textFingerprint, email, since) {
       const { n } = await query
         .selectFrom('leads')
         .select((eb) => eb.fn.count<number>('email').distinct().as('n'))
-        .where('text_print', '=', textPrint)
+        .where('text_print', '=', textFingerprint)
         .where('email', '!=', email)
         .where('received_at', '>=', since)
         .executeTakeFirstOrThrow();

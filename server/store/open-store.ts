@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../config/config.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { createHeldStore, type HeldStore } from './held-store.ts';

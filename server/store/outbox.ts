@@ -42,7 +42,7 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
   const isDue = () => sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
 
   /** The message as long as it is leased for this very attempt. */
-  const held = ({ id, lease_owner, attempts }: LeadRow) =>
+  const leased = ({ id, lease_owner, attempts }: LeadRow) =>
     query
       .updateTable('leads')
       .where('id', '=', id)
@@ -87,13 +87,13 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
     },
 
     async renew(lead, leaseMs) {
-      await held(lead)
+      await leased(lead)
         .set({ lease_until: sql<number>`${now()} + ${leaseMs}` })
         .execute();
     },
 
     async settle(lead, settlement) {
-      const { numUpdatedRows } = await held(lead)
+      const { numUpdatedRows } = await leased(lead)
         .set({ lease_owner: null, lease_until: null, ...toColumns(settlement) })
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;

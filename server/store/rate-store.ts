@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RateLimit } from '../config-values.ts';
+import type { RateLimit } from '../config/values.ts';
 import { createSecret } from './secret.ts';
 import type { Database } from './tables.ts';
 

@@ -1,3 +1,5 @@
+import type { LoggableError } from '../log.ts';
+
 /**
  * What a fault of the store means for whoever asked:
  * - `unavailable`: not open, or locked by somebody else; may pass
@@ -9,13 +11,16 @@
  */
 export type StoreFault = 'unavailable' | 'overloaded' | 'full' | 'failing' | 'broken' | 'refused';
 
-export class StoreError extends Error {
+export class StoreError extends Error implements LoggableError {
   readonly fault: StoreFault;
+  /** Its messages speak of tables and disks only. */
+  readonly forLog: { fault: StoreFault; message: string };
 
   constructor(fault: StoreFault, message: string) {
     super(message);
     this.name = 'StoreError';
     this.fault = fault;
+    this.forLog = { fault, message };
   }
 }
 

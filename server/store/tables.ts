@@ -1,20 +1,16 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import type { ContactField, ContactMessage } from '../../shared/contact-message.ts';
 
 /** `held`: looks like spam; kept, not mailed one by one. `dead`: the mail server will not have it; kept as well. */
 export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** A visitor's message and how far its delivery has come. Times in milliseconds since 1970, UTC. */
-export interface LeadRow {
+/** What the server notes about a message. Times in milliseconds since 1970, UTC. */
+interface DeliveryRow {
   id: string;
   reference: string;
   idem_key: string;
   fingerprint: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
   received_at: number;
   state: LeadState;
   /** Times it was taken for sending; names one attempt together with the owner of the lease. */
@@ -36,6 +32,12 @@ export interface LeadRow {
   /** The same for the same words, whoever sent them. */
   text_print: string;
 }
+
+/** A column for each field of the message, which none of the server's own may be. */
+type MessageRow = Extract<ContactField, keyof DeliveryRow> extends never ? ContactMessage : never;
+
+/** A visitor's message and how far its delivery has come. */
+export type LeadRow = MessageRow & DeliveryRow;
 
 export interface Tables {
   leads: LeadRow;

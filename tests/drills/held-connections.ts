@@ -5,7 +5,7 @@ import { writeFixtureSite } from '../server/support/fixture-site.ts';
 import { makeFolder } from '../server/support/make-folder.ts';
 import { sendRequest } from '../server/support/send-request.ts';
 import { spawnServer } from '../server/support/server-process.ts';
-import { goodFields } from '../server/support/test-server.ts';
+import { goodFields } from '../support/contact-message.ts';
 import { chooseOpsPort, readNumber } from './ops-numbers.ts';
 import { pause } from './visitors.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { parseDatabaseConfig } from '../../server/config.ts';
+import { parseDatabaseConfig } from '../../server/config/config.ts';
 import { createStore } from '../../server/store/open-store.ts';
 import { writeFixtureSite } from '../server/support/fixture-site.ts';
 import { makeFolder } from '../server/support/make-folder.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseDatabaseConfig } from '../../server/config.ts';
+import { parseDatabaseConfig } from '../../server/config/config.ts';
 import { createStore } from '../../server/store/open-store.ts';
 import type { LeadRow } from '../../server/store/tables.ts';
 import { sendRequest } from '../server/support/send-request.ts';

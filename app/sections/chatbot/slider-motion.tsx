@@ -1,6 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Turn } from './use-slider.ts';
+
+/** Shows the next testimonial, or the one before. */
+export type Turn = (step: 1 | -1) => void;
 
 interface SliderMotionProps {
   view: RefObject<HTMLElement | null>;

@@ -1,8 +1,5 @@
 import { createElement, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { SliderMotion } from './slider-motion.tsx';
-
-/** Shows the next testimonial, or the one before. */
-export type Turn = (step: 1 | -1) => void;
+import type { SliderMotion, Turn } from './slider-motion.tsx';
 
 /**
  * Which testimonial is shown, and how to show another one. The motion is fetched when the slider comes near or is used;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goodFields as message } from '../../../tests/support/contact-message.ts';
 import { clearDraft, keyFor, saveDraft } from './draft.ts';
 
-const message = { name: 'A', email: 'a@b.co', phone: '1', company: 'none', message: 'Hello' };
 const other = { ...message, message: 'Hello again' };
 const store = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type ContactField, type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
+import { type ContactField, type ContactMessage, contactFields, fillMessage } from '../../../shared/contact-message.ts';
 import { checkMessage, type Faults } from './check-message.ts';
 import { clearDraft, keyFor, restoreDraft, saveDraft } from './draft.ts';
 import { type SendResult, sendMessage } from './send-message.ts';
@@ -32,7 +32,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const wrong = checkMessage(message);
     setFaults(wrong);
     if (Object.values(wrong).includes('missing')) return setNotice('missing');
-    if (wrong.email) return focusFirst(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
 
     underWay.current = true;
     setSending(true);
@@ -64,5 +64,5 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  return Object.fromEntries(contactFields.map((name) => [name, String(data.get(name) ?? '')])) as ContactMessage;
+  return fillMessage((name) => String(data.get(name) ?? ''));
 }

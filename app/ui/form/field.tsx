@@ -3,8 +3,10 @@ import type { ComponentPropsWithRef } from 'react';
 
 interface FieldWords {
   label: string;
-  /** Shows the asterisk. The native `required` is another matter and is always set. */
+  /** Shows the asterisk. The native `required` is another matter. */
   marked?: boolean;
+  /** True unless said otherwise. */
+  required?: boolean;
   hint?: string;
 }
 
@@ -20,12 +22,12 @@ type FieldProps = FieldWords & {
 } & ({ multiline?: false; input: InputProps } | { multiline: true; input: TextareaProps });
 
 /** A labelled input: its hint and its error are announced with it. */
-export function Field({ id, label, marked, hint, error, serverError, ...control }: FieldProps) {
+export function Field({ id, label, marked, required = true, hint, error, serverError, ...control }: FieldProps) {
   const described = [hint && `${id}-hint`, (error || serverError) && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     className: 'input',
-    required: true,
+    required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;

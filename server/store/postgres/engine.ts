@@ -1,15 +1,15 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type ClientBase, Pool, type QueryResult, types } from 'pg';
 import { defaultQueueLimit, type Engine, type EngineOptions, type StatementResult } from '../engine.ts';
 import { createStatementDialect } from '../statement-dialect.ts';
 import { StoreError } from '../store-error.ts';
 import type { Tables } from '../tables.ts';
 import { toStoreError } from './faults.ts';
-import { migrate, requireVersion } from './migrations.ts';
+import { migrate, postgresGrammar, requireMigrated } from './migrate.ts';
 
 const connections = 10;
 const connectMs = 5000;
-/** Longer than anybody waits for an answer: a statement nobody waits for must not hold its rows for ever. */
+/** Longer than any caller waits: an abandoned statement must not keep its rows locked. */
 const statementMs = 15_000;
 
 const bigintOid = 20;
@@ -25,7 +25,7 @@ function toResult({ command, rowCount, rows }: QueryResult): StatementResult {
   return { rows, changes: writes.has(command) && rows.length === 0 ? (rowCount ?? 0) : undefined };
 }
 
-/** @throws unless a commit that returned has reached the disk: acknowledging a message on weaker terms would be a lie. */
+/** @throws unless a commit that returned has reached the disk: only then may a message be acknowledged. */
 async function requireDurability(client: ClientBase): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${setting}`);
@@ -67,18 +67,13 @@ export function createPostgresEngine(url: string, { mode, queueLimit = defaultQu
         await requireDurability(client);
         await migrate(client);
       } else {
-        await requireVersion(client);
+        await requireMigrated(client);
       }
     } finally {
       client.release();
     }
   }
 
-  const grammar = {
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
-  };
   return {
     async open() {
       if (isOpen) return;
@@ -96,7 +91,7 @@ export function createPostgresEngine(url: string, { mode, queueLimit = defaultQu
       isOpen = false;
       if (!pool.ending) await pool.end();
     },
-    query: new Kysely<Tables>({ dialect: createStatementDialect(grammar, run) }),
+    query: new Kysely<Tables>({ dialect: createStatementDialect(postgresGrammar, run) }),
     now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     isShared: true,
   };

@@ -1,24 +1,13 @@
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { createStatementDialect } from '../statement-dialect.ts';
 import type { Tables } from '../tables.ts';
+import { sqliteGrammar } from './grammar.ts';
 import { SqliteThread } from './thread.ts';
-
-/** Statements stand alone, so they need not queue for one connection: the thread groups them into shared commits. */
-class ThreadAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-}
 
 /** One SQLite file, used by one process. */
 export function createSqliteEngine(path: string, options: EngineOptions): Engine {
   const thread = new SqliteThread({ ...options, path });
-  const grammar = {
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new ThreadAdapter(),
-    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-  };
   return {
     open: () => thread.open(),
     close: () => thread.close(),
@@ -29,7 +18,9 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
       const { rows } = await thread.run('PRAGMA integrity_check(10)', [], true);
       return (rows as { integrity_check: string }[]).map((row) => row.integrity_check).filter((text) => text !== 'ok');
     },
-    query: new Kysely<Tables>({ dialect: createStatementDialect(grammar, (text, params) => thread.run(text, params)) }),
+    query: new Kysely<Tables>({
+      dialect: createStatementDialect(sqliteGrammar, (text, params) => thread.run(text, params)),
+    }),
     now: () => sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`,
     isShared: false,
   };

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OpenMode } from '../engine.ts';
-import { migrate, migrations, readVersion } from './migrations.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 const busyTimeoutMs = 5000;
 const synchronousFull = 2;
@@ -20,7 +20,7 @@ function syncFolder(folder: string): void {
 function createFile(path: string): void {
   const folder = dirname(path);
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // SQLite gives its side files the mode of this one: visitors' messages are nobody else's business.
+  // SQLite gives its side files the mode of this one: other users may not read the messages.
   closeSync(openSync(path, 'a', 0o600));
   const top = dirname(firstMade ?? path);
   for (let made = folder; ; made = dirname(made)) {
@@ -36,8 +36,8 @@ function readPragma(db: DatabaseSync, name: string): unknown {
 /**
  * Opens the store so that a commit that returned has reached the disk.
  * @param isSuspect read it through first: it looked damaged
- * @throws if the file system or the build of SQLite does not give what was asked for: acknowledging a message on
- *   weaker terms would be a lie.
+ * @throws if the file system or the build of SQLite does not give what was asked for: only then may a
+ *   message be acknowledged.
  */
 export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false): DatabaseSync {
   if (mode === 'inspect') return openExisting(path, true);
@@ -45,7 +45,7 @@ export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false):
   if (!existsSync(path)) createFile(resolve(path));
   const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
-    settleLog(db);
+    emptyLog(db);
     migrate(db);
     if (isSuspect) requireSound(db);
     return db;
@@ -68,14 +68,14 @@ function requireSound(db: DatabaseSync): void {
  * such a message would be acknowledged.
  * @throws if that does not reach the disk now, or another program reads the log
  */
-function settleLog(db: DatabaseSync): void {
+function emptyLog(db: DatabaseSync): void {
   const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
   if (busy !== 0) throw new Error('another program keeps the store from being written');
 }
 
 function makeDurable(db: DatabaseSync): DatabaseSync {
   try {
-    // What is deleted is overwritten: a purge is a promise to visitors.
+    // Deleted bytes are overwritten, as a purge promises.
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON',
     );
@@ -92,8 +92,11 @@ function makeDurable(db: DatabaseSync): DatabaseSync {
 function openExisting(path: string, readOnly: boolean): DatabaseSync {
   if (!existsSync(path)) throw new Error('there is no such file');
   const db = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly });
-  const version = readVersion(db);
-  if (version === migrations.length) return db;
-  db.close();
-  throw new Error(`the store is of version ${version}, this program knows ${migrations.length}`);
+  try {
+    requireMigrated(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }

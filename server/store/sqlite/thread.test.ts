@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
 import type { OpenMode } from '../engine.ts';
 import { openSqliteFile } from './file.ts';
 import { SqliteThread } from './thread.ts';
@@ -9,17 +9,11 @@ import { SqliteThread } from './thread.ts';
 /** Bytes: with the schema, so that the file can be opened. */
 const firstPage = 4096;
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const createThread = (folder: string, mode: OpenMode = 'serve') =>
   new SqliteThread({ path: join(folder, 'leads.db'), mode });
 
 it('Opened twice at once there is one thread, whose end leaves nothing behind', async () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder();
   const thread = createThread(folder);
   await Promise.all([thread.open(), thread.open()]);
   await thread.run("INSERT INTO meta VALUES ('a', 'b')", []);
@@ -28,7 +22,7 @@ it('Opened twice at once there is one thread, whose end leaves nothing behind', 
 });
 
 it('Closed while it opens it is closed afterwards', async () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder();
   const thread = createThread(folder);
   const opening = thread.open();
   await thread.close();
@@ -38,7 +32,7 @@ it('Closed while it opens it is closed afterwards', async () => {
 });
 
 it('After damage was met nothing else is asked of the same thread', async () => {
-  const folder = makeFolder();
+  const folder = makeTestFolder();
   const path = join(folder, 'leads.db');
   openSqliteFile(path, 'serve').close();
   const bytes = readFileSync(path);

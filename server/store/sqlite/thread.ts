@@ -18,7 +18,7 @@ export class SqliteThread {
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
-  /** Why the thread is about to end: what it has in memory cannot be believed. */
+  /** Why the thread is about to end: what it has in memory may be wrong. */
   #failure: StoreError | undefined;
   #isSuspect = false;
   #isClosing = false;
@@ -47,9 +47,9 @@ export class SqliteThread {
     });
     if (!greeting.opened) {
       await worker.terminate();
-      throw this.#judge(toStoreError(greeting.fault));
+      throw this.#noteDamage(toStoreError(greeting.fault));
     }
-    worker.on('message', (replies: WorkerReply[]) => this.#settle(replies));
+    worker.on('message', (replies: WorkerReply[]) => this.#answer(replies));
     worker.on('error', () => {}); // `exit` follows
     this.#ended = new Promise((resolve) => {
       worker.once('exit', () => {
@@ -87,7 +87,7 @@ export class SqliteThread {
     await this.#ended;
   }
 
-  #settle(replies: WorkerReply[]): void {
+  #answer(replies: WorkerReply[]): void {
     for (const reply of replies) {
       const waiter = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
@@ -95,13 +95,13 @@ export class SqliteThread {
         waiter?.resolve(reply);
         continue;
       }
-      const error = this.#judge(toStoreError(reply.fault));
+      const error = this.#noteDamage(toStoreError(reply.fault));
       if (isOfDisk(error)) this.#failure ??= error;
       waiter?.reject(error);
     }
   }
 
-  #judge(error: StoreError): StoreError {
+  #noteDamage(error: StoreError): StoreError {
     this.#isSuspect ||= error.fault === 'broken';
     return error;
   }

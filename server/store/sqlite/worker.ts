@@ -1,7 +1,7 @@
 /**
  * SQLite off the HTTP thread, so that a slow disk delays messages and never pages. Statements that arrive while a commit
  * is running share the next one: one wait for the disk acknowledges them all. Answers go out after the commit only. After
- * a fault of the disk or the file the thread ends: what it has in memory is not to be believed.
+ * a fault of the disk or the file the thread ends: what it has in memory may be wrong.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { goodFields } from '../../server/support/test-server.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { goodForm } from './refused-bodies.ts';
 
 /** A request in order as such, with anything in it; or bytes for the socket that were a request once. */

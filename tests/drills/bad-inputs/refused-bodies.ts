@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { goodFields } from '../../server/support/test-server.ts';
+import { goodFields } from '../../support/contact-message.ts';
 
 export const json = { 'content-type': 'application/json' };
 export const form = { 'content-type': 'application/x-www-form-urlencoded' };

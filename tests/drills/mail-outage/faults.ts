@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import type { SmtpConfig } from '../../../server/config-mail.ts';
+import type { SmtpConfig } from '../../../server/config/mail-url.ts';
 import { hang, type Script, startScriptedSmtp } from '../../server/support/scripted-smtp.ts';
 import { type ReceivedMail, startSmtpSink } from '../../server/support/smtp-sink.ts';
 import type { Certificate } from './certificate.ts';

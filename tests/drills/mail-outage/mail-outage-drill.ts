@@ -51,14 +51,14 @@ export async function runMailOutage({
   async function pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= tickMs) {
       clock.advance(Math.min(tickMs, left));
-      await mailer.settleDown();
+      await mailer.runUntilIdle();
     }
   }
 
   const faulty = await fault.begin(port);
   for (let index = 0; index < messages; index += 1) {
     await mailer.add(`visitor ${index}`);
-    await mailer.settleDown();
+    await mailer.runUntilIdle();
     await pass(day / messages);
   }
   transport.close();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
-import { judgeMessage } from '../../../server/contact/judge-message.ts';
+import { validateMessage } from '../../../server/intake/validate-message.ts';
 import type { ContactMessage } from '../../../shared/contact-message.ts';
 import { addresses } from './mail-server.ts';
 
@@ -60,7 +60,7 @@ function toAscii(email: string): string {
 export function findDifference(mail: Email, acknowledged: Acknowledged | undefined): string | undefined {
   if (acknowledged === undefined) return 'a mail that nobody sent';
   const { id, reference, sent } = acknowledged;
-  const { message } = judgeMessage(new Map(Object.entries(sent)));
+  const { message } = validateMessage(new Map(Object.entries(sent)));
   const text = mail.text ?? '';
   const body = text.slice(text.indexOf('\nName:') + 1).replace(/^Received: .* UTC$/m, '<received>');
   const name = message.name.trim();

@@ -1,6 +1,7 @@
-import type { ContactMessage } from '../../../shared/contact-message.ts';
+import { type ContactMessage, fillMessage } from '../../../shared/contact-message.ts';
 
 const plain: ContactMessage = {
+  ...fillMessage(() => 'x'),
   name: 'Visitor',
   email: 'v@visitor.test',
   phone: '+46 8 123 45 67',

@@ -1,4 +1,7 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createDatabase } from './postgres.ts';
 
@@ -13,4 +16,28 @@ declare module 'vitest' {
 export async function newDatabase(folder: string): Promise<string> {
   const server = inject('postgresUrl');
   return server === undefined ? `sqlite:${join(folder, 'data', 'leads.db')}` : await createDatabase(server);
+}
+
+/** Statements past the program, on either engine. @returns the rows of the last one */
+export async function runSql(
+  databaseUrl: string,
+  ...statements: readonly string[]
+): Promise<Record<string, unknown>[]> {
+  const [last = '', ...before] = statements.toReversed();
+  if (databaseUrl.startsWith('sqlite:')) {
+    const path = databaseUrl.slice('sqlite:'.length);
+    mkdirSync(dirname(path), { recursive: true });
+    using db = new DatabaseSync(path);
+    db.exec(before.reverse().join(';\n'));
+    return db.prepare(last).all();
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of before.reverse()) await client.query(statement);
+    const { rows } = await client.query(last);
+    return rows;
+  } finally {
+    await client.end();
+  }
 }

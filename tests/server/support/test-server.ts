@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { buildApp, type Services } from '../../../server/app.ts';
 import { type Clock, systemClock } from '../../../server/clock.ts';
-import { type Environment, parseConfig } from '../../../server/config.ts';
+import { type Environment, parseConfig } from '../../../server/config/config.ts';
 import { listenQuietly } from '../../../server/http/listen.ts';
-import { loadSite } from '../../../server/http/site-files.ts';
+import { loadSite } from '../../../server/http/static/site-files.ts';
+import { createTransport } from '../../../server/mail/create-transport.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
-import { createTransport } from '../../../server/mail/transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
@@ -15,14 +16,6 @@ import { newDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { makeFolder } from './make-folder.ts';
 import { type Answer, type Asked, sendRequest } from './send-request.ts';
-
-export const goodFields = {
-  name: 'Zoë Åkesson',
-  email: 'zoe@visitor.test',
-  phone: '+46 8 123 45 67',
-  company: 'Åkesson & Co',
-  message: 'Good day,\n\ncan you make it faster?',
-};
 
 export interface TestServerOptions {
   env?: Environment;
@@ -106,3 +99,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** The same for the length of a test. */
+export async function openServer(options?: TestServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(server.close);
+  return server;
+}

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { parseDatabaseConfig } from '../../../server/config.ts';
-import type { SmtpConfig } from '../../../server/config-mail.ts';
+import { parseDatabaseConfig } from '../../../server/config/config.ts';
+import type { SmtpConfig } from '../../../server/config/mail-url.ts';
+import { createDigest } from '../../../server/jobs/digest.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
-import { createDigest } from '../../../server/mail/digest.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
+import { goodFields } from '../../support/contact-message.ts';
 import { FakeClock } from './fake-clock.ts';
-import { goodFields } from './test-server.ts';
 
 export const minute = 60_000;
 export const silentLog = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
@@ -54,12 +54,12 @@ export async function createTimedMailer(
         ...(holdReason && { holdReason }),
         idemKey: name,
         fingerprint: name,
-        textPrint: name,
+        textFingerprint: name,
         message: { ...goodFields, name, message: `From ${name}` },
       }),
     leads: async () => (await store.reader.list({ limit: 1000 })).reverse(),
     /** Steps until there is nothing more to do now, or the breaker says to wait. */
-    async settleDown() {
+    async runUntilIdle() {
       for (let steps = 0; steps < 5000; steps += 1) if ((await step()) > 0) return;
       throw new Error('never comes to rest');
     },

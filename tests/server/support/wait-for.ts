@@ -1,8 +1,11 @@
-/** Asks again and again until `probe` gives something, or throws what was missing when `deadlineMs` are over. */
+/**
+ * Asks again and again until `probe` gives something, or throws what was missing when `deadlineMs` are over: the end of a test
+ * that hangs, and no promise of speed, since the machine may be busy.
+ */
 export async function waitFor<T>(
   what: string,
   probe: () => T | undefined | false | Promise<T | undefined | false>,
-  deadlineMs = 10_000,
+  deadlineMs = 30_000,
   intervalMs = 15,
 ): Promise<T> {
   const end = performance.now() + deadlineMs;

@@ -1,0 +1,79 @@
+import { styleText } from 'node:util';
+import { stringify } from 'csv-stringify/sync';
+import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
+import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
+import type { LeadRow } from '../store/tables.ts';
+import { type Column, renderTable } from './table.ts';
+
+const formatTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}`;
+
+const columns: readonly Column<LeadRow>[] = [
+  { heading: 'Reference', cell: ({ reference }) => reference },
+  { heading: 'Received (UTC)', cell: ({ received_at }) => formatTime(received_at) },
+  { heading: 'State', cell: ({ state }) => state },
+  { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
+  { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
+];
+
+export function renderList(leads: readonly LeadRow[], width: number): string {
+  return leads.length === 0 ? 'No messages.' : renderTable(columns, leads, width);
+}
+
+function describeDelivery({ state, due_at, attempts, sent_at, last_error, hold_reason }: LeadRow): string {
+  if (state === 'held') return `held: ${hold_reason}. If it is none: npm run leads -- release with its reference`;
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
+  const reason = last_error === null ? '' : `; ${last_error}`;
+  if (sent_at !== null) return `sent ${formatTime(sent_at)} UTC after ${tries}${reason}`;
+  return state === 'queued'
+    ? `queued, next try ${formatTime(due_at)} UTC, ${tries}${reason}`
+    : `${state}, ${tries}${reason}`;
+}
+
+export function renderLead(lead: LeadRow): string {
+  const facts = {
+    Reference: lead.reference,
+    ID: lead.id,
+    Received: `${formatTime(lead.received_at)} UTC`,
+    Delivery: describeDelivery(lead),
+    ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
+  };
+  const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
+  const lines = Object.entries(facts).map(
+    ([label, value]) => `${styleText('bold', label.padEnd(width))} ${makeHarmlessLine(value)}`,
+  );
+  const texts = textFields.flatMap((field) => [
+    '',
+    ...(textFields.length > 1 ? [styleText('bold', ownerLabels[field])] : []),
+    makeHarmless(lead[field]),
+  ]);
+  return [...lines, ...texts].join('\n');
+}
+
+/** What programs get of a lead. Times in ISO 8601, UTC. */
+function toRecord(lead: LeadRow) {
+  const { id, reference, state, attempts, last_error } = lead;
+  const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
+  const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason };
+  return { id, reference, state, ...times, ...facts, ...fillMessage((field) => lead[field]) };
+}
+
+const recordFields = [
+  ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
+  ...contactFields,
+] as (keyof ReturnType<typeof toRecord>)[];
+
+/**
+ * One line of a CSV file (RFC 4180); without a lead the names of its columns. A cell that begins like a formula is shown as
+ * text: a spreadsheet must not run what a stranger typed.
+ */
+export function renderCsvLine(lead?: LeadRow): string {
+  const record = lead && toRecord(lead);
+  const cells = recordFields.map((field) => makeHarmless(String((record ? record[field] : field) ?? '')));
+  return stringify([cells], { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' });
+}
+
+export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
+
+export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
+export const renderLeadJson = (lead: LeadRow) => makeHarmless(JSON.stringify(toRecord(lead), null, 2));

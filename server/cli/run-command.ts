@@ -1,0 +1,64 @@
+import { ConfigError, type Environment, parseDatabaseConfig } from '../config/config.ts';
+import type { OpenMode } from '../store/engine.ts';
+import { createStore } from '../store/open-store.ts';
+import { StoreError } from '../store/store-error.ts';
+import type { Context, Result } from './context.ts';
+import { type Command, help, parseCommand, UsageError, type Verb } from './options.ts';
+import { backup } from './verbs/backup.ts';
+import { canary } from './verbs/canary.ts';
+import { check } from './verbs/check.ts';
+import { exportLeads } from './verbs/export.ts';
+import { list } from './verbs/list.ts';
+import { purge } from './verbs/purge.ts';
+import { release, retry } from './verbs/retry.ts';
+import { show } from './verbs/show.ts';
+import { stats } from './verbs/stats.ts';
+
+export type Terminal = Pick<Context, 'width' | 'write' | 'progress'>;
+
+interface StoreVerb {
+  mode: OpenMode;
+  run: (context: Context) => Promise<Result>;
+}
+
+const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
+  list: { mode: 'inspect', run: list },
+  show: { mode: 'inspect', run: show },
+  export: { mode: 'inspect', run: exportLeads },
+  stats: { mode: 'inspect', run: stats },
+  backup: { mode: 'inspect', run: backup },
+  retry: { mode: 'change', run: retry },
+  release: { mode: 'change', run: release },
+  purge: { mode: 'change', run: purge },
+  canary: { mode: 'change', run: canary },
+};
+
+function toFailure(error: unknown): Result {
+  if (error instanceof UsageError || error instanceof ConfigError) {
+    return { code: 2, out: '', error: `${error.message}\nnpm run leads -- --help tells more.` };
+  }
+  if (error instanceof StoreError) return { code: 3, out: '', error: `The store is not available: ${error.message}` };
+  throw error;
+}
+
+async function runOnStore(command: Command, verb: StoreVerb, env: Environment, terminal: Terminal): Promise<Result> {
+  const store = createStore(parseDatabaseConfig(env), { mode: verb.mode });
+  try {
+    await store.open();
+    return await verb.run({ ...terminal, store, command, env, now: Date.now() });
+  } finally {
+    await store.close();
+  }
+}
+
+/** Runs one command of the owner's tool against the store, which it never creates. */
+export async function runCommand(args: string[], env: Environment, terminal: Terminal): Promise<Result> {
+  try {
+    const command = parseCommand(args, Date.now());
+    if (command.verb === 'help') return { code: 0, out: help };
+    if (command.verb === 'check') return await check(env);
+    return await runOnStore(command, verbs[command.verb], env, terminal);
+  } catch (error) {
+    return toFailure(error);
+  }
+}

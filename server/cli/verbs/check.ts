@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Config, ConfigError, type Environment, parseConfig } from '../../config/config.ts';
+import { isSampleAddress } from '../../config/values.ts';
+import { createTransport } from '../../mail/create-transport.ts';
+import { DeliveryError } from '../../mail/delivery-error.ts';
+import { createStore, type Store } from '../../store/open-store.ts';
+import { StoreError } from '../../store/store-error.ts';
+import type { Result } from '../context.ts';
+
+/** Something that is not as it should be, and what to do about it. */
+interface Finding {
+  /** A fault loses or delays messages; a hint may be as it is wanted. */
+  kind: 'fault' | 'hint';
+  text: string;
+}
+
+const fault = (text: string): Finding => ({ kind: 'fault', text });
+const hint = (text: string): Finding => ({ kind: 'hint', text });
+
+const smallestFreeBytes = 64 * 1024 * 1024;
+const longestPendingMs = 15 * 60_000;
+/** statfs types of file systems whose locks SQLite cannot rely on: NFS, SMB, CIFS. */
+const networkTypes = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
+
+function checkAddresses({ siteUrl, siteDir, mail }: Config): Finding[] {
+  const findings: Finding[] = [];
+  const { hostname, protocol } = new URL(siteUrl);
+  if (hostname === 'localhost') findings.push(hint('SITE_URL is localhost. Set it to the public address of the site.'));
+  else if (protocol === 'http:')
+    findings.push(fault('SITE_URL is not https: visitors would send their messages in the open.'));
+  const notes = join(dirname(siteDir), 'site.json');
+  if (!existsSync(notes)) findings.push(fault('The pages are not built. Run npm run build.'));
+  else if ((JSON.parse(readFileSync(notes, 'utf8')) as { siteUrl: string }).siteUrl !== siteUrl) {
+    findings.push(fault('The pages were built for another SITE_URL. Run npm run build with the present one.'));
+  }
+  if (mail.transport.kind === 'file' && isSampleAddress(mail.to)) {
+    findings.push(hint('The e-mail address of the company is still a sample. Replace it in shared/site.ts.'));
+  }
+  return findings;
+}
+
+async function checkMailServer({ mail }: Config): Promise<Finding[]> {
+  const transport = createTransport(mail.transport);
+  try {
+    await transport.check();
+    if (mail.transport.kind === 'smtp') return [];
+    return [
+      hint(`Nothing is mailed: messages become files in ${mail.transport.folder}. Set SMTP_URL to have them sent.`),
+    ];
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return [
+      fault(
+        `The mail server cannot be used: ${error.message}. Compare SMTP_URL and SMTP_TLS with what your mail provider says.`,
+      ),
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+function checkFile(path: string): Finding[] {
+  const findings: Finding[] = [];
+  const { bavail, bsize, type } = statfsSync(dirname(path));
+  if (bavail * bsize < smallestFreeBytes)
+    findings.push(fault('The disk of the store is almost full. Make room on it.'));
+  if (networkTypes.has(type)) {
+    findings.push(
+      fault(
+        'The store lies on a network drive, where SQLite may damage it. Move it to a local disk, or use PostgreSQL.',
+      ),
+    );
+  }
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
+    findings.push(fault(`Other users of this machine can read the messages. Run: chmod 600 ${path}`));
+  }
+  return findings;
+}
+
+async function checkMessages(store: Store): Promise<Finding[]> {
+  const { count, oldestPendingMs } = await store.reader.summarize();
+  const findings: Finding[] = [];
+  if (count.dead > 0) {
+    findings.push(
+      fault(`${count.dead} messages could not be mailed. Read them with: npm run leads -- list --state dead`),
+    );
+  }
+  if (oldestPendingMs > longestPendingMs) {
+    const minutes = Math.round(oldestPendingMs / 60_000);
+    findings.push(
+      fault(`A message has waited for ${minutes} minutes. Is the server running, and does it reach the mail server?`),
+    );
+  }
+  if (count.held > 0) {
+    findings.push(
+      hint(`${count.held} messages are held as spam. Look through them with: npm run leads -- list --state held`),
+    );
+  }
+  return findings;
+}
+
+const damaged = (reason: string) =>
+  fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operations.md.`);
+
+async function checkStore({ database }: Config): Promise<Finding[]> {
+  if (database.kind === 'sqlite' && !existsSync(database.path)) {
+    return [hint('There is no store yet. The server makes it at its first start.')];
+  }
+  const store = createStore(database, { mode: 'inspect' });
+  try {
+    await store.open();
+    const damage = await store.findDamage();
+    if (damage[0] !== undefined) return [damaged(damage[0])];
+    return [...(database.kind === 'sqlite' ? checkFile(database.path) : []), ...(await checkMessages(store))];
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    if (error.fault === 'broken') return [damaged(error.message)];
+    if (error.fault === 'failing')
+      return [fault(`The disk of the store fails (${error.message}): docs/operations.md.`)];
+    return [fault(`The store cannot be opened: ${error.message}. Check DATABASE_URL.`)];
+  } finally {
+    await store.close();
+  }
+}
+
+/** Everything that could keep a message from its owner, in plain words. */
+async function findAll(env: Environment): Promise<Finding[]> {
+  try {
+    const config = parseConfig(env);
+    return [...checkAddresses(config), ...(await checkStore(config)), ...(await checkMailServer(config))];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults.map((text) => fault(`${text}.`));
+    throw error;
+  }
+}
+
+/** 0 if nothing is at fault, 1 otherwise; hints alone are fine. */
+export async function check(env: Environment): Promise<Result> {
+  const findings = await findAll(env);
+  const faults = findings.filter(({ kind }) => kind === 'fault');
+  const lines = [...faults, ...findings.filter(({ kind }) => kind === 'hint')].map(
+    ({ kind, text }) => `${kind === 'fault' ? '✗' : '·'} ${text}`,
+  );
+  const summary = faults.length === 0 ? '✓ Messages can be stored and delivered.' : `${faults.length} to mend.`;
+  return { code: faults.length === 0 ? 0 : 1, out: [...lines, summary].join('\n') };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, type Environment, parseConfig, parseDatabaseConfig, projectRoot } from './config.ts';
+
+const mailed = { SMTP_URL: 'smtp://mail.company.test', MAIL_TO: 'owner@company.test', MAIL_FROM: 'web@company.test' };
+
+function faultsOf(env: Environment): readonly string[] {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('An empty environment', () => {
+  it('is enough to start on a fresh machine', () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      siteUrl: 'http://localhost:3000',
+      siteDir: `${projectRoot}/build/client`,
+      database: { kind: 'sqlite', path: `${projectRoot}/data/leads.db` },
+      role: 'all',
+      mail: {
+        to: 'hello@solvane.example',
+        from: 'hello@solvane.example',
+        transport: { kind: 'file', folder: `${projectRoot}/data/outbox` },
+      },
+      trustProxy: [],
+      canaryEveryMs: 0,
+      retentionDays: 0,
+      rateLimit: { count: 20, windowMs: 600_000 },
+      ops: { port: 9090, host: '127.0.0.1' },
+      logLevel: 'info',
+    });
+  });
+
+  it('means the same as one of blank values', () => {
+    expect(parseConfig({ PORT: '', HOST: ' ', SMTP_URL: '', RATE_LIMIT_PER_IP: '' })).toEqual(parseConfig({}));
+  });
+});
+
+describe('A setting', () => {
+  it.each<[string, string]>([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['SITE_URL', 'www.company.test'],
+    ['SITE_URL', 'ftp://company.test'],
+    ['SITE_URL', 'https://company.test/path'],
+    ['SITE_URL', 'https://me:pw@company.test'],
+    ['DATABASE_URL', 'data/leads.db'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'sqlite::memory:'],
+    ['DATABASE_URL', 'sqlite://host/leads.db'],
+    ['DATABASE_URL', 'mysql://host/leads'],
+    ['SMTP_URL', 'mail.company.test'],
+    ['SMTP_URL', 'http://mail.company.test'],
+    ['SMTP_URL', 'smtp://mail.company.test/path'],
+    ['SMTP_URL', 'smtp://a:%zz@mail.company.test'],
+    ['SMTP_URL', 'file:'],
+    ['SMTP_TLS', 'yes'],
+    ['MAIL_TO', 'Owner <owner@company.test>'],
+    ['MAIL_FROM', 'a@b.co, c@d.co'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8 nonsense'],
+    ['RATE_LIMIT_PER_IP', '20'],
+    ['RATE_LIMIT_PER_IP', '0/10m'],
+    ['RATE_LIMIT_PER_IP', '20/0m'],
+    ['RATE_LIMIT_PER_IP', '20/10w'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is named as a fault', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  it('at fault does not hide the others', () => {
+    const faults = faultsOf({ PORT: 'x', SITE_URL: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x', RATE_LIMIT_PER_IP: 'x' });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'PORT',
+      'SITE_URL',
+      'SMTP_URL',
+      'RATE_LIMIT_PER_IP',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('that holds a password never shows it', () => {
+    for (const SMTP_URL of ['smtp://me:hush@mail.test/x', 'http://me:hush@mail.test', 'smtp://me:hush%zz@mail.test']) {
+      expect(faultsOf({ SMTP_URL }).join()).not.toMatch(/hush|me:/);
+    }
+  });
+
+  it('takes an owner’s own way of writing', () => {
+    const config = parseConfig({
+      SITE_URL: 'https://WWW.Company.test/',
+      TRUST_PROXY: '10.0.0.0/8,  ::1',
+      DATABASE_URL: 'sqlite:/srv/leads.db',
+      RATE_LIMIT_PER_IP: '0',
+    });
+    expect(config).toMatchObject({
+      siteUrl: 'https://www.company.test',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      database: { path: '/srv/leads.db' },
+    });
+    expect(config.rateLimit).toBeUndefined();
+  });
+});
+
+describe('With a mail server', () => {
+  it.each([
+    ['MAIL_TO', undefined],
+    ['MAIL_TO', 'owner@company.example'],
+    ['MAIL_FROM', undefined],
+    ['MAIL_FROM', 'web@Company.EXAMPLE'],
+  ])('%s=%s refuses to start', (name, value) => {
+    expect(faultsOf({ ...mailed, [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it.each<[string, string | undefined, object]>([
+    ['smtp://mail.company.test', undefined, { port: 587, secure: false, tls: 'required' }],
+    ['smtps://mail.company.test', undefined, { port: 465, secure: true, tls: 'required' }],
+    ['smtp://mail.company.test:2525', 'opportunistic', { port: 2525, tls: 'opportunistic' }],
+    ['smtp://localhost:25', undefined, { host: 'localhost', tls: 'off' }],
+    ['smtp://127.0.0.1', undefined, { tls: 'off' }],
+    ['smtp://[::1]:25', undefined, { host: '::1', tls: 'off' }],
+    ['smtp://localhost:25', 'required', { tls: 'required' }],
+    ['smtp://127.evil.test', undefined, { tls: 'required' }],
+    ['smtp://us%40er:p%3Aw@mail.test', undefined, { auth: { user: 'us@er', pass: 'p:w' } }],
+  ])('%s with SMTP_TLS=%s', (SMTP_URL, SMTP_TLS, expected) => {
+    expect(parseConfig({ ...mailed, SMTP_URL, SMTP_TLS }).mail.transport).toMatchObject(expected);
+  });
+
+  it('smtps contradicts switching encryption off', () => {
+    expect(faultsOf({ ...mailed, SMTP_URL: 'smtps://mail.test', SMTP_TLS: 'off' })).toEqual([
+      expect.stringContaining('contradicts'),
+    ]);
+  });
+});
+
+it('The owner’s tool needs a sound DATABASE_URL and nothing else', () => {
+  expect(parseDatabaseConfig({ PORT: 'x', DATABASE_URL: 'sqlite:/srv/leads.db' })).toEqual({
+    kind: 'sqlite',
+    path: '/srv/leads.db',
+  });
+  expect(() => parseDatabaseConfig({ DATABASE_URL: 'x' })).toThrow(ConfigError);
+});
+
+describe('The store', () => {
+  it('may be a PostgreSQL database, and then several processes share the work', () => {
+    const config = parseConfig({ DATABASE_URL: 'postgres://site:secret@db.test:5432/site', ROLE: 'api' });
+    expect(config).toMatchObject({
+      database: { kind: 'postgres', url: 'postgres://site:secret@db.test:5432/site' },
+      role: 'api',
+    });
+  });
+
+  it('in one file belongs to one process, so that a part of the work is refused', () => {
+    expect(faultsOf({ ROLE: 'mailer' })).toEqual([expect.stringContaining('ROLE has to be all with SQLite')]);
+    expect(faultsOf({ ROLE: 'boss' })).toEqual([expect.stringContaining('ROLE has to be one of all, api, mailer')]);
+  });
+
+  it('without a name is refused, and its password is not repeated', () => {
+    const [fault] = faultsOf({ DATABASE_URL: 'postgres://site:secret@db.test' });
+    expect(fault).toContain('has to name a database');
+    expect(fault).not.toContain('secret');
+  });
+});

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import { site } from '../../shared/site.ts';
+import { defaultSiteUrl } from '../../shared/site-url.ts';
+import { type FileMailConfig, parseMailUrl, type SmtpConfig, tlsModes } from './mail-url.ts';
+import * as values from './values.ts';
+
+/** One file for one process, or a server for many. */
+export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+/** What this process does: takes messages and shows pages, delivers messages, or both. */
+export type Role = (typeof roles)[number];
+
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** Public origin, without a trailing slash. */
+  siteUrl: string;
+  /** Folder of the built pages. */
+  siteDir: string;
+  database: DatabaseConfig;
+  role: Role;
+  mail: { to: string; from: string; canaryTo?: string | undefined; transport: SmtpConfig | FileMailConfig };
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+  /** Messages per address; absent: no limit. */
+  rateLimit?: values.RateLimit;
+  /** Milliseconds between canaries; 0: none by itself. */
+  canaryEveryMs: number;
+  /** Days after which delivered messages are deleted; 0: never. */
+  retentionDays: number;
+  /** Where the metrics are; absent: nowhere. */
+  ops?: { port: number; host: string };
+  logLevel: (typeof logLevels)[number];
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const roles = ['all', 'api', 'mailer'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Relative paths of the environment start here, from whatever folder a command is called. */
+export const projectRoot = resolve(import.meta.dirname, '../..');
+
+/** Every fault of the environment at once, one line each, without secrets. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** Collects the faults of many variables instead of stopping at the first. */
+function createReader(env: Environment) {
+  const faults: string[] = [];
+  return {
+    faults,
+    isSet: (name: string) => Boolean(env[name]?.trim()),
+    read<T>(name: string, fallback: string, parse: (text: string) => T): T | undefined {
+      try {
+        return parse(env[name]?.trim() || fallback);
+      } catch (error) {
+        if (!(error instanceof values.ValueError)) throw error;
+        faults.push(`${name} ${error.message}`);
+        return undefined;
+      }
+    },
+  };
+}
+
+function readDatabase(reader: ReturnType<typeof createReader>): DatabaseConfig | undefined {
+  const database = reader.read('DATABASE_URL', 'sqlite:data/leads.db', values.parseDatabase);
+  return database?.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(projectRoot, database.path) } : database;
+}
+
+/** What the owner's tool needs. @throws ConfigError */
+export function parseDatabaseConfig(env: Environment): DatabaseConfig {
+  const reader = createReader(env);
+  const database = readDatabase(reader);
+  if (database === undefined) throw new ConfigError(reader.faults);
+  return database;
+}
+
+/**
+ * Reads the whole environment of the server.
+ * @param siteDir folder of the built pages, if not the build's own
+ * @throws ConfigError naming every fault
+ */
+export function parseConfig(env: Environment, siteDir = 'build/client'): Config {
+  const reader = createReader(env);
+  const { read, isSet, faults } = reader;
+
+  const port = read('PORT', '3000', values.parsePort) ?? 0;
+  const host = read('HOST', '0.0.0.0', String) ?? '';
+  const siteUrl = read('SITE_URL', defaultSiteUrl, values.parseOrigin) ?? '';
+  const database = readDatabase(reader);
+  const role = read('ROLE', 'all', (text) => values.parseWord(text, roles)) ?? 'all';
+  const tls = read('SMTP_TLS', '', (text) => (text === '' ? undefined : values.parseWord(text, tlsModes)));
+  const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, tls));
+  const to = read('MAIL_TO', site.email, values.parseMailAddress) ?? '';
+  const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
+  const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
+  const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
+  const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
+  const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
+  const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
+  const opsPort = read('OPS_PORT', '9090', values.parsePort) ?? 0;
+  const opsHost = read('OPS_HOST', '127.0.0.1', String) ?? '';
+  const logLevel = read('LOG_LEVEL', 'info', (text) => values.parseWord(text, logLevels)) ?? 'info';
+
+  if (transport?.kind === 'smtp') {
+    // A forgotten variable would send real messages to a host that does not exist, while all checks pass.
+    for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
+      if (!isSet(name)) faults.push(`${name} has to be set when SMTP_URL is a mail server`);
+      else if (values.isSampleAddress(address)) faults.push(`${name} is a sample address; mail to it never arrives`);
+    }
+  }
+  if (database?.kind === 'sqlite' && role !== 'all') {
+    faults.push(
+      'ROLE has to be all with SQLite, whose file belongs to one process; several need DATABASE_URL=postgres://…',
+    );
+  }
+  if (transport === undefined || database === undefined || faults.length > 0) throw new ConfigError(faults);
+
+  const delivery =
+    transport.kind === 'file' ? { ...transport, folder: resolve(projectRoot, transport.folder) } : transport;
+  return {
+    port,
+    host,
+    siteUrl,
+    siteDir: resolve(projectRoot, siteDir),
+    database,
+    role,
+    mail: { to, from, transport: delivery, ...(canaryTo && { canaryTo }) },
+    canaryEveryMs,
+    trustProxy,
+    retentionDays,
+    ...(rateLimit && { rateLimit }),
+    ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost } }),
+    logLevel,
+  };
+}

@@ -1,0 +1,61 @@
+import { ValueError } from './values.ts';
+
+export const tlsModes = ['required', 'opportunistic', 'off'] as const;
+export type TlsMode = (typeof tlsModes)[number];
+
+export interface SmtpConfig {
+  kind: 'smtp';
+  host: string;
+  port: number;
+  /** TLS from the first byte (smtps). */
+  secure: boolean;
+  tls: TlsMode;
+  auth?: { user: string; pass: string };
+}
+
+/** One file per message, for trying the site out: nothing is mailed. */
+export interface FileMailConfig {
+  kind: 'file';
+  folder: string;
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/**
+ * `smtp://user:pass@host:587`, `smtps://…` or `file:data/outbox`.
+ * @throws ValueError without any part of the value, which holds a password.
+ */
+export function parseMailUrl(text: string, tls: TlsMode | undefined): SmtpConfig | FileMailConfig {
+  if (text.startsWith('file:')) {
+    const folder = text.slice('file:'.length);
+    if (folder === '' || folder.startsWith('//'))
+      throw new ValueError('has to name a folder, such as file:data/outbox');
+    return { kind: 'file', folder };
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname) || url.search || url.hash) {
+    throw new ValueError('has to look like smtp://user:password@host:587, smtps://… or file:data/outbox');
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'smtps:';
+  if (secure && tls !== undefined && tls !== 'required')
+    throw new ValueError(`is smtps, which contradicts SMTP_TLS=${tls}`);
+  const auth = parseLogin(url);
+  return {
+    kind: 'smtp',
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    tls: tls ?? (isLoopback(host) && !secure ? 'off' : 'required'),
+    ...(auth && { auth }),
+  };
+}
+
+function parseLogin(url: URL): { user: string; pass: string } | undefined {
+  if (url.username === '' && url.password === '') return undefined;
+  try {
+    return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  } catch {
+    throw new ValueError('has a user or password whose special characters are not written as %XX');
+  }
+}

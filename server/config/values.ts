@@ -1,0 +1,100 @@
+import ipaddr from 'ipaddr.js';
+import { isAnswerableEmail } from '../../shared/contact-message.ts';
+import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
+
+/** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
+export class ValueError extends Error {}
+
+const { IPv4, IPv6 } = ipaddr;
+const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new ValueError(`is not a port number: ${text}`);
+  return port;
+}
+
+/** `6h` -> milliseconds; `0` -> 0. */
+export function parseInterval(text: string): number {
+  if (text === '0') return 0;
+  const [, amount, unit] = /^(\d{1,4})([smhd])$/.exec(text) ?? [];
+  if (!Number(amount)) throw new ValueError(`has to be a time such as 6h, or 0 for never: ${text}`);
+  return Number(amount) * unitMs[unit as keyof typeof unitMs];
+}
+
+export function parseDays(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new ValueError(`has to be a number of days, or 0 to keep everything: ${text}`);
+  return Number(text);
+}
+
+/** `https://www.company.com/` -> `https://www.company.com` */
+export function parseOrigin(text: string): string {
+  const origin = readOrigin(text);
+  if (origin === undefined) throw new ValueError(siteUrlAdvice);
+  return origin;
+}
+
+/** `sqlite:data/leads.db`, or the address of a PostgreSQL database, whose password is never repeated. */
+export function parseDatabase(text: string): { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string } {
+  if (!/^postgres(ql)?:/.test(text)) return { kind: 'sqlite', path: parseSqlitePath(text) };
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.pathname.length < 2) {
+    throw new ValueError('has to name a database, such as postgres://user:password@host:5432/site');
+  }
+  return { kind: 'postgres', url: text };
+}
+
+/** `sqlite:data/leads.db` -> `data/leads.db` */
+function parseSqlitePath(text: string): string {
+  const path = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : '';
+  if (path === '' || path.startsWith('//') || path.startsWith(':') || path.includes('?')) {
+    throw new ValueError(
+      'has to name a file, such as sqlite:data/leads.db, or a database, such as postgres://user:password@host:5432/site',
+    );
+  }
+  return path;
+}
+
+export interface RateLimit {
+  count: number;
+  windowMs: number;
+}
+
+/** `20/10m` -> 20 messages in any 10 minutes; `0` -> no limit. */
+export function parseRateLimit(text: string): RateLimit | undefined {
+  if (text === '0') return undefined;
+  const [, count, amount, unit] = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(text) ?? [];
+  if (!Number(count) || !Number(amount)) {
+    throw new ValueError(`has to be a number per time such as 20/10m, or 0 for no limit: ${text}`);
+  }
+  return { count: Number(count), windowMs: Number(amount) * unitMs[unit as keyof typeof unitMs] };
+}
+
+/** `10.0.0.0/8, ::1` -> its parts. */
+export function parseProxies(text: string): string[] {
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  const isNetwork = (part: string) =>
+    part.includes('/')
+      ? IPv4.isValidCIDRFourPartDecimal(part) || IPv6.isValidCIDR(part)
+      : IPv4.isValidFourPartDecimal(part) || IPv6.isValid(part);
+  const wrong = parts.find((part) => !isNetwork(part));
+  if (wrong !== undefined) throw new ValueError(`has to list addresses or networks such as 10.0.0.0/8: ${wrong}`);
+  return parts;
+}
+
+/** One plain address: no display name, no list. */
+export function parseMailAddress(text: string): string {
+  if (!isAnswerableEmail(text)) throw new ValueError('has to be one plain e-mail address');
+  return text;
+}
+
+/** Whether the address is on the host reserved for examples, where no mail ever arrives. */
+export function isSampleAddress(address: string): boolean {
+  return /[@.]example$/i.test(address);
+}
+
+export function parseWord<Word extends string>(text: string, words: readonly Word[]): Word {
+  const word = words.find((known) => known === text);
+  if (word === undefined) throw new ValueError(`has to be one of ${words.join(', ')}`);
+  return word;
+}

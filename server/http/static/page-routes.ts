@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mailLiterals, referencePattern, sentPath } from '../../../shared/contact-message.ts';
+import { hasLightNavigation } from '../../../shared/light-navigation.ts';
+import { parseSentTemplate, renderPlainPage } from '../answers/form-template.ts';
+import { problems } from '../answers/problems.ts';
+import { sendHtml } from '../answers/send-html.ts';
+import { sendProblem } from '../answers/send-problem.ts';
+import { sendAsset } from './send-asset.ts';
+import type { SiteFiles } from './site-files.ts';
+
+const methods = 'GET, HEAD';
+
+function splitUrl(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Every address that is not a call: pages, their files, and what does not exist. */
+export function createPageAnswers(site: SiteFiles) {
+  const renderSent = site.templates.sent === undefined ? undefined : parseSentTemplate(site.templates.sent);
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { path } = splitUrl(request.url);
+    if (isApi(decodePath(path))) return sendProblem(reply, problems.unknownCall());
+    const light = hasLightNavigation(path) ? site.notFoundLight : undefined;
+    const page = light ?? site.notFound;
+    return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendAsset(request, reply, page, 404);
+  }
+
+  function sendConfirmation(reply: FastifyReply, query: string): FastifyReply | undefined {
+    const reference = new URLSearchParams(query).get('ref') ?? '';
+    if (referencePattern.test(reference)) {
+      return sendHtml(reply, 200, renderSent?.(reference) ?? renderPlainPage(mailLiterals.success, reference));
+    }
+    return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(mailLiterals.success)) : undefined;
+  }
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { path, query } = splitUrl(request.url);
+    const address = decodePath(path);
+    if (address === sentPath) {
+      const confirmation = sendConfirmation(reply, query);
+      if (confirmation !== undefined) return confirmation;
+    }
+    const asset = site.addresses.get(address);
+    if (asset !== undefined) return sendAsset(request, reply, asset);
+    const bare = address.replace(/\/+$/, '');
+    // Only to an address that exists: `//host/` or `/\host/` would otherwise lead visitors to another site.
+    if (bare !== address && site.addresses.has(bare)) {
+      return reply
+        .code(301)
+        .header('location', encodeURI(bare) + query)
+        .send();
+    }
+    return sendNotFound(request, reply);
+  }
+
+  function sendWrongMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { path } = splitUrl(request.url);
+    if (!site.addresses.has(decodePath(path))) return sendNotFound(request, reply);
+    return sendProblem(reply, problems.wrongMethod(methods));
+  }
+
+  return { sendPage, sendNotFound, sendWrongMethod };
+}
+
+export function addPageRoutes(app: FastifyInstance, answers: ReturnType<typeof createPageAnswers>): void {
+  const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answers.sendPage });
+  // Answered before the body is looked at: what it holds does not matter to an address that takes none.
+  app.route({
+    method: others,
+    url: '/*',
+    onRequest: async (request, reply) => answers.sendWrongMethod(request, reply),
+    handler: answers.sendNotFound,
+  });
+  app.setNotFoundHandler(answers.sendNotFound);
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
+
+/** As the build compresses files, smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+export interface Variant {
+  body: Buffer;
+  etag: string;
+}
+
+/** One file of the site in every encoding the build made. */
+export interface Asset {
+  type: string;
+  cacheControl: string;
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+/** The whole site in memory: an address is only looked up in a map, so no address can reach another file. */
+export interface SiteFiles {
+  /** By path as in a URL, decoded: `/about`, `/assets/a.css`. */
+  addresses: ReadonlyMap<string, Asset>;
+  notFound: Asset | undefined;
+  notFoundLight: Asset | undefined;
+  /** HTML that is filled in rather than served. */
+  templates: { refused?: string; failed?: string; sent?: string };
+  styleHashes: readonly string[];
+}
+
+/** Where browsers expect another type than the registry's, or know none. */
+const ownTypes: Record<string, string> = { data: 'text/x-script', ico: 'image/x-icon', xml: 'application/xml' };
+
+/** Text is in UTF-8, and a browser that is not told guesses. */
+function typeOf(file: string): string {
+  const ending = extname(file).slice(1).toLowerCase();
+  const type = ownTypes[ending] ?? lookup(ending) ?? 'application/octet-stream';
+  return /^text\/|\/(?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Names below `/assets/` carry a hash of their content. */
+const cacheForever = 'public, max-age=31536000, immutable';
+const cacheChecked = 'public, max-age=0, must-revalidate';
+
+const notFoundPath = '/404.html';
+const notFoundLightPath = '/404-light.html';
+/** Read by other programs or by this one, but nothing a visitor can ask for. */
+const withheld = [notFoundPath, notFoundLightPath, '/404', '/__spa-fallback.html', refusedPath, failedPath];
+
+function toVariant(file: string): Variant | undefined {
+  if (!existsSync(file)) return undefined;
+  const body = readFileSync(file);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+function readAsset(file: string, url: string): Asset {
+  const [identity, br, gzip] = [toVariant(file), toVariant(`${file}.br`), toVariant(`${file}.gz`)];
+  if (identity === undefined) throw new Error(`${file} went away while it was read`);
+  return {
+    type: typeOf(file),
+    cacheControl: url.startsWith('/assets/') ? cacheForever : cacheChecked,
+    variants: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+  };
+}
+
+/** `about/index.html` -> `/about`; undefined for what is not part of the site. */
+function toAddress(name: string): string | undefined {
+  const path = `/${name.split(sep).join('/')}`;
+  const isHidden = path.replace(/^\/\.well-known\//, '/').includes('/.');
+  if (isHidden || /^\/_[a-z]+$/.test(path) || /\.(?:br|gz)$/.test(path)) return undefined;
+  return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
+}
+
+function readStyleHashes(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  const { styleHashes } = JSON.parse(readFileSync(file, 'utf8')) as { styleHashes?: string[] };
+  return styleHashes ?? [];
+}
+
+/** No pages: while they are worked on, another server shows them. */
+export const emptySite: SiteFiles = {
+  addresses: new Map(),
+  notFound: undefined,
+  notFoundLight: undefined,
+  templates: {},
+  styleHashes: [],
+};
+
+/**
+ * Reads the built pages, and what the build noted beside them in `site.json`.
+ * @throws if there is no built site at `siteDir`
+ */
+export function loadSite(siteDir: string): SiteFiles {
+  if (!existsSync(join(siteDir, 'index.html'))) {
+    throw new Error(`There are no built pages in ${siteDir}: run npm start or npm run build.`);
+  }
+  const addresses = new Map<string, Asset>();
+  for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const url = entry.isFile() ? toAddress(file.slice(siteDir.length + 1)) : undefined;
+    if (url !== undefined) addresses.set(url, readAsset(file, url));
+  }
+  const textOf = (url: string) => addresses.get(url)?.variants.identity.body.toString('utf8');
+  const [refused, failed, sent] = [textOf(refusedPath), textOf(failedPath), textOf(sentPath)];
+  const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];
+  for (const url of withheld) addresses.delete(url);
+  return {
+    addresses,
+    notFound,
+    notFoundLight,
+    templates: {
+      ...(refused !== undefined && { refused }),
+      ...(failed !== undefined && { failed }),
+      ...(sent !== undefined && { sent }),
+    },
+    styleHashes: readStyleHashes(join(siteDir, '..', 'site.json')),
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { type ContactMessage, contactFields } from '../../shared/contact-message.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Those of the first release. Stores hold fingerprints made of them in this order, and a message sent again after an update
+ * has to be known: never change this list, whatever becomes of the form.
+ */
+const firstFields = ['name', 'email', 'phone', 'company', 'message'];
+
+/** The same for the same words in the same fields, whatever arrived around them. A later field that is empty does not count. */
+export function fingerprintMessage(message: ContactMessage): string {
+  const texts: Readonly<Record<string, string>> = message;
+  const later = contactFields.filter((field) => !firstFields.includes(field) && message[field] !== '').sort();
+  const first = firstFields.map((field) => texts[field] ?? '');
+  return hash(JSON.stringify([...first, ...later.map((field) => [field, message[field]])]));
+}
+
+/** The same for the same words, whoever sent them and however they are spaced. */
+export function fingerprintText({ message }: ContactMessage): string {
+  return hash(
+    message
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+}

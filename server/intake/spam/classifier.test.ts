@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createClassifier, readModel } from './classifier.ts';
+import { readFeatures } from './features.ts';
+
+const { scoreOf } = createClassifier(readModel());
+
+describe('The score of a message', () => {
+  it('is above zero for the words of a seller, and below for those of a customer', () => {
+    expect(scoreOf('we can get you on the first page of google, interested?')).toBeGreaterThan(0);
+    expect(scoreOf('we need an app for our drivers, can you give us an estimate?')).toBeLessThan(0);
+  });
+
+  it('does not change with the numbers in a text', () => {
+    expect(readFeatures('order 17 of 2026')).toEqual(readFeatures('order 4 of 9'));
+  });
+
+  it('does not read on for ever', () => {
+    expect(readFeatures(`${'word '.repeat(400)}and more`)).toEqual(readFeatures('word '.repeat(400)));
+  });
+
+  it('adds up what is known of letters, words and pairs of words, each feature once', () => {
+    const model = { bias: -0.5, letters: { ' seo': 1 }, words: { seo: 2, 'seo agency': 3, ' … agency': 4 } };
+    const { letters, words } = readFeatures('seo agency seo');
+    const expected = -0.5 + 0.7 / Math.sqrt(letters.length) + (2 + 3 + 4) / Math.sqrt(words.length);
+    expect(createClassifier(model).scoreOf('seo agency seo')).toBeCloseTo(expected, 10);
+  });
+
+  it('is that of the bias for a text that nothing is known of, and for none', () => {
+    const nothing = { bias: -0.5, letters: {}, words: {} };
+    expect(createClassifier(nothing).scoreOf('anything')).toBe(-0.5);
+    expect(createClassifier(nothing).scoreOf('')).toBe(-0.5);
+  });
+
+  it('does not take a word of a text for a part of the program', () => {
+    expect(createClassifier({ bias: 0, letters: {}, words: {} }).scoreOf('constructor __proto__ tostring')).toBe(0);
+  });
+});
+
+describe('What is told of a message', () => {
+  const words = {
+    seo: 1,
+    'seo agency': 3,
+    agency: 2,
+    rank: 1.5,
+    'page one': 1,
+    thanks: -2,
+    'rank … on': 5,
+    ', we': 9,
+  };
+  const { tellingFeatures } = createClassifier({ bias: 0, letters: {}, words });
+
+  it('are the words that speak most for spam, none of them part of another', () => {
+    expect(tellingFeatures('seo agency, we rank you on page one, thanks')).toEqual(['seo agency', 'rank', 'page one']);
+  });
+
+  it('is nothing when no word speaks for spam', () => {
+    expect(tellingFeatures('thanks a lot')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { readFeatures, sharesOf } from './features.ts';
+
+/** What `npm run learn-spam` found out about features of texts: above zero for those of spam, below for those of customers. */
+export interface Model {
+  /** For a text without any known feature. */
+  bias: number;
+  letters: Record<string, number>;
+  words: Record<string, number>;
+}
+
+export interface Classifier {
+  /** Of a text in lower case on one line: the logarithm of the odds that it is spam, above zero if it looks more like it. */
+  scoreOf: (text: string) => number;
+  /** At most three words or pairs that speak most for spam, strongest first, none of them part of another. */
+  tellingFeatures: (text: string) => readonly string[];
+}
+
+export function createClassifier({ bias, letters, words }: Model): Classifier {
+  const [letterWeights, wordWeights] = [new Map(Object.entries(letters)), new Map(Object.entries(words))];
+  const sum = (features: readonly string[], weights: ReadonlyMap<string, number>) =>
+    features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0);
+  const weightOf = (feature: string) => wordWeights.get(feature) ?? 0;
+  return {
+    scoreOf(text) {
+      const features = readFeatures(text);
+      const shares = sharesOf(features);
+      return (
+        bias + shares.letters * sum(features.letters, letterWeights) + shares.words * sum(features.words, wordWeights)
+      );
+    },
+    tellingFeatures(text) {
+      const told: string[] = [];
+      const candidates = readFeatures(text)
+        .words.filter((feature) => weightOf(feature) > 0 && /^\p{L}[^…]*\p{L}$/u.test(feature))
+        .sort((one, other) => weightOf(other) - weightOf(one));
+      for (const feature of candidates)
+        if (told.every((one) => !one.includes(feature) && !feature.includes(one))) told.push(feature);
+      return told.slice(0, 3);
+    },
+  };
+}
+
+export const modelPath = new URL('model.json', import.meta.url);
+
+export const readModel = (): Model => JSON.parse(readFileSync(modelPath, 'utf8'));

@@ -1,0 +1,44 @@
+/** Letters in a run: shorter than most words, so that endings and languages without blanks do not matter much. */
+const runLength = 4;
+/** A word of letters or digits, or a single sign. */
+const word = /[\p{L}\p{N}']+|[^\s\p{L}\p{N}]/gu;
+/** Spam says what it wants at the beginning. */
+const readable = 2000;
+
+/** What a text is made of, each feature once. */
+export interface Features {
+  letters: readonly string[];
+  /** "seo", "seo agency" and "seo … agency", where any word may stand between. */
+  words: readonly string[];
+}
+
+function readLetters(text: string): readonly string[] {
+  const runs = Array.from({ length: Math.max(0, text.length - runLength + 1) }, (_, from) =>
+    text.slice(from, from + runLength),
+  );
+  return [...new Set(runs)];
+}
+
+/** Beginning and end of the text count as empty words, so that what somebody begins with is a feature. */
+function readWords(text: string): readonly string[] {
+  const words = ['', ...(text.match(word) ?? []), ''];
+  const found = words.flatMap((one, index) => {
+    const [next, afterNext] = [words[index + 1], words[index + 2]];
+    const pair = next === undefined ? [] : [`${one} ${next}`];
+    const apart = afterNext === undefined ? [] : [`${one} … ${afterNext}`];
+    return [one, ...pair, ...apart];
+  });
+  return [...new Set(found)];
+}
+
+/** The features of a text, given in lower case on one line. All numbers in it count as one. */
+export function readFeatures(text: string): Features {
+  const plain = text.slice(0, readable).replace(/\d+/g, '0');
+  return { letters: readLetters(` ${plain} `), words: readWords(plain) };
+}
+
+/** What each feature of a text counts, so that a long text does not say more than a short one, and words more than letters. */
+export const sharesOf = ({ letters, words }: Features) => ({
+  letters: 0.7 / Math.sqrt(Math.max(1, letters.length)),
+  words: 1 / Math.sqrt(Math.max(1, words.length)),
+});

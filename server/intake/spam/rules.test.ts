@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { goodFields } from '../../../tests/support/contact-message.ts';
+import { judgeSpam } from './judge-spam.ts';
+import { type Evidence, readEvidence } from './reading.ts';
+import { holdAt, rules } from './rules.ts';
+
+type Known = Partial<Omit<Evidence, 'message'>> & { name?: string; company?: string };
+
+const arrive = (text: string, { name = 'Ada Kern', company = '', ...known }: Known = {}): Evidence => ({
+  message: { ...goodFields, name, company, message: text },
+  sameText: 0,
+  fromAddress: 1,
+  ...known,
+});
+
+/** For each reason: a message it is made for, and one of a customer that comes close to it and is delivered. */
+const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
+  'reads like known spam': {
+    finds: arrive('Get more leads with our proven outreach, our experts book calls with decision makers for you'),
+    delivers: arrive('We get leads by phone and lose half of them. Can you build us a small tool for that?'),
+  },
+  links: {
+    finds: arrive('Some words that say a little more than nothing at all about https://a.test and https://b.test'),
+    delivers: arrive(
+      'Our screens: https://a.kern.example, the prototype: https://b.kern.example, and what we need: https://c.kern.example. Could you send us an estimate by Friday?',
+    ),
+  },
+  'hardly more than a link': {
+    finds: arrive('https://snip.test/9Xa2'),
+    delivers: arrive('www.kern.example please tell me what you would change'),
+  },
+  'a link to a program or an archive': {
+    finds: arrive('See https://cv.test/resume.exe'),
+    delivers: arrive('Our RFP is at https://files.kern.example/rfp.zip, offers until 12 December.'),
+  },
+  'markup of links': {
+    finds: arrive('[url=https://pills.test]now[/url]'),
+    delivers: arrive(
+      'Copied from our wiki: <a href="https://kern.example">moodboard</a>. We start in January, budget 15k.',
+    ),
+  },
+  'a link in the name, or more than a site as company': {
+    finds: arrive('Hi', { name: 'You won https://gift.test/7' }),
+    delivers: arrive('Hi', { name: 'W.W.W. Kern', company: 'https://www.kern.example/' }),
+  },
+  'tries out weaknesses of programs': {
+    finds: arrive("1 waitfor delay '0:0:15' --"),
+    delivers: arrive(
+      'Our scanner found that the search field of our shop takes <script>alert(1)</script>. You built it two years ago: could you please have a look at it this week and tell us what it takes to close the hole?',
+    ),
+  },
+  'random letters': {
+    finds: arrive('kJhGfTrEwQzXcVb', { name: 'XrUqKzPlWm' }),
+    delivers: arrive('Trebamo aplikaciju za evidenciju rada', {
+      name: 'Hrvoje Krstulović-Žgrlj',
+      company: 'McKxyz LLC',
+    }),
+  },
+  'filled in faster than anybody types': {
+    finds: arrive('Hello', { fillMs: 800 }),
+    delivers: arrive('As promised, our brief in one line: an assistant for 400 product manuals.', { fillMs: 800 }),
+  },
+  'the same words from several senders': {
+    finds: arrive('Hello', { sameText: 3 }),
+    delivers: arrive('Sorry if this comes twice, the page hung.', { sameText: 2 }),
+  },
+  'many messages from one place': {
+    finds: arrive('Hello', { fromAddress: 8 }),
+    delivers: arrive('One of forty colleagues behind one address.', { fromAddress: 40 }),
+  },
+};
+
+function exampleOf(reason: string) {
+  const found = examples[reason];
+  if (found === undefined) throw new Error(`no example for ${reason}`);
+  return found;
+}
+
+it('Every rule has its examples', () => {
+  expect(Object.keys(examples).sort()).toEqual(rules.map(({ reason }) => reason).sort());
+});
+
+it.each(rules)('Points for "$reason" are given to what it is made for', ({ reason, points }) => {
+  expect(points(readEvidence(exampleOf(reason).finds))).toBeGreaterThan(0);
+});
+
+it.each(rules)('A customer who comes close to "$reason" is delivered', ({ reason }) => {
+  expect(judgeSpam(exampleOf(reason).delivers)).toBeUndefined();
+});
+
+it.each(rules)('A message found by "$reason" is held exactly when all its points reach the limit', ({ reason }) => {
+  for (const evidence of Object.values(exampleOf(reason))) {
+    const reading = readEvidence(evidence);
+    const total = rules.reduce((sum, rule) => sum + rule.points(reading), 0);
+    expect(judgeSpam(evidence) !== undefined).toBe(total >= holdAt);
+  }
+});
+
+it('Nothing that comes often or fast is held for that alone, but for the same words from several senders', () => {
+  const customer = 'Hello, we need a booking system for our clinic. Could you call me back about an estimate?';
+  expect(judgeSpam(arrive(customer, { fillMs: 300, fromAddress: 40 }))).toBeUndefined();
+  expect(judgeSpam(arrive('Hello', { sameText: 3 }))).toBe('the same words from several senders');
+});
+
+it.each(['Good morning, I have a question about your services.', 'Interested in your services', 'AI consulting'])(
+  'One short sentence is not held for its words alone: %s',
+  (text) => {
+    expect(judgeSpam(arrive(text))).toBeUndefined();
+  },
+);

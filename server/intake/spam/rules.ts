@@ -1,0 +1,105 @@
+import { type Classifier, createClassifier, readModel } from './classifier.ts';
+import { shareOfGibberish } from './gibberish.ts';
+import type { Reading } from './reading.ts';
+
+/** A message with so many points or more, over all rules, is held. */
+export const holdAt = 7;
+
+export interface Rule {
+  /** Stands in the digest. */
+  reason: string;
+  /** What of the message gave the reason, if it is not plain to see. */
+  details?: (reading: Reading) => readonly string[];
+  /** Above zero for what speaks for spam, below zero for what speaks for the sender. */
+  points: (reading: Reading) => number;
+}
+
+/** In a handful of letters there is nothing to compare. */
+const fewestLetters = 12;
+/** Chosen by messages of authors whose messages had not been learned from: with so many points 1 % of the genuine are held. */
+const pointsPerUnit = 9;
+/** Bytes, as a word is written with fewer letters in some scripts. */
+const shortText = 60;
+
+/** A customer's words do not outweigh what no customer does, and one short sentence is not held for its words alone. */
+function createRuleForWords({ scoreOf, tellingFeatures }: Classifier): Rule {
+  return {
+    reason: 'reads like known spam',
+    details: ({ words }) => tellingFeatures(words),
+    points({ words }) {
+      if (words.length < fewestLetters) return 0;
+      const most = Buffer.byteLength(words) < shortText ? 5 : 12;
+      return Math.max(-3, Math.min(most, Math.round(pointsPerUnit * scoreOf(words))));
+    },
+  };
+}
+
+const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
+/** Many people give their company by its site, and nothing else. */
+const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
+const anchor = /<a\s[^>]{0,200}href|\]\(https?:/g;
+/** What scanners send instead of words: pieces of SQL, of scripts, of templates, of paths. */
+const probe =
+  /waitfor delay|\bunion (?:all )?select\b|\bsleep\(\d|pg_sleep|benchmark\(|' ?(?:or|and) '?\d|<script|onerror ?=|\b(?:prompt|alert)\(|\$\{jndi|\{\{.{0,20}\}\}|\.\.\/\.\.\/|etc\/passwd|<!entity|dbms_pipe/;
+const program = /\.(?:exe|msi|zip|rar|scr|apk|iso|js)$/;
+/** "t.me/somebody", which few recognise as a link. */
+const shortLink = /^[a-z]{1,3}\.[a-z]{2}\//;
+
+/** How a message is made, and how it came. */
+const others: readonly Rule[] = [
+  {
+    reason: 'links',
+    points: ({ links }) => Math.min(2, links.length),
+  },
+  {
+    reason: 'hardly more than a link',
+    points({ links, words, whole }) {
+      if (links.length === 0 && !shortLink.test(whole)) return 0;
+      if (words.replace(/[^\p{L}]/gu, '').length < 16) return 6;
+      return words.length < 60 ? 3 : 0;
+    },
+  },
+  {
+    reason: 'a link to a program or an archive',
+    points: ({ links }) => (links.some((link) => program.test(link)) ? 4 : 0),
+  },
+  {
+    reason: 'markup of links',
+    points: ({ whole }) => (/\[(?:url|link)[=\]]/.test(whole) ? 10 : Math.min(8, whole.match(anchor)?.length ?? 0)),
+  },
+  {
+    reason: 'a link in the name, or more than a site as company',
+    points: ({ name, company }) =>
+      hasLink.test(name) || (hasLink.test(company) && !isSite.test(company.trim())) ? 10 : 0,
+  },
+  {
+    reason: 'tries out weaknesses of programs',
+    // Whoever reports one explains it, too.
+    points: ({ whole }) => (whole.length < 160 && probe.test(whole) ? 10 : 0),
+  },
+  {
+    reason: 'random letters',
+    points: ({ message: { name, message } }) =>
+      Math.min(10, Math.round(3 * shareOfGibberish(name)) + Math.round(8 * shareOfGibberish(message))),
+  },
+  {
+    reason: 'filled in faster than anybody types',
+    points: ({ fillMs }) => (fillMs !== undefined && fillMs < 2000 ? 2 : 0),
+  },
+  {
+    reason: 'the same words from several senders',
+    points: ({ sameText }) => (sameText >= 3 ? 10 : 0),
+  },
+  {
+    reason: 'many messages from one place',
+    points: ({ fromAddress }) => (fromAddress >= 8 ? 2 : 0),
+  },
+];
+
+/**
+ * What a message says is compared with labelled messages, which were learned from; the other rules are written here.
+ * docs/spam.md says how to change either.
+ */
+export const createRules = (classifier: Classifier): readonly Rule[] => [createRuleForWords(classifier), ...others];
+
+export const rules = createRules(createClassifier(readModel()));

@@ -1,0 +1,72 @@
+import { site } from '../../shared/site.ts';
+import type { Clock } from '../clock.ts';
+import { makeHarmlessLine } from '../harmless-text.ts';
+import { describeError, type Log } from '../log.ts';
+import type { Mail, MailAddresses } from '../mail/compose.ts';
+import { DeliveryError } from '../mail/delivery-error.ts';
+import type { Transport } from '../mail/transport.ts';
+import type { HeldStore } from '../store/held-store.ts';
+import type { LeadRow } from '../store/tables.ts';
+
+export interface DigestOptions {
+  held: HeldStore;
+  transport: Transport;
+  mail: MailAddresses;
+  clock: Clock;
+  log: Log;
+}
+
+const pauseMs = 4 * 3_600_000;
+const retryMs = 5 * 60_000;
+const mostAtOnce = 200;
+
+/** Links are broken up: mail servers refuse mails with links to spam, and nobody should click on one. */
+const quote = (text: string) => makeHarmlessLine(text).replaceAll('://', ': //').slice(0, 80);
+
+function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, date: Date): Mail {
+  const isOne = leads.length === 1;
+  const entries = leads.flatMap((lead) => [
+    `${lead.reference}  ${quote(lead.name)}: ${quote(lead.message)}`,
+    `             ${lead.hold_reason}`,
+    '',
+  ]);
+  const id = `held-${date.getTime()}`;
+  return {
+    leadId: id,
+    reference: 'held-messages',
+    from: { name: `${site.name} website`, address: from },
+    to,
+    subject: isOne ? '1 message looks like spam' : `${leads.length} messages look like spam`,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date,
+    text: [
+      `${isOne ? 'This message' : 'These messages'} through the contact form of ${site.name} ${isOne ? 'was' : 'were'} stored and acknowledged, but not mailed.`,
+      '',
+      ...entries,
+      'To read one:               npm run leads -- show REFERENCE',
+      'If it is no spam, mail it: npm run leads -- release REFERENCE',
+      '',
+    ].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/**
+ * Mails the owner a list of held messages, every four hours when there are new ones. One process at a time does it. A digest
+ * that cannot be sent is tried again; its messages count as new until one was sent.
+ */
+export function createDigest({ held, transport, mail, clock, log }: DigestOptions): () => Promise<void> {
+  return async () => {
+    const leads = await held.findUntold(mostAtOnce);
+    if (leads.length === 0 || !(await held.takeTurn(pauseMs))) return;
+    try {
+      await transport.send(composeDigest(leads, mail, new Date(clock.now())));
+      await held.markTold(leads.map(({ id }) => id));
+      log.info({ evt: 'digest', messages: leads.length });
+    } catch (error) {
+      const reason = error instanceof DeliveryError ? error.reason : describeError(error);
+      log.warn({ evt: 'digest-failed', reason });
+      await held.postponeTurn(retryMs);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { sendCanary } from '../intake/send-canary.ts';
+import type { Log } from '../log.ts';
+import { createTransport } from '../mail/create-transport.ts';
+import type { Store } from '../store/open-store.ts';
+import { createDigest } from './digest.ts';
+import { createRetention } from './retention.ts';
+import type { Job } from './scheduler.ts';
+
+export interface JobOptions {
+  config: Config;
+  store: Store;
+  clock: Clock;
+  log: Log;
+  /** Where this process listens. */
+  ownAddress: () => string;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The recurring jobs of this process, according to its role and the settings. */
+export function listJobs({ config, store, clock, log, ownAddress }: JobOptions): Job[] {
+  const { role, canaryEveryMs, retentionDays, mail } = config;
+  // A connection of its own: the mailer's carries one message at a time.
+  const digest = createDigest({ held: store.held, transport: createTransport(mail.transport), mail, clock, log });
+  const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
+  return [
+    ...(role !== 'mailer' && canaryEveryMs > 0 ? [{ name: 'canary', everyMs: canaryEveryMs, run: canary }] : []),
+    ...(role !== 'api'
+      ? [
+          { name: 'digest', everyMs: minuteMs, run: digest },
+          { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
+        ]
+      : []),
+    ...(role !== 'api' && retentionDays > 0
+      ? [{ name: 'retention', everyMs: hourMs, run: createRetention(store, retentionDays, clock, log) }]
+      : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../clock.ts';
+
+/** A message that is put off so soon after another was taken is itself the reason. */
+const ownSakeMs = 60_000;
+const probeMs = 5 * 60_000;
+/** When more are set aside than this, the mail server is the reason after all. */
+const mostAside = 20;
+/** There may just be many such messages: the pause before each catching up doubles up to this, so that they are not sent
+ * again and again. */
+const longestRestMs = 2 * 60 * 60_000;
+
+/**
+ * Distinguishes a mail server that takes nothing from one that puts off a single message. In the first case growing waits
+ * do not help: one message probes every few minutes, and once one is taken all are sent before their time.
+ */
+export interface Outage {
+  /** The mail server took this message: it is back. */
+  end(lead: string): void;
+  /** The mail server is at fault. */
+  begin(): void;
+  /** @param isAnswered whether the mail server said so; if not it may have taken the message, and none is sent to ask */
+  putOff(lead: string, isAnswered: boolean): void;
+  /** This message waits for its own time, whatever becomes of others. */
+  setAside(lead: string): void;
+  aside(): readonly string[];
+  /** Whether it is over, and what waits goes out before its time. */
+  isCatchingUp(): boolean;
+  /** Nothing is left that would go out before its time. */
+  finish(): void;
+  /** Whether a message has to ask now before its time; says so once. */
+  takeProbe(): boolean;
+}
+
+export function createOutage(clock: Clock): Outage {
+  const aside = new Set<string>();
+  // What happened before this start is unknown: one message probes, and the first that is taken starts the others.
+  let state: 'working' | 'down' | 'catching up' = 'down';
+  let takenAt = Number.NEGATIVE_INFINITY;
+  let probeAt = Number.NEGATIVE_INFINITY;
+  let restUntil = Number.NEGATIVE_INFINITY;
+  let restMs = probeMs;
+
+  function begin(mayProbe = true): void {
+    state = 'down';
+    probeAt = mayProbe ? clock.now() + probeMs : Number.POSITIVE_INFINITY;
+  }
+
+  function setAside(lead: string, mayProbe = true): void {
+    aside.add(lead);
+    if (aside.size <= mostAside) return;
+    aside.clear();
+    begin(mayProbe);
+    restUntil = clock.now() + restMs;
+    restMs = Math.min(restMs * 2, longestRestMs);
+  }
+
+  return {
+    end(lead) {
+      aside.delete(lead);
+      takenAt = clock.now();
+      if (state === 'catching up') restMs = probeMs;
+      if (state !== 'down') return;
+      if (takenAt < restUntil) probeAt = restUntil;
+      else state = 'catching up';
+    },
+    begin: () => begin(),
+    putOff(lead, isAnswered) {
+      if (clock.now() - takenAt < ownSakeMs) return setAside(lead, isAnswered);
+      aside.delete(lead);
+      begin(isAnswered);
+    },
+    setAside: (lead) => setAside(lead),
+    aside: () => [...aside],
+    isCatchingUp: () => state === 'catching up',
+    finish() {
+      state = 'working';
+      restMs = probeMs;
+    },
+    takeProbe() {
+      if (state !== 'down' || clock.now() < probeAt) return false;
+      probeAt = clock.now() + probeMs;
+      return true;
+    },
+  };
+}

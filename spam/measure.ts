@@ -1,0 +1,79 @@
+import { createClassifier } from '../server/intake/spam/classifier.ts';
+import { judgeSpam } from '../server/intake/spam/judge-spam.ts';
+import { readEvidence } from '../server/intake/spam/reading.ts';
+import { createRules, holdAt } from '../server/intake/spam/rules.ts';
+import { learn } from './learn.ts';
+import { frozen, open, type Sample } from './samples.ts';
+
+/** A message as it arrives at the server. */
+const evidenceOf = ({ message, fillMs, sameText = 0, fromAddress = 1 }: Sample) => ({
+  message,
+  fillMs,
+  sameText,
+  fromAddress,
+});
+
+/** Why it would be held if nothing were known but what it says: as if it had come alone, at a person's pace. */
+const judgeByWords = ({ message }: Sample) => judgeSpam({ message, sameText: 0, fromAddress: 1 });
+
+const parts = { open, frozen, all: [...open, ...frozen] };
+
+export interface Figure {
+  part: keyof typeof parts;
+  label: Sample['label'];
+  messages: number;
+  held: number;
+  share: number;
+  heldByWords: number;
+  /** Spam that is delivered, or a customer who is held. */
+  wrong: readonly Sample[];
+}
+
+function measure(part: Figure['part'], label: Sample['label']): Figure {
+  const samples = parts[part].filter((sample) => sample.label === label);
+  const held = samples.filter((sample) => judgeSpam(evidenceOf(sample)) !== undefined);
+  return {
+    part,
+    label,
+    messages: samples.length,
+    held: held.length,
+    share: held.length / samples.length,
+    heldByWords: samples.filter((sample) => judgeByWords(sample) !== undefined).length,
+    wrong: label === 'genuine' ? held : samples.filter((sample) => !held.includes(sample)),
+  };
+}
+
+/** How the rules do on either part of the corpus, and on all of it. */
+export function measureCorpus(): readonly Figure[] {
+  const names = ['open', 'frozen', 'all'] as const;
+  return names.flatMap((part) => [measure(part, 'spam'), measure(part, 'genuine')]);
+}
+
+export interface AuthorFigure {
+  source: string;
+  spam: number;
+  spamHeld: number;
+  genuine: number;
+  genuineHeld: number;
+}
+
+/** Of each author who knew no rules: what would be held if all had been learned from but this author's messages. */
+export function measureAuthors(): readonly AuthorFigure[] {
+  const sources = new Set(open.map(({ source }) => source).filter((source) => source.startsWith('blind-')));
+  return [...sources].map((source) => {
+    const rules = createRules(createClassifier(learn(open.filter((sample) => sample.source !== source))));
+    const isHeld = (sample: Sample) => {
+      const reading = readEvidence(evidenceOf(sample));
+      return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
+    };
+    const own = open.filter((sample) => sample.source === source);
+    const [spam, genuine] = ['spam', 'genuine'].map((label) => own.filter((sample) => sample.label === label));
+    return {
+      source,
+      spam: spam?.length ?? 0,
+      spamHeld: spam?.filter(isHeld).length ?? 0,
+      genuine: genuine?.length ?? 0,
+      genuineHeld: genuine?.filter(isHeld).length ?? 0,
+    };
+  });
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createStore } from '../../../server/store/open-store.ts';
+import { mountMemory } from '../../drills/full-disk.ts';
+import { goodFields } from '../../support/contact-message.ts';
+import { runLeads } from '../support/run-leads.ts';
+import { makeTestFolder } from '../support/temporary-folder.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const spam = 'Casino bonus! [url=https://win.invalid]click[/url]';
+
+async function start(delivers = false) {
+  server = await startTestServer({ delivers });
+  const post = async (fields: Partial<typeof goodFields>) => {
+    const answer = await server.postJson({ ...goodFields, ...fields });
+    expect(answer.status).toBe(201);
+    return JSON.parse(answer.body) as { id: string; reference: string };
+  };
+  return { post, run: (...args: string[]) => runLeads(args, { DATABASE_URL: server.databaseUrl }) };
+}
+
+const stateOf = async (id: string) => (await server.leads()).find((lead) => lead.id === id)?.state;
+
+describe('A message that looks like spam', () => {
+  it('is acknowledged like any other, held with its reason, and not mailed', async () => {
+    const { post, run } = await start(true);
+    const { id, reference } = await post({ message: spam });
+    const ordinary = await post({ message: 'An ordinary question' });
+    await waitFor('the other message to be sent', async () => (await stateOf(ordinary.id)) === 'sent');
+    expect(await stateOf(id)).toBe('held');
+    const shown = await run('show', reference);
+    expect(shown.out).toContain('markup of links');
+    expect(shown.out).toContain('release');
+  });
+
+  it('is mailed after its release, which the server hears of by itself', async () => {
+    const { post, run } = await start(true);
+    const { id, reference } = await post({ message: spam });
+    expect(await run('release', reference)).toMatchObject({ code: 0, out: '1 message is queued.\n' });
+    await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+    expect((await run('release', reference)).code).toBe(1);
+  });
+});
+
+it('The same words from four addresses are held from the fourth on, and a repeat from one address is not', async () => {
+  const { post } = await start();
+  const message = 'Hello there, greetings from all of us.';
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await post({ name, message });
+  expect((await server.leads()).every(({ state }) => state === 'queued')).toBe(true);
+  const senders = ['one', 'two', 'three', 'four'];
+  const sent = [];
+  for (const sender of senders) sent.push(await post({ email: `${sender}@visitor.test`, message: `${message} Bye!` }));
+  const states = await Promise.all(sent.map(({ id }) => stateOf(id)));
+  expect(states).toEqual(['queued', 'queued', 'queued', 'held']);
+});
+
+describe('The owner', () => {
+  it('queues all held messages again at once, and is told how many', async () => {
+    const { post, run } = await start();
+    for (const name of ['a', 'b']) await post({ name, message: `${spam} ${name}` });
+    expect((await run('retry', '--dead')).out).toBe('0 messages are queued again.\n');
+    expect((await run('retry', '--held')).out).toBe('2 messages are queued again.\n');
+    expect((await run('retry', '--held')).out).toBe('0 messages are queued again.\n');
+  });
+
+  it('gets everything as a table that no spreadsheet runs, and as lines for programs', async () => {
+    const { post, run } = await start();
+    for (let index = 0; index < 4; index += 1) await post({ message: `Number ${index}` });
+    await post({ name: '=HYPERLINK("x")', company: '@cmd', message: 'quotes " and\nlines, too' });
+    const csv = (await run('export')).out;
+    expect(csv.startsWith('\uFEFF"id","reference","state"')).toBe(true);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(6);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv).toContain(`"'@cmd"`);
+    expect(csv).toContain('"quotes "" and\nlines, too"');
+    const path = join(makeTestFolder(), 'all.csv');
+    expect(await run('export', path)).toMatchObject({ code: 0, out: `5 messages are in ${path}.\n` });
+    expect(readFileSync(path, 'utf8')).toBe(csv);
+    expect((await run('export', path)).code).toBe(1);
+    const lines = (await run('export', '--format', 'ndjson')).out.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual([
+      ...Array.from({ length: 4 }, (_, index) => `Number ${index}`),
+      'quotes " and\nlines, too',
+    ]);
+  });
+
+  it('sees a bar for each day and how long messages took', async () => {
+    const { post, run } = await start(true);
+    const { id } = await post({ message: 'Quickly' });
+    await post({ message: spam });
+    await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+    const { out } = await run('stats', '--days', '3');
+    expect(out).toContain('1 sent');
+    expect(out).toContain('1 held');
+    expect(out.trimEnd().split('\n')).toHaveLength(6);
+    expect(out).toMatch(new RegExp(`${new Date().toISOString().slice(0, 10)} +2 .*█.* 1 held`));
+    const { states, days } = JSON.parse((await run('stats', '--json')).out);
+    expect(states).toEqual({ queued: 0, sending: 0, sent: 1, dead: 0, held: 1 });
+    expect(days).toHaveLength(14);
+  });
+
+  it('deletes delivered messages for good, and only when it was said twice', async () => {
+    const { post, run } = await start(true);
+    const secret = 'a word nobody else uses: quixotry';
+    const { id } = await post({ message: secret });
+    await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+    const kept = await post({ message: spam });
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    expect((await run('purge', '--sent-before', soon)).code).toBe(1);
+    expect(await stateOf(id)).toBe('sent');
+    expect(await run('purge', '--sent-before', soon, '--yes')).toMatchObject({
+      code: 0,
+      out: '1 delivered messages are deleted.\n',
+    });
+    expect(await stateOf(id)).toBeUndefined();
+    expect(await stateOf(kept.id)).toBe('held');
+    if (inject('postgresUrl')) return;
+    const folder = join(server.folder, 'data');
+    const bytes = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+    expect(bytes.includes('quixotry')).toBe(false);
+    expect(bytes.includes(kept.reference)).toBe(true);
+  });
+
+  it.skipIf(inject('postgresUrl'))('takes a whole copy while the server runs, and overwrites nothing', async () => {
+    const { post, run } = await start();
+    await post({ message: 'In the copy' });
+    const path = join(makeTestFolder(), 'copy.db');
+    expect((await run('backup', path)).code).toBe(0);
+    expect(statSync(path).mode & 0o077).toBe(0);
+    const copy = createStore({ kind: 'sqlite', path }, { mode: 'inspect' });
+    await copy.open();
+    expect(await copy.reader.list({ limit: 9 })).toMatchObject([{ message: 'In the copy' }]);
+    await copy.close();
+    expect((await run('backup', path)).code).toBe(1);
+  });
+
+  it.skipIf(inject('postgresUrl'))('is told when there is no room for a copy, and none is left', async ({ skip }) => {
+    const disk = mountMemory('256k');
+    if (disk === undefined) return skip('needs the right to mount a small disk (root on Linux)');
+    onTestFinished(disk.unmount);
+    const { post, run } = await start();
+    await post({ message: 'x'.repeat(500_000) });
+    const { code, error } = await run('backup', join(disk.path, 'copy.db'));
+    expect(code).toBe(1);
+    expect(error).toContain('The copy could not be written');
+    expect(readdirSync(disk.path)).toEqual([]);
+  });
+});

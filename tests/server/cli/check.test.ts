@@ -1,0 +1,125 @@
+import { chmodSync, closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createStore } from '../../../server/store/open-store.ts';
+import { goodFields } from '../../support/contact-message.ts';
+import { runLeads } from '../support/run-leads.ts';
+import { startSmtpSink } from '../support/smtp-sink.ts';
+import { makeTestFolder } from '../support/temporary-folder.ts';
+
+let open: Awaited<ReturnType<typeof startSmtpSink>>;
+let locked: Awaited<ReturnType<typeof startSmtpSink>>;
+
+beforeAll(async () => {
+  open = await startSmtpSink();
+  locked = await startSmtpSink({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('Invalid login')),
+  });
+  return async () => {
+    await open.close();
+    await locked.close();
+  };
+});
+
+/** A sound installation with three messages in its store; what a test plants comes on top. */
+async function install(state?: 'dead' | 'old') {
+  const path = join(makeTestFolder(), 'leads.db');
+  const store = createStore({ kind: 'sqlite', path }, { mode: 'serve' }, () =>
+    state === 'old' ? sql<number>`1000000` : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+  );
+  await store.open();
+  for (const key of ['1', '2', '3']) {
+    const message = { ...goodFields, message: key.repeat(3000) };
+    await store.leads.add({ idemKey: key, fingerprint: key, textFingerprint: key, message });
+  }
+  const lead = state === 'dead' ? await store.outbox.claim('me', 1000) : undefined;
+  if (lead) await store.outbox.settle(lead, { state: 'dead', deferrals: 0, contentRejects: 3, error: 'no' });
+  await store.close();
+  return { path, env: { DATABASE_URL: `sqlite:${path}`, ...open.env } as Record<string, string> };
+}
+
+const faultsOf = (out: string) => out.split('\n').filter((line) => line.startsWith('✗') && !line.includes('not built'));
+
+describe('The check', () => {
+  it('finds nothing at fault in a sound installation', async () => {
+    const { env } = await install();
+    const { out } = await runLeads(['check'], env);
+    expect(faultsOf(out)).toEqual([]);
+  });
+
+  it('says what to mend in each of the settings at once, and repeats no password', async () => {
+    const { env } = await install();
+    const wrong = {
+      ...env,
+      PORT: 'x',
+      ROLE: 'mailer',
+      SMTP_URL: 'smtp://me:pass-word@mail.test',
+      MAIL_TO: 'a@b.example',
+    };
+    const { code, out } = await runLeads(['check'], wrong);
+    expect(code).toBe(1);
+    for (const words of ['PORT is not a port', 'ROLE has to be all', 'MAIL_TO is a sample'])
+      expect(out).toContain(words);
+    expect(out).not.toContain('pass-word');
+  });
+
+  const planted: [string, (path: string) => Record<string, string>, string][] = [
+    ['a public address without encryption', () => ({ SITE_URL: 'http://www.company.test' }), 'not https'],
+    ['a mail server that is not there', () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }), 'mail server cannot be used'],
+    [
+      'a password the mail server refuses',
+      () => ({ SMTP_URL: `smtp://me:wrong@127.0.0.1:${locked.port}` }),
+      'mail server cannot be used',
+    ],
+    ['a mail server without encryption', () => ({ SMTP_TLS: 'required' }), 'SMTP_TLS'],
+    [
+      'an outbox folder that is none',
+      (path) => ({ SMTP_URL: `file:${path}/outbox`, MAIL_TO: '', MAIL_FROM: '' }),
+      'outbox folder cannot be written',
+    ],
+    [
+      'a store that other users can read',
+      (path) => {
+        chmodSync(path, 0o644);
+        return {};
+      },
+      'chmod 600',
+    ],
+    [
+      'a store that is damaged',
+      (path) => {
+        const file = openSync(path, 'r+');
+        writeSync(file, Buffer.alloc(4096, 0xab), 0, 4096, statSync(path).size - 4096 * 2);
+        closeSync(file);
+        return {};
+      },
+      'store is damaged',
+    ],
+    [
+      'a file that is no store',
+      (path) => {
+        writeFileSync(path, 'not a database');
+        return {};
+      },
+      'store',
+    ],
+  ];
+
+  it.each(planted)('finds %s, and says what to do', async (_name, plant, words) => {
+    const { path, env } = await install();
+    const { code, out } = await runLeads(['check'], { ...env, ...plant(path) });
+    expect(code).toBe(1);
+    expect(faultsOf(out).join('\n')).toContain(words);
+    expect(out).not.toContain('wrong@');
+  });
+
+  it('finds messages that were given up, and one that waits too long', async () => {
+    const dead = await runLeads(['check'], (await install('dead')).env);
+    expect(faultsOf(dead.out).join()).toContain('1 messages could not be mailed');
+    const old = await runLeads(['check'], (await install('old')).env);
+    expect(faultsOf(old.out).join()).toContain('has waited for');
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const expected = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+const json = { 'content-type': 'application/json' };
+const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', headers, body });
+
+describe('The security headers are on', () => {
+  it.each([
+    ['a page', '/', {}, 200],
+    ['a file', '/assets/app-1a2b3c4d.js', {}, 200],
+    ['a page the client has', '/about', { headers: { 'if-none-match': '*' } }, 304],
+    ['a redirect', '/about/', {}, 301],
+    ['a page that does not exist', '/none', {}, 404],
+    ['an address that is none', '/%zz', {}, 404],
+    ['a confirmation', '/message-sent?ref=SV-7Q4K-2M', {}, 200],
+    ['an accepted message', '/api/mail', post(JSON.stringify(goodFields)), 201],
+    ['a repeated message', '/api/mail', post(JSON.stringify(goodFields)), 200],
+    [
+      'an accepted form',
+      '/api/mail',
+      post('name=a&email=a@b.co&phone=1&message=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+      303,
+    ],
+    ['a refused form', '/api/mail', post('', { 'content-type': 'application/x-www-form-urlencoded' }), 422],
+    ['a malformed body', '/api/mail', post('{'), 400],
+    ['a foreign origin', '/api/mail', post('{}', { ...json, origin: 'https://evil.test' }), 403],
+    ['a body too large', '/api/mail', post('x'.repeat(1_100_000)), 413],
+    ['another method', '/api/mail', {}, 405],
+    ['another call', '/api/none', {}, 404],
+    ['health', '/healthz', {}, 200],
+    ['readiness', '/readyz', {}, 200],
+  ])('%s', async (_name, path, asked, status) => {
+    const answer = await server.ask(path, asked);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(expected);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers.server ?? answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('requests are upgraded only where the site is on https', async () => {
+    expect((await server.ask('/')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    const secure = await startTestServer({ env: { SITE_URL: 'https://www.company.test' } });
+    const answer = await secure.ask('/');
+    await secure.close();
+    expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});

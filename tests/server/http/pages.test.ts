@@ -1,0 +1,207 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureFiles } from '../support/fixture-site.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const about = String(fixtureFiles['client/about/index.html']);
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  server.ask(path, { method, headers });
+
+describe('A page', () => {
+  it('is served at its address and must be asked for again', async () => {
+    const answer = await ask('/about');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe(about);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['identity;q=1, br;q=0.5', undefined],
+    ['deflate', undefined],
+    ['BR', 'br'],
+    ['', undefined],
+    [';;;,q=', undefined],
+  ])('asked for with %j comes as %s', async (accepted, encoding) => {
+    const answer = await ask('/about', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const text =
+      encoding === 'br'
+        ? brotliDecompressSync(answer.bytes)
+        : encoding === 'gzip'
+          ? gunzipSync(answer.bytes)
+          : answer.bytes;
+    expect(text.toString()).toBe(about);
+    expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);
+  });
+
+  it('has an ETag of its own in every encoding, and is not sent to who has it', async () => {
+    const tags = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const etag = String((await ask('/about', headers)).headers.etag);
+      tags.push(etag);
+      for (const seen of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+        const again = await ask('/about', { ...headers, 'if-none-match': seen });
+        expect(again.status).toBe(304);
+        expect(again.bytes).toHaveLength(0);
+        expect(again.headers).toMatchObject({ etag, 'cache-control': expect.any(String), vary: 'accept-encoding' });
+      }
+      expect((await ask('/about', { ...headers, 'if-none-match': '"other"' })).status).toBe(200);
+    }
+    expect(new Set(tags).size).toBe(3);
+    expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
+  });
+
+  it('asked for by HEAD answers the same without a body', async () => {
+    const { date: _, ...headers } = (await ask('/about', { 'accept-encoding': 'br' })).headers;
+    const answer = await ask('/about', { 'accept-encoding': 'br' }, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(answer.bytes).toHaveLength(0);
+    expect(answer.headers).toMatchObject(headers);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not take %s', async (method) => {
+    const answer = await ask('/about', { 'content-type': 'x/y' }, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('has a home page', async () => {
+    expect((await ask('/')).body).toContain('<h1>Home</h1>');
+    expect((await ask('/?utm_source=x')).body).toContain('<h1>Home</h1>');
+  });
+});
+
+describe('A file', () => {
+  it('with a hash in its name never has to be asked for again', async () => {
+    const answer = await ask('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+    });
+  });
+
+  it('without compressed copies is served as it is', async () => {
+    const answer = await ask('/assets/plain-1a2b3c4d.css', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers.vary).toBeUndefined();
+    expect(answer.body).toBe('h1{color:#000}');
+  });
+});
+
+describe('A trailing slash', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
+    ['/services/blockchain/', '/services/blockchain'],
+    ['/about//', '/about'],
+  ])('A-54 leads from %s to %s', async (path, location) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    '//evil.test/',
+    '/\\evil.test/',
+    '//evil.test/about/',
+    '///about/',
+    '/%2F/evil.test/',
+    '/https://evil.test/',
+    '//',
+    '/%5Cevil.test/',
+  ])('never leads to another site: %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  });
+});
+
+describe('What does not exist', () => {
+  it.each([
+    ['/no-such-page', 'Not found, dark'],
+    ['/a/b/c', 'Not found, dark'],
+    ['/about/extra', 'Not found, dark'],
+    ['/service-details/x', 'Not found, dark'],
+    ['/services/unknown', 'Not found, light'],
+    ['/x/services', 'Not found, light'],
+    ['/About', 'Not found, dark'],
+    ['/404', 'Not found, dark'],
+    ['/404.html', 'Not found, dark'],
+    ['/404/', 'Not found, dark'],
+    ['/about/index.html', 'Not found, dark'],
+    ['/index.html', 'Not found, dark'],
+    ['/about/index.html.br', 'Not found, dark'],
+    ['/message-refused', 'Not found, dark'],
+    ['/message-failed', 'Not found, dark'],
+    ['/message-refused/index.html', 'Not found, dark'],
+    ['/_headers', 'Not found, dark'],
+    ['/.vite/manifest.json', 'Not found, dark'],
+    ['/assets/old-00000000.js', 'Not found, dark'],
+    ['/%zz', 'Not found, dark'],
+    ['/%E0%A4', 'Not found, dark'],
+    [`/${'x'.repeat(5000)}`, 'Not found, dark'],
+    ['/constructor', 'Not found, dark'],
+    ['/__proto__', 'Not found, dark'],
+  ])('RTE-26 %s answers 404 with the not-found page', async (path, text) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain(text);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it('RTE-25 /error-404 is a page and answers 200', async () => {
+    const answer = await ask('/error-404');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('404 as a page');
+  });
+
+  it.each(['/api', '/api/', '/api/other', '/api/mail/', '/api/mail/x', '/%61pi/other'])(
+    'API-07 B-25 %s is a problem, never a page',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'PUT']) {
+        const answer = await ask(path, { 'content-type': 'application/json' }, method);
+        expect(answer.status).toBe(404);
+        expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+        expect(JSON.parse(answer.body)).toMatchObject({ status: 404 });
+      }
+    },
+  );
+
+  it.each([
+    '/../server/main.ts',
+    '/..%2f..%2fpackage.json',
+    '/assets/../../site.json',
+    '/assets/..%5c..%5csite.json',
+    '/%2e%2e/site.json',
+    '/about/../../site.json',
+    '/assets/%00',
+    '/etc/passwd',
+    '/....//....//etc/passwd',
+  ])('no path leads out of the site: %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('Not found');
+  });
+});

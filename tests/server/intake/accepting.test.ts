@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { referencePattern } from '../../../shared/contact-message.ts';
+import { goodFields } from '../../support/contact-message.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+const start = async (options?: TestServerOptions) => {
+  server = await startTestServer(options);
+};
+const key = (value: string) => ({ 'idempotency-key': value });
+
+describe('A message', () => {
+  it('API-03 API-12 is acknowledged with 201 and a reference when it is stored', async () => {
+    await start();
+    const answer = await server.postJson(goodFields);
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    const receipt = JSON.parse(answer.body);
+    expect(receipt).toEqual({ ok: true, id: expect.any(String), reference: expect.stringMatching(referencePattern) });
+    expect(await server.leads()).toMatchObject([
+      { ...goodFields, id: receipt.id, reference: receipt.reference, state: 'queued' },
+    ]);
+  });
+
+  it.each([
+    ['with a blank company', { company: '  ' }, {}],
+    ['without the field company', { company: undefined }, {}],
+    ['with a one-letter name', { name: 'Q' }, {}],
+    ['with a phone of words', { phone: '+1 (555) 0100 ext. 4, evenings' }, {}],
+    ['with 10,000 characters', { message: 'word '.repeat(2000) }, {}],
+    ['with spaces around the address', { email: '  zoe@visitor.test\t' }, {}],
+    ['with an address without dots', { email: 'root@localhost' }, {}],
+    ['with a charset named', {}, { 'content-type': 'application/json; charset=UTF-8' }],
+    ['with capitals in the content type', {}, { 'content-type': 'Application/JSON' }],
+    ['with an identity encoding', {}, { 'content-encoding': 'identity' }],
+    ['from a page of ours', {}, { 'sec-fetch-site': 'same-origin' }],
+    ['from the origin of SITE_URL', {}, { origin: 'http://localhost:3000' }],
+  ])('VAL-34 is taken %s', async (_name, fields, headers) => {
+    await start();
+    expect((await server.postJson({ ...goodFields, ...fields }, headers)).status).toBe(201);
+  });
+
+  it('is taken from the host it was sent to, whatever SITE_URL says', async () => {
+    await start({ env: { SITE_URL: 'https://www.company.test' } });
+    expect((await server.postJson(goodFields, { origin: server.url })).status).toBe(201);
+    expect((await server.postJson({ ...goodFields, name: 'B' }, { origin: 'https://www.company.test' })).status).toBe(
+      201,
+    );
+  });
+
+  it('of exactly 1 MiB is taken', async () => {
+    await start();
+    const body = Buffer.alloc(1024 * 1024, ' ');
+    body.write(JSON.stringify(goodFields));
+    const headers = { 'content-type': 'application/json' };
+    expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(201);
+  });
+});
+
+describe('The same message again', () => {
+  it('gets the same answer with 200 and is stored once', async () => {
+    await start();
+    const first = await server.postJson(goodFields, key('a-key-of-mine'));
+    const second = await server.postJson(goodFields, key('"a-key-of-mine"'));
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body).toBe(first.body);
+    expect(await server.leads()).toHaveLength(1);
+  });
+
+  it('without a key is known by its words until the next day', async () => {
+    const clock = new FakeClock();
+    await start({ clock });
+    expect((await server.postJson(goodFields)).status).toBe(201);
+    expect((await server.postJson({ ...goodFields, email: ` ${goodFields.email} ` })).status).toBe(200);
+    clock.advance(24 * 3_600_000);
+    expect((await server.postJson(goodFields)).status).toBe(201);
+    expect(await server.leads()).toHaveLength(2);
+  });
+
+  it('with another body under the same key is refused, and the first stays as it was', async () => {
+    await start();
+    await server.postJson(goodFields, key('a-key-of-mine'));
+    const answer = await server.postJson({ ...goodFields, message: 'other' }, key('a-key-of-mine'));
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.body).errors).toMatchObject([
+      { field: 'Idempotency-Key', code: 'idempotency-key-reused' },
+    ]);
+    expect(await server.leads()).toMatchObject([{ message: goodFields.message }]);
+  });
+
+  it('a key cannot be taken for the words of a message', async () => {
+    await start();
+    await server.postJson(goodFields);
+    const [stored] = await server.leads();
+    const answer = await server.postJson({ ...goodFields, name: 'X' }, key(stored?.idem_key ?? ''));
+    expect(answer.status).toBe(201);
+  });
+
+  it('two hundred times at once is stored once and has one reference', async () => {
+    await start();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => server.postJson(goodFields, key('a-key-of-mine'))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(199);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await server.leads()).toHaveLength(1);
+  });
+
+  it('two hundred times at once with different words: one wins, all others are told', async () => {
+    await start();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        server.postJson({ ...goodFields, message: `${index}` }, key('a-key-of-mine')),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(199);
+    expect(await server.leads()).toHaveLength(1);
+  });
+});
+
+describe('The limit per address', () => {
+  const limited = { env: { RATE_LIMIT_PER_IP: '3/1h', TRUST_PROXY: '127.0.0.1' } };
+  const send = (name: string, address = '203.0.113.5') =>
+    server.postJson({ ...goodFields, name }, { 'x-forwarded-for': address });
+
+  it('answers 429 with the time to wait, and counts each address for itself', async () => {
+    await start(limited);
+    for (const name of ['1', '2', '3']) expect((await send(name)).status).toBe(201);
+    const answer = await send('4');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    expect((await send('5', '203.0.113.6')).status).toBe(201);
+    expect(await server.leads()).toHaveLength(4);
+  });
+
+  it('takes an IPv6 network of /64 for one sender', async () => {
+    await start(limited);
+    for (const host of ['1', '2', '3']) expect((await send(host, `2001:db8:1:2::${host}`)).status).toBe(201);
+    expect((await send('4', '2001:db8:1:2:ffff::4')).status).toBe(429);
+    expect((await send('5', '2001:db8:1:3::5')).status).toBe(201);
+  });
+
+  it('does not count a repeat, and answers it even above the limit', async () => {
+    await start(limited);
+    for (const name of ['1', '2', '3']) await send(name);
+    expect((await send('4')).status).toBe(429);
+    expect((await send('1')).status).toBe(200);
+  });
+
+  it('believes no forwarded address unless the proxy is known', async () => {
+    await start({ env: { RATE_LIMIT_PER_IP: '1/1h' } });
+    expect((await send('1', '203.0.113.1')).status).toBe(201);
+    expect((await send('2', '203.0.113.2')).status).toBe(429);
+  });
+
+  it.skipIf(inject('postgresUrl'))('keeps no address in the store', async () => {
+    await start(limited);
+    await send('1');
+    const folder = `${server.folder}/data`;
+    const all = Buffer.concat(readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`))).toString('latin1');
+    expect(all).toContain(goodFields.phone);
+    expect(all).not.toContain('203.0.113.5');
+    expect(all).not.toContain(createHash('sha256').update('203.0.113.5').digest('base64url'));
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('A visitor without script', () => {
+  it('is led to the page that says the message was sent, with its reference', async () => {
+    const answer = await server.postForm(goodFields);
+    expect(answer.status).toBe(303);
+    const location = String(answer.headers.location);
+    expect(location).toMatch(/^\/message-sent\?ref=SV-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    const sent = await server.ask(location);
+    expect(sent.status).toBe(200);
+    expect(sent.headers['cache-control']).toBe('no-store');
+    expect(sent.body).toContain(`<output class="ref" data-slot="reference">${location.slice(-10)}</output>`);
+    expect((await server.leads())[0]?.message).toBe(goodFields.message);
+  });
+
+  it('who sends it twice by reloading is led to the same reference', async () => {
+    const fields = { ...goodFields, name: 'Reload' };
+    const [first, second] = [await server.postForm(fields), await server.postForm(fields)];
+    expect(second.status).toBe(303);
+    expect(second.headers.location).toBe(first.headers.location);
+  });
+
+  it('who left fields out gets the form back with the words, the faults and everything typed', async () => {
+    const typed = {
+      name: '"><script>alert(1)</script>',
+      email: "o'neil@",
+      phone: '',
+      company: '$& $1 &amp;',
+      message: '\n</textarea><b>x',
+    };
+    const answer = await server.postForm(typed);
+    expect(answer.status).toBe(422);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(answer.body).toContain('Please fill required fields');
+    expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(answer.body).toContain('value="o&#39;neil@" aria-invalid="true"');
+    expect(answer.body).toContain('value="" aria-invalid="true"');
+    expect(answer.body).toContain('value="$&amp; $1 &amp;amp;"');
+    expect(answer.body).toContain('rows="5">\n\n&lt;/textarea&gt;&lt;b&gt;x</textarea>');
+    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.body).toContain('<p id="name-error" class="field-error" hidden="" data-error="name">');
+    expect(answer.body).toContain('<p id="email-error" data-error="email">');
+    expect(answer.body).toContain('<p data-error="phone">');
+    expect(answer.body).toContain('<p hidden="" data-error="message">');
+  });
+
+  it('who sends more than 1 MiB gets the words of failure, not a problem for programs', async () => {
+    const answer = await server.postForm({ ...goodFields, message: 'x'.repeat(1_100_000) });
+    expect(answer.status).toBe(413);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('There was an error sending your message. Please try again.');
+  });
+
+  it('who sends too many gets the words of failure and the time to wait', async () => {
+    const limited = await startTestServer({ env: { RATE_LIMIT_PER_IP: '1/1h' } });
+    await limited.postForm(goodFields);
+    const answer = await limited.postForm({ ...goodFields, name: 'Again' });
+    await limited.close();
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.body).toContain('value="Again"');
+  });
+});
+
+describe('The page that confirms a message', () => {
+  it.each([
+    '',
+    '?ref=',
+    '?ref=SV-1234',
+    '?ref=%3Cscript%3E',
+    '?ref=SV-ILOU-00',
+    '?ref=SV-7Q4K-2M%0A',
+    '?other=SV-7Q4K-2M',
+  ])('shows no reference for %j', async (query) => {
+    const answer = await server.ask(`/message-sent${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('data-slot="reference"></output>');
+    expect(answer.headers.etag).toBeDefined();
+  });
+});
+
+describe('A site built without the pages for answers', () => {
+  it('still gives a visitor the words, and never an error of its own', async () => {
+    const bare = await startTestServer({
+      withoutFiles: ['message-sent', 'message-refused', 'message-failed'].map((name) => `client/${name}/index.html`),
+    });
+    const refused = await bare.postForm({ ...goodFields, name: '' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('Please fill required fields');
+    const accepted = await bare.postForm(goodFields);
+    expect(accepted.status).toBe(303);
+    const sent = await bare.ask(String(accepted.headers.location));
+    expect(sent.body).toContain('Your message was sent successfully!');
+    await bare.store.close();
+    expect((await bare.postForm({ ...goodFields, name: 'B' })).body).toContain(
+      'There was an error sending your message.',
+    );
+    await bare.close();
+  });
+});

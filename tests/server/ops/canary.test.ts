@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildOpsServer } from '../../../server/http/ops-server.ts';
+import { sendCanary } from '../../../server/intake/send-canary.ts';
+import { goodFields } from '../../support/contact-message.ts';
+import { startMailer } from '../support/mailer-bench.ts';
+import { runLeads } from '../support/run-leads.ts';
+import { startSmtpSink } from '../support/smtp-sink.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
+import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let server: TestServer;
+let sink: Awaited<ReturnType<typeof startSmtpSink>>;
+afterEach(async () => {
+  await server.close();
+  await sink.close();
+});
+
+async function start(options: TestServerOptions = {}) {
+  sink = await startSmtpSink();
+  server = await startTestServer({
+    delivers: true,
+    ...options,
+    env: { ...sink.env, CANARY_TO: 'watch@company.test', ...options.env },
+  });
+}
+
+describe('A canary', () => {
+  it('goes the whole way of a message to its own address, and the owner does not see it', async () => {
+    await start({ env: { RATE_LIMIT_PER_IP: '1/1h' } });
+    await server.postJson(goodFields);
+    const env = { DATABASE_URL: server.databaseUrl, SITE_URL: server.url };
+    const result = await runLeads(['canary'], env);
+    expect(result).toMatchObject({ code: 0, out: expect.stringMatching(/^The canary came out after [\d.]+ s\.\n$/) });
+    const mail = sink.received.find(({ envelope }) => envelope.to[0] === 'watch@company.test');
+    expect(mail?.mail.subject).toMatch(/^Canary: the contact form of .* works \(SV-/);
+    expect(sink.received).toHaveLength(2);
+    for (const args of [['list'], ['export'], ['stats']]) {
+      expect((await runLeads(args, env)).out, args[0]).not.toContain('Canary');
+    }
+    expect(await server.leads()).toHaveLength(1);
+    expect((await server.store.reader.summarize()).count).toMatchObject({ sent: 1 });
+    expect(JSON.parse((await server.ask('/readyz')).body)).toEqual({ ok: true, canary: 'well' });
+  });
+
+  it('is believed only from somebody who knows the secret; anybody else is a visitor', async () => {
+    await start();
+    await sendCanary(server.url, 'x'.repeat(43));
+    expect(await server.leads()).toMatchObject([{ name: 'Canary' }]);
+  });
+
+  it('says so when it is not taken', async () => {
+    await start();
+    const env = { DATABASE_URL: server.databaseUrl, SITE_URL: 'http://127.0.0.1:9' };
+    expect(await runLeads(['canary'], env)).toMatchObject({ code: 1, error: expect.stringContaining('was not taken') });
+  });
+
+  it('that does not come out in time turns the health and the number red, and green again afterwards', async () => {
+    await start({ delivers: false });
+    await sendCanary(server.url, await server.store.canary.secret());
+    expect(await server.store.canary.assess()).toBe('well');
+    const bench = await startMailer(plainSmtp(sink.port));
+    expect(await bench.store.canary.assess()).toBe('none');
+    await bench.store.leads.add({
+      idemKey: 'canary:1',
+      fingerprint: '1',
+      textFingerprint: '1',
+      message: { ...goodFields, name: 'Canary' },
+    });
+    bench.clock.advance(11 * minute);
+    expect(await bench.store.canary.assess()).toBe('late');
+    server.metrics.watchStore(bench.store.reader.summarize, bench.store.canary.assess);
+    const ops = buildOpsServer(server.metrics, async () => true, bench.store.canary.assess);
+    expect((await ops.inject('/metrics')).body).toContain('leads_canary_late 1');
+    expect((await ops.inject('/readyz')).json()).toEqual({ ok: true, canary: 'late' });
+    await bench.runUntilIdle();
+    expect((await ops.inject('/metrics')).body).toContain('leads_canary_late 0');
+    bench.clock.advance(8 * 24 * 60 * minute);
+    await bench.store.canary.forget();
+    expect(await bench.store.canary.assess()).toBe('none');
+  });
+});
+
+it('A server sends canaries by itself as often as it is told', async () => {
+  await start();
+  const { spawnServer } = await import('../support/server-process.ts');
+  const watched = spawnServer(server.config.siteDir, {
+    ...sink.env,
+    DATABASE_URL: `sqlite:${server.folder}/watched.db`,
+    CANARY_EVERY: '1s',
+  });
+  await watched.ready();
+  await waitFor(
+    'two canaries',
+    () => sink.received.filter(({ mail }) => mail.subject?.startsWith('Canary')).length >= 2,
+  );
+  watched.kill('SIGTERM');
+  expect((await watched.exit).code).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { openSink, startMailer } from '../support/mailer-bench.ts';
+import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+describe('A lease', () => {
+  it('of a process that died passes on when it has run out', async () => {
+    const sink = await openSink();
+    const mailer = await startMailer(plainSmtp(sink.port));
+    await mailer.add('one');
+    await mailer.store.outbox.claim('dead process', 5 * minute);
+    await mailer.runUntilIdle();
+    expect(sink.received).toHaveLength(0);
+    mailer.clock.advance(5 * minute);
+    await mailer.runUntilIdle();
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it('that passed on cannot be settled by the one who had it', async () => {
+    const mailer = await startMailer(plainSmtp(1));
+    await mailer.add('one');
+    const { outbox } = mailer.store;
+    const first = await outbox.claim('first', minute);
+    mailer.clock.advance(2 * minute);
+    const second = await outbox.claim('second', minute);
+    if (!first || !second) throw new Error('nothing was claimed');
+    expect(await outbox.settle(first, { state: 'sent' })).toBe(false);
+    expect(await mailer.leads()).toMatchObject([{ state: 'sending', lease_owner: 'second' }]);
+    expect(await outbox.settle(second, { state: 'sent' })).toBe(true);
+    expect(await outbox.settle(second, { state: 'sent' })).toBe(false);
+  });
+
+  it('is given once, however many ask at the same time', async () => {
+    const mailer = await startMailer(plainSmtp(1));
+    for (let index = 0; index < 50; index += 1) await mailer.add(`visitor ${index}`);
+    const claims = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => mailer.store.outbox.claim(`${index}`, minute)),
+    );
+    const ids = claims.flatMap((lead) => (lead === undefined ? [] : [lead.id]));
+    expect(ids).toHaveLength(50);
+    expect(new Set(ids).size).toBe(50);
+  });
+});
+
+it('A message that was taken while the store failed to say so is given back at once', async () => {
+  const sink = await openSink();
+  let isFailing = true;
+  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
+    ...outbox,
+    async claim(...asked) {
+      const lead = await outbox.claim(...asked);
+      if (isFailing) throw new Error('disk I/O error');
+      return lead;
+    },
+  }));
+  await mailer.add('one');
+  await expect(mailer.step()).rejects.toThrow('disk I/O error');
+  isFailing = false;
+  await mailer.runUntilIdle();
+  expect(sink.received).toHaveLength(1);
+});
+
+it('A verdict that cannot be written down is kept, and nothing new is taken meanwhile', async () => {
+  const sink = await openSink();
+  let isFull = true;
+  const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
+    ...outbox,
+    settle: (lead, settlement) => (isFull ? Promise.reject(new Error('full')) : outbox.settle(lead, settlement)),
+  }));
+  for (const name of ['one', 'two']) await mailer.add(name);
+  for (let round = 0; round < 5; round += 1) await expect(mailer.step()).rejects.toThrow('full');
+  expect(sink.received).toHaveLength(1);
+  isFull = false;
+  await mailer.step();
+  expect(sink.received).toHaveLength(2);
+  expect((await mailer.leads()).every(({ state }) => state === 'sent')).toBe(true);
+});
+
+it('A lease is kept while its message is on the way, however slow the mail server is', async () => {
+  const go = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const sink = await openSink({
+    async onMailFrom(_address, _session, done) {
+      arrived.resolve();
+      await go.promise;
+      done();
+    },
+  });
+  const mailer = await startMailer(plainSmtp(sink.port));
+  await mailer.add('one');
+  const step = mailer.step();
+  await arrived.promise;
+  const { outbox } = mailer.store;
+  for (let round = 0; round < 8; round += 1) {
+    mailer.clock.advance(8000);
+    await waitFor('a renewed lease', async () => {
+      const [lead] = await mailer.leads();
+      return (lead?.lease_until ?? 0) >= mailer.clock.now() + 30_000;
+    });
+    expect(await outbox.claim('another', minute)).toBeUndefined();
+  }
+  go.resolve();
+  await step;
+  expect(await mailer.leads()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { goodFields } from '../../support/contact-message.ts';
+import { newDatabase, runSql } from '../support/databases.ts';
+import { runLeads } from '../support/run-leads.ts';
+import { makeTestFolder } from '../support/temporary-folder.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { firstRelease } from './first-release.ts';
+
+const engine = inject('postgresUrl') === undefined ? 'sqlite' : 'postgres';
+/** What everybody could send with the first release. */
+const { name, email, phone, company, message } = goodFields;
+const sent = { name, email, phone, company, message };
+const fingerprint = createHash('sha256')
+  .update(JSON.stringify(Object.values(sent)))
+  .digest('hex');
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const insertSent = `INSERT INTO leads (id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at,
+  state, due_at) VALUES ('1', 'SV-7Q4K-2M', 'key:a-key-of-mine', '${fingerprint}',
+  ${Object.values(sent).map(quote).join(', ')}, 1, 'queued', 1)`;
+
+let database: string;
+let server: TestServer | undefined;
+beforeEach(async () => {
+  database = await newDatabase(makeTestFolder());
+  await runSql(database, ...firstRelease[engine], insertSent);
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+const openServer = async () => {
+  server = await startTestServer({ env: { DATABASE_URL: database } });
+  return server;
+};
+
+it('A store of the first release keeps its messages and takes new ones', async () => {
+  const { leads, postJson } = await openServer();
+  expect(await leads()).toMatchObject([{ ...sent, reference: 'SV-7Q4K-2M', state: 'queued' }]);
+  expect((await postJson({ ...goodFields, message: 'another' })).status).toBe(201);
+  expect(await leads()).toMatchObject([{ message: 'another' }, sent]);
+});
+
+it('A message that the first release stored is known when it is sent again', async () => {
+  const { leads, postJson } = await openServer();
+  const headers = { 'idempotency-key': 'a-key-of-mine' };
+  const answer = await postJson(sent, headers);
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.body)).toMatchObject({ reference: 'SV-7Q4K-2M' });
+  expect((await postJson({ ...sent, name: 'other' }, headers)).status).toBe(422);
+  expect(await leads()).toHaveLength(1);
+});
+
+// As if the form had got the field after that store was made.
+it('A field of the message that a store has no column for gets one, empty for what is there', async () => {
+  await runSql(database, 'ALTER TABLE leads DROP COLUMN company');
+  const { leads, postJson } = await openServer();
+  expect((await postJson(goodFields)).status).toBe(201);
+  expect((await leads()).map((lead) => lead.company)).toEqual([goodFields.company, '']);
+});
+
+it("The owner's tool says what to do about a store that lacks a column, and changes nothing", async () => {
+  await runSql(database, 'ALTER TABLE leads DROP COLUMN company');
+  const { code, error } = await runLeads(['list'], { DATABASE_URL: database });
+  expect([code, error]).toEqual([
+    3,
+    expect.stringContaining('no column for company yet; a start of the server adds it'),
+  ]);
+  await expect(runSql(database, 'SELECT company FROM leads')).rejects.toThrow('company');
+});
+
+it('An earlier program still stores into a store that got a column from a later one', async () => {
+  await runSql(database, 'ALTER TABLE leads DROP COLUMN company');
+  const { close } = await openServer();
+  await close();
+  server = undefined;
+  await runSql(
+    database,
+    insertSent
+      .replace(', company', '')
+      .replace(`${quote(company)}, `, '')
+      .replace("'1', 'SV-7Q4K-2M', 'key:", "'2', 'SV-0000-00', 'key:2"),
+  );
+  expect(await runSql(database, 'SELECT company FROM leads')).toEqual([{ company: '' }, { company: '' }]);
+});
