@@ -16,6 +16,19 @@ export default defineConfig({
         },
       },
       {
+        // The drills' short versions. They mostly wait, for disks, mails and one another.
+        test: {
+          name: 'drills',
+          include: ['drills/**/*.test.ts'],
+          exclude: ['drills/*/postgres.test.ts'],
+          provide: { postgresUrl: undefined },
+          ...patient,
+        },
+      },
+      {
+        test: { name: 'drills-postgres', include: ['drills/*/postgres.test.ts'], ...patient },
+      },
+      {
         // What the store promises holds on either engine: the same tests once more, and those of several processes.
         test: {
           name: 'postgres',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { drawArt } from '../art/draw.ts';
 import { type Steps, vitestTally } from './steps.ts';
 
-const areas = ['app', 'shared', 'server', 'scripts', 'tests'];
+const areas = ['app', 'shared', 'server', 'scripts', 'tests', 'drills'];
 
 /**
  * What is looked at before every commit: format, lint, types, import directions, dead code, unit tests, and the built
