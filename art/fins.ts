@@ -1,5 +1,6 @@
 import { light, type Ramp } from './light.ts';
 import { clamp, divide, r1, r2, r3, range, smooth } from './number.ts';
+import { shadow, white } from './palette.ts';
 
 type Sun = { x: number; y: number; r: number };
 
@@ -141,7 +142,7 @@ function discGradient(id: string, ramp: Ramp, sun: Sun): string {
 /** A lit left edge and a shaded right side: what makes a stripe a fin. */
 function shadeGradient(id: string, ramp: Ramp): string {
   const day = ramp === 'day';
-  const dark = ramp === 'sol' ? '#6e2a06' : day ? '#6b4a36' : '#140c08';
+  const dark = ramp === 'sol' ? shadow.sol : day ? shadow.day : shadow.night;
   const depth = ramp === 'sol' ? 0.42 : day ? 0.13 : 0.6;
-  return `<linearGradient id="${id}-s"><stop stop-color="#fff" stop-opacity="${day ? 0.55 : 0.16}"/><stop offset=".07" stop-color="#fff" stop-opacity="0"/><stop offset=".4" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity="${depth}"/></linearGradient>`;
+  return `<linearGradient id="${id}-s"><stop stop-color="${white}" stop-opacity="${day ? 0.55 : 0.16}"/><stop offset=".07" stop-color="${white}" stop-opacity="0"/><stop offset=".4" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity="${depth}"/></linearGradient>`;
 }

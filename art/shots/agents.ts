@@ -1,16 +1,23 @@
 import { r1 } from '../number.ts';
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, faded, leaf, shade, shadow, sol, white } from '../palette.ts';
 import { box, fill, fin, NIGHT_PANEL, panel, svg, text } from './draw.ts';
 
 type Surface = 'night' | 'day';
 
 const LOOK = {
-  night: { ink: beton(50), muted: beton(400), ...NIGHT_PANEL, wire: '#ffffff40', arrow: '#ffffff80', bar: shade(400) },
+  night: {
+    ink: beton(50),
+    muted: beton(400),
+    ...NIGHT_PANEL,
+    wire: faded(white, 0.25),
+    arrow: faded(white, 0.5),
+    bar: shade(400),
+  },
   day: {
     ink: beton(950),
     muted: beton(600),
     fill: beton(0),
-    line: '#1b120c24',
+    line: faded(shadow.line, 0.14),
     wire: beton(400),
     arrow: beton(500),
     bar: shade(500),

@@ -1,6 +1,6 @@
 import { finRow } from '../fins.ts';
 import { range } from '../number.ts';
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 
 /** A shipment web app, its phone companion and a clean deployment run. */
@@ -75,9 +75,9 @@ function deployment(id: string): string {
   });
   return (
     floating(id, box(196, 300, 330, 186, beton(950), 8)) +
-    panel(196, 300, 330, 186, { fill: 'none', line: '#fff', lineOpacity: 0.14 }) +
+    panel(196, 300, 330, 186, { fill: 'none', line: white, lineOpacity: 0.14 }) +
     text(216, 326, 'deploy, main to production', { size: 10.5, fill: beton(400) }) +
-    box(196, 340, 330, 1, '#ffffff1f') +
+    box(196, 340, 330, 1, faded(white, 0.12)) +
     steps.join('') +
     `<path d="M216 460h10m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
     text(236, 464, 'rolling out to 100%', { size: 11.5, fill: sol(300), font: 'mono' })

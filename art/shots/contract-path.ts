@@ -1,4 +1,4 @@
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
 import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 
 const LEFT = 96;
@@ -90,7 +90,7 @@ function audit(): string {
     box(LEFT, 320, 4, 136, sol(500)) +
     text(LEFT + 24, 346, 'Audit', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
     text(LEFT + WIDTH - 24, 346, 'outside firm, code frozen', { weight: 600, fill: sol(400), anchor: 'end' }) +
-    box(LEFT + 24, 360, WIDTH - 48, 1, '#ffffff1f') +
+    box(LEFT + 24, 360, WIDTH - 48, 1, faded(white, 0.12)) +
     rows.join('')
   );
 }

@@ -1,5 +1,5 @@
 import { r1 } from '../number.ts';
-import { beton } from '../palette.ts';
+import { beton, faded, nightPanel, shadow, white } from '../palette.ts';
 
 /** What the product shots are made of. They are strings of SVG; every id begins with the picture's name. */
 
@@ -60,10 +60,10 @@ export function panel(
 }
 
 /** The line around white cards. */
-export const CARD_LINE = '#1b120c1a';
+export const CARD_LINE = faded(shadow.line, 0.1);
 
 /** Ground and line of the panels on night. */
-export const NIGHT_PANEL = { fill: '#241d19', line: '#ffffff26' } as const;
+export const NIGHT_PANEL = { fill: nightPanel, line: faded(white, 0.15) } as const;
 
 export const tick = (x: number, y: number, size: number, color: string): string =>
   `<path d="M${x} ${y}l${r1(size * 0.36)} ${r1(size * 0.36)} ${r1(size * 0.64)}-${r1(size * 0.72)}" fill="none" stroke="${color}" stroke-width="${r1(size * 0.17)}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -79,7 +79,7 @@ export const fin = (x: number, y: number, width: number, height: number): string
 export const floating = (id: string, body: string): string => `<g filter="url(#${id}-f)">${body}</g>`;
 
 export const shadowFilter = (id: string): string =>
-  `<filter id="${id}-f" x="-20%" y="-15%" width="145%" height="150%" color-interpolation-filters="sRGB"><feDropShadow dx="6" dy="18" stdDeviation="22" flood-color="#1a0f08" flood-opacity="0.28"/></filter>`;
+  `<filter id="${id}-f" x="-20%" y="-15%" width="145%" height="150%" color-interpolation-filters="sRGB"><feDropShadow dx="6" dy="18" stdDeviation="22" flood-color="${shadow.cast}" flood-opacity="0.28"/></filter>`;
 
 /** A light from the top that warms downwards, for lit fins. */
 export const risingGradient = (id: string, top: number, bottom: number, from: string, to: string): string =>

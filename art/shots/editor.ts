@@ -1,5 +1,5 @@
 import { random, range } from '../number.ts';
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
 import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from './draw.ts';
 
 /** A code editor with a berth planner, its effect on waiting time and a passed release. */
@@ -28,7 +28,7 @@ const FILES = [
 function tree(): string {
   const rows = FILES.map((file, index) => {
     const y = 88 + index * 27;
-    const ground = file.open ? box(32, y - 17, 146, 25, '#ffffff14', 4) + box(32, y - 17, 3, 25, sol(500)) : '';
+    const ground = file.open ? box(32, y - 17, 146, 25, faded(white, 0.08), 4) + box(32, y - 17, 3, 25, sol(500)) : '';
     return `${ground}<text x="${46 + file.depth * 14}" y="${y}" fill="${file.open ? beton(0) : beton(400)}">${file.name}</text>`;
   });
   return `<g font-size="12" ${mono}>${rows.join('')}</g>`;

@@ -1,5 +1,5 @@
 import { r1, random, range } from '../number.ts';
-import { beton, brick, leaf, shade, sol } from '../palette.ts';
+import { beton, brick, faded, goodOnNight, leaf, shade, shadow, sol, white } from '../palette.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text } from './draw.ts';
 
 type Surface = 'night' | 'day';
@@ -8,22 +8,22 @@ const LOOK = {
   night: {
     ink: beton(50),
     muted: beton(400),
-    line: '#ffffff1f',
+    line: faded(white, 0.12),
     ground: beton(950),
-    edge: '#ffffff24',
+    edge: faded(white, 0.14),
     good: leaf(300),
-    goodGround: '#2f6b4a88',
+    goodGround: faded(goodOnNight, 0.533),
     compute: shade(400),
     forecast: beton(500),
-    hatch: '#ffffff3a',
-    note: '#ffffff0d',
+    hatch: faded(white, 0.228),
+    note: faded(white, 0.05),
   },
   day: {
     ink: beton(950),
     muted: beton(600),
     line: beton(200),
     ground: beton(0),
-    edge: '#1b120c1a',
+    edge: faded(shadow.line, 0.1),
     good: leaf(700),
     goodGround: leaf(100),
     compute: shade(700),

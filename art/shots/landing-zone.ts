@@ -1,5 +1,5 @@
 import { range } from '../number.ts';
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, faded, leaf, nightPanel, shade, sol, white } from '../palette.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 
 /** Separate accounts for production, testing and logs, all under the same policies. */
@@ -44,7 +44,7 @@ function production(): string {
     const y = 284 + index * 68;
     const bars = range(18).map((place) => fin(216 + place * 5, y + 18, 3, 20));
     return (
-      panel(48, y, 264, 56, { fill: '#241d19', line: '#ffffff26', radius: 6 }) +
+      panel(48, y, 264, 56, { fill: nightPanel, line: faded(white, 0.15), radius: 6 }) +
       text(64, y + 24, name, { size: 13.5, weight: 600, fill: beton(50) }) +
       text(64, y + 42, owner, { size: 11, fill: beton(400) }) +
       fill(beton(700), bars.slice(load).join('')) +

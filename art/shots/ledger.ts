@@ -1,5 +1,5 @@
 import { r1, random, range } from '../number.ts';
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
 import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from './draw.ts';
 
 const PANEL = { ...NIGHT_PANEL, radius: 6 };
@@ -31,7 +31,7 @@ function blocks(): string {
     const barColor = ours ? beton(950) : before ? sol(300) : shade(400);
     const chain = before
       ? `<path d="M${x + 146} 110h24" stroke="${sol(500)}" stroke-width="2"/>`
-      : `<path d="M${x + 146} 110h24" stroke="#ffffff59" stroke-width="1.4"/>`;
+      : `<path d="M${x + 146} 110h24" stroke="${faded(white, 0.35)}" stroke-width="1.4"/>`;
     return (
       (ours ? box(x, 24, 146, 172, sol(500), 6) : panel(x, 24, 146, 172, PANEL)) +
       text(x + 16, 52, block.number, { size: 14, weight: 600, font: 'display', fill: ours ? beton(950) : beton(50) }) +

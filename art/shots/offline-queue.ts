@@ -1,10 +1,10 @@
-import { beton, leaf, sol } from '../palette.ts';
+import { beton, leaf, shadow, sol } from '../palette.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 
 /** A phone without signal keeps its changes in order and sends them when it is back. */
 export const offlineQueue = (id: string): string => svg(704, 600, received() + wires() + phone(id), shadowFilter(id));
 
-const CASE = '#0d0a08';
+const CASE = shadow.device;
 
 const CHANGES = [
   { time: '10:42', what: 'Arrived at stop 7', size: 'position' },

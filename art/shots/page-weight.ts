@@ -1,5 +1,5 @@
 import { range } from '../number.ts';
-import { beton, leaf, sol } from '../palette.ts';
+import { beton, faded, leaf, sol, white } from '../palette.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 
 const FLOOR = 392;
@@ -60,9 +60,9 @@ function refusal(): string {
   return (
     text(324, 446, 'Release 3.17 stopped', { size: 15, weight: 600, font: 'display', fill: beton(0) }) +
     text(648, 446, '7 kB over', { weight: 600, fill: sol(400), anchor: 'end' }) +
-    box(324, 462, 324, 1, '#ffffff1f') +
+    box(324, 462, 324, 1, faded(white, 0.12)) +
     causes.join('') +
-    box(324, 524, 324, 1, '#ffffff1f') +
+    box(324, 524, 324, 1, faded(white, 0.12)) +
     tick(324, 544, 10, leaf(300)) +
     text(344, 548, 'mended before the next one', { size: 12.5, fill: beton(200) })
   );

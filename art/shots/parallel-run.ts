@@ -1,4 +1,4 @@
-import { beton, leaf, sol } from '../palette.ts';
+import { beton, faded, leaf, sol, white } from '../palette.ts';
 import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 
 /** An old system and its successor side by side. One record differs, and the reason is known. */
@@ -37,7 +37,7 @@ function old(): string {
     box(24, 24, 296, 392, beton(900), 4) +
     text(48, 62, 'Old system', { size: 17, weight: 600, font: 'display', fill: beton(50) }) +
     text(48, 84, 'still in charge', { size: 12.5, fill: beton(400) }) +
-    box(48, 104, 248, 1, '#ffffff26') +
+    box(48, 104, 248, 1, faded(white, 0.15)) +
     rows.join('')
   );
 }
@@ -74,7 +74,7 @@ function reason(): string {
     box(144, 448, 4, 104, sol(500)) +
     text(168, 472, 'INV-7704 differs by 0.01', { size: 15, weight: 600, font: 'display', fill: beton(0) }) +
     text(536, 472, 'explained', { weight: 600, fill: sol(400), anchor: 'end' }) +
-    box(168, 486, 368, 1, '#ffffff1f') +
+    box(168, 486, 368, 1, faded(white, 0.12)) +
     text(168, 512, 'Cause: the old system rounds each line, not the sum.', { size: 13, fill: beton(200) }) +
     text(168, 536, 'Decided by accounting: keep the old rule.', { size: 13, fill: beton(200) })
   );

@@ -1,16 +1,16 @@
 import { finRow } from '../fins.ts';
 import { random, range } from '../number.ts';
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, leaf, shade, shadow, sol, white } from '../palette.ts';
 import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from './draw.ts';
 
 /** Two phones: a fleet overview, and in front of it a delivery with its signature. */
 export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id));
 
-const CASE = '#0d0a08';
+const CASE = shadow.device;
 
 const frame = (id: string, x: number, y: number, screen: string): string =>
   floating(id, box(x, y, 250, 512, CASE, 38)) +
-  panel(x, y, 250, 512, { fill: 'none', line: '#fff', radius: 38, lineOpacity: 0.18 }) +
+  panel(x, y, 250, 512, { fill: 'none', line: white, radius: 38, lineOpacity: 0.18 }) +
   box(x + 9, y + 9, 232, 494, screen, 30) +
   box(x + 88, y + 20, 74, 18, CASE, 9);
 

@@ -1,4 +1,4 @@
-import { beton, leaf, shade, sol } from '../palette.ts';
+import { beton, goodOnNight, leaf, shade, sol, white } from '../palette.ts';
 import { box, fill, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
 import { sealAt } from './seal.ts';
 
@@ -74,14 +74,14 @@ function trail(id: string): string {
   const caption = { size: 9.5, fill: beton(400) };
   return (
     floating(id, box(372, 92, 268, 372, beton(950), 8)) +
-    panel(372, 92, 268, 372, { fill: 'none', line: '#fff', lineOpacity: 0.12 }) +
+    panel(372, 92, 268, 372, { fill: 'none', line: white, lineOpacity: 0.12 }) +
     text(394, 122, 'Signature trail', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
-    box(553, 108, 66, 20, '#2f6b4a', 3, 0.55) +
+    box(553, 108, 66, 20, goodOnNight, 3, 0.55) +
     tick(560, 119, 9, leaf(300)) +
     text(573, 122, 'Complete', { size: 9.5, weight: 600, fill: leaf(300) }) +
-    `<path d="M402 160V356" stroke="#fff" stroke-opacity=".18"/>` +
+    `<path d="M402 160V356" stroke="${white}" stroke-opacity=".18"/>` +
     events.join('') +
-    fill('#fff', 'M394 394h226v1h-226z', 0.12) +
+    fill(white, 'M394 394h226v1h-226z', 0.12) +
     text(394, 416, 'Document hash', caption) +
     text(394, 434, '0x9f3a 41d0 … c71e', { size: 11.5, fill: sol(300), font: 'mono' }) +
     text(620, 416, 'Block', { ...caption, anchor: 'end' }) +

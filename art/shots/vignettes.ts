@@ -1,5 +1,5 @@
 import { r1, range } from '../number.ts';
-import { beton, leaf, sol } from '../palette.ts';
+import { beton, faded, leaf, shadow, sol } from '../palette.ts';
 import { box, CARD_LINE, fill, fin, panel, risingGradient, svg, text, tick } from './draw.ts';
 
 const WIDTH = 400;
@@ -17,7 +17,7 @@ export function queueVignette(): string {
     const y = 34 + index * 46;
     const person = `<circle cx="66" cy="${y + 19}" r="8" fill="${beton(950)}"/><circle cx="66" cy="${y + 17}" r="2.4" fill="${sol(500)}"/>${fill(sol(500), `M61.5 ${y + 23.5}a4.6 4.6 0 0 1 9 0`)}`;
     const ground = row.done
-      ? panel(44, y, 312, 38, { fill: beton(0), line: '#1b120c17', radius: 5 })
+      ? panel(44, y, 312, 38, { fill: beton(0), line: faded(shadow.line, 0.09), radius: 5 })
       : box(44.5, y + 0.5, 311, 37, sol(500), 5);
     const sign = row.done
       ? `<circle cx="66" cy="${y + 19}" r="8" fill="${leaf(100)}"/>${tick(62, y + 19.6, 8, leaf(700))}`
