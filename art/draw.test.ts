@@ -95,8 +95,8 @@ describe('the drawn pictures', () => {
     }
   });
 
-  it('let the sun of the first hero settle, and no other', () => {
-    const settling = INLINE.filter(({ name }) => inline(name).includes('class="slice')).map(({ name }) => name);
-    expect(settling).toEqual(['hero-night']);
+  it('move the sun of the first hero, and no other', () => {
+    const moving = INLINE.filter(({ name }) => inline(name).includes('class="slice')).map(({ name }) => name);
+    expect(moving).toEqual(['hero-night']);
   });
 });

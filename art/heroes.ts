@@ -24,7 +24,7 @@ const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' }
 
 /** Every picture that is nothing but fins and a sun. */
 export const ROWS = {
-  'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, settle: true },
+  'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, moves: true },
   'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
   'hero-blockchain': { ...service, sun: { x: 890, y: 770, r: 255 } },
   'hero-generative-ai': { ...service, sun: { x: 1240, y: 560, r: 330 } },

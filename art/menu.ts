@@ -1,12 +1,12 @@
 import type { Box } from './drop-unseen.ts';
+import { finops } from './illustrations/products/finops.ts';
+import { signchain } from './illustrations/products/signchain.ts';
+import { agents } from './illustrations/services/agents.ts';
+import { build } from './illustrations/services/build.ts';
+import { editor } from './illustrations/services/editor.ts';
+import { ledger } from './illustrations/services/ledger.ts';
+import { phones } from './illustrations/services/phones.ts';
 import { beton } from './palette.ts';
-import { agents } from './shots/agents.ts';
-import { build } from './shots/build.ts';
-import { editor } from './shots/editor.ts';
-import { finops } from './shots/finops.ts';
-import { ledger } from './shots/ledger.ts';
-import { phones } from './shots/phones.ts';
-import { signchain } from './shots/signchain.ts';
 
 type MenuPicture = {
   shot: (id: string) => string;

@@ -1,6 +1,6 @@
-import { r1 } from '../number.ts';
-import { beton, faded, leaf, shade, shadow, sol, white } from '../palette.ts';
-import { box, fill, fin, NIGHT_PANEL, panel, svg, text } from './draw.ts';
+import { r1 } from '../../number.ts';
+import { beton, faded, leaf, shade, shadow, sol, white } from '../../palette.ts';
+import { box, fill, fin, NIGHT_PANEL, panel, svg, text } from '../shapes.ts';
 
 type Surface = 'night' | 'day';
 

@@ -1,7 +1,7 @@
-import { markPath } from '../logo.ts';
-import { range } from '../number.ts';
-import { beton, leaf, sol } from '../palette.ts';
-import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text } from './draw.ts';
+import { markPath } from '../../logo.ts';
+import { range } from '../../number.ts';
+import { beton, leaf, sol } from '../../palette.ts';
+import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 /** A support conversation that switches from Spanish to English and keeps the order in context. */
 export function chat(id: string): string {

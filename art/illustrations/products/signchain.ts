@@ -1,5 +1,5 @@
-import { beton, goodOnNight, leaf, shade, sol, white } from '../palette.ts';
-import { box, fill, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { beton, goodOnNight, leaf, shade, sol, white } from '../../palette.ts';
+import { box, fill, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 import { sealAt } from './seal.ts';
 
 /** A signed services agreement with its signature trail and a verification seal. */

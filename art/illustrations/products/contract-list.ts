@@ -1,5 +1,5 @@
-import { beton, leaf, sol } from '../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { beton, leaf, sol } from '../../palette.ts';
+import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 const LEFT = 40;
 const RIGHT = 472;

@@ -1,5 +1,5 @@
-import { beton, faded, leaf, sol, white } from '../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { beton, faded, leaf, sol, white } from '../../palette.ts';
+import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** An old system and its successor side by side. One record differs, and the reason is known. */
 export const parallelRun = (id: string): string =>

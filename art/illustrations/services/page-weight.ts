@@ -1,6 +1,6 @@
-import { range } from '../number.ts';
-import { beton, faded, leaf, sol, white } from '../palette.ts';
-import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { range } from '../../number.ts';
+import { beton, faded, leaf, sol, white } from '../../palette.ts';
+import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 const FLOOR = 392;
 const HEIGHT_PER_KB = 2.6;

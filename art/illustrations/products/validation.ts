@@ -1,5 +1,5 @@
-import { beton, leaf, sol } from '../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text } from './draw.ts';
+import { beton, leaf, sol } from '../../palette.ts';
+import { box, CARD_LINE, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
 import { sealAt } from './seal.ts';
 
 const LEFT = 40;

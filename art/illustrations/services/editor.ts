@@ -1,6 +1,6 @@
-import { random, range } from '../number.ts';
-import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
-import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from './draw.ts';
+import { random, range } from '../../number.ts';
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 
 /** A code editor with a berth planner, its effect on waiting time and a passed release. */
 export const editor = (): string =>

@@ -1,7 +1,7 @@
-import { finRow } from '../fins.ts';
-import { random, range } from '../number.ts';
-import { beton, leaf, shade, shadow, sol, white } from '../palette.ts';
-import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from './draw.ts';
+import { finRow } from '../../fins.ts';
+import { random, range } from '../../number.ts';
+import { beton, leaf, shade, shadow, sol, white } from '../../palette.ts';
+import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 /** Two phones: a fleet overview, and in front of it a delivery with its signature. */
 export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id));

@@ -1,5 +1,5 @@
-import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 const LEFT = 96;
 const WIDTH = 560;

@@ -1,5 +1,5 @@
-import { beton, sol } from '../palette.ts';
-import { box, CARD_LINE, panel, svg, text } from './draw.ts';
+import { beton, sol } from '../../palette.ts';
+import { box, CARD_LINE, panel, svg, text } from '../shapes.ts';
 
 type Rule = { word: string; what: string; icon: string; lit?: boolean };
 

@@ -1,6 +1,6 @@
-import { range } from '../number.ts';
-import { beton, sol } from '../palette.ts';
-import { fin, svg } from './draw.ts';
+import { range } from '../../number.ts';
+import { beton, sol } from '../../palette.ts';
+import { fin, svg } from '../shapes.ts';
 
 type Bar = { x: number; height: number; lit: boolean };
 

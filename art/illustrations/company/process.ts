@@ -1,6 +1,6 @@
-import { r1, random } from '../number.ts';
-import { beton, shade, sol } from '../palette.ts';
-import { box, fill, fin, risingGradient, svg, text } from './draw.ts';
+import { r1, random } from '../../number.ts';
+import { beton, shade, sol } from '../../palette.ts';
+import { box, fill, fin, risingGradient, svg, text } from '../shapes.ts';
 
 /** The durations are the words of the requirements. */
 const PHASES = [

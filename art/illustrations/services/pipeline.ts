@@ -1,6 +1,6 @@
-import { r1, random, range } from '../number.ts';
-import { beton, shade, sol } from '../palette.ts';
-import { box, fill, fin, risingGradient, svg, text } from './draw.ts';
+import { r1, random, range } from '../../number.ts';
+import { beton, shade, sol } from '../../palette.ts';
+import { box, fill, fin, risingGradient, svg, text } from '../shapes.ts';
 
 const STAGES = ['Goals', 'Cases', 'Architecture', 'Prototype', 'Plan', 'Build', 'Test', 'Review', 'Launch'];
 const STAGE_WIDTH = 1280 / 9;

@@ -1,6 +1,6 @@
-import { range } from '../number.ts';
-import { beton, sol } from '../palette.ts';
-import { fill, fin, svg } from './draw.ts';
+import { range } from '../../number.ts';
+import { beton, sol } from '../../palette.ts';
+import { fill, fin, svg } from '../shapes.ts';
 
 const FLOOR = 160;
 

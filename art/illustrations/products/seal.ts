@@ -1,7 +1,7 @@
-import { light } from '../light.ts';
-import { r1, range } from '../number.ts';
-import { beton, sol } from '../palette.ts';
-import { svg, tick } from './draw.ts';
+import { light } from '../../light.ts';
+import { r1, range } from '../../number.ts';
+import { beton, sol } from '../../palette.ts';
+import { svg, tick } from '../shapes.ts';
 
 const FINS = 40;
 

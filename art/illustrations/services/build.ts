@@ -1,7 +1,7 @@
-import { finRow } from '../fins.ts';
-import { range } from '../number.ts';
-import { beton, faded, leaf, shade, sol, white } from '../palette.ts';
-import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { finRow } from '../../fins.ts';
+import { range } from '../../number.ts';
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** A shipment web app, its phone companion and a clean deployment run. */
 export const build = (id: string): string => svg(760, 520, browser(id) + deployment(id) + phone(id), shadowFilter(id));

@@ -1,7 +1,7 @@
 import { r1 } from '../number.ts';
 import { beton, faded, nightPanel, shadow, white } from '../palette.ts';
 
-/** What the product shots are made of. They are strings of SVG; every id begins with the picture's name. */
+/** What the illustrations are made of. They are strings of SVG; every id begins with the picture's name. */
 
 const FAMILIES = {
   text: "'Hanken Grotesk Variable',system-ui,sans-serif",

@@ -1,5 +1,5 @@
-import { beton, leaf, shadow, sol } from '../palette.ts';
-import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { beton, leaf, shadow, sol } from '../../palette.ts';
+import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** A phone without signal keeps its changes in order and sends them when it is back. */
 export const offlineQueue = (id: string): string => svg(704, 600, received() + wires() + phone(id), shadowFilter(id));

@@ -1,6 +1,6 @@
-import { r1, range } from '../number.ts';
-import { beton, faded, leaf, shadow, sol } from '../palette.ts';
-import { box, CARD_LINE, fill, fin, panel, risingGradient, svg, text, tick } from './draw.ts';
+import { r1, range } from '../../number.ts';
+import { beton, faded, leaf, shadow, sol } from '../../palette.ts';
+import { box, CARD_LINE, fill, fin, panel, risingGradient, svg, text, tick } from '../shapes.ts';
 
 const WIDTH = 400;
 const HEIGHT = 240;

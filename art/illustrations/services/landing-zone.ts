@@ -1,6 +1,6 @@
-import { range } from '../number.ts';
-import { beton, faded, leaf, nightPanel, shade, sol, white } from '../palette.ts';
-import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from './draw.ts';
+import { range } from '../../number.ts';
+import { beton, faded, leaf, nightPanel, shade, sol, white } from '../../palette.ts';
+import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** Separate accounts for production, testing and logs, all under the same policies. */
 export const landingZone = (id: string): string =>
