@@ -7,7 +7,7 @@ type Row = Omit<FinOptions, 'id'>;
 /** Text at the left, fins from there to the right edge, the sun at the right below the middle. */
 const night: Row = { from: 420, count: 42, grow: 9, shift: 16, gap: 0.05, fadeIn: 0.62, fit: 'xMaxYMid slice' };
 
-/** The service pages share one recipe; each has its hour: only the sun and the product shot change. */
+/** The service pages share one recipe; each has its hour: only the sun and the illustration change. */
 const service: Row = { ...night, height: 760, from: 520, count: 38, glow: 0.9 };
 
 /** Even fins, the sun rising from the bottom edge, text above it. */
