@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { forgetSettings } from './scripts/test/own-environment.ts';
+
+forgetSettings();
 
 const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SiteServer } from '../tests/browser/site-server.ts';
-import { browserLaunchOptions, requireBrowser } from './browser.ts';
+import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/pictures');
 const pictures = [

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres } from '../../scripts/postgres.ts';
+import { findPostgres } from '../../scripts/machine/postgres.ts';
 import { createDatabase, startCluster } from '../../tests/server/support/postgres.ts';
 import { fillDisk, mountMemory } from '../support/full-disk.ts';
 import type { TroubledDisk } from '../support/troubled-disk.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstall, installCalls } from '../../scripts/system-package.ts';
+import { canInstall, installCalls } from '../../scripts/machine/system-package.ts';
 import { makeFolder } from '../../tests/server/support/make-folder.ts';
 import { rootPath } from '../support/root-path.ts';
 

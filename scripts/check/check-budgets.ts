@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { brokenBudgets, weighPages } from './page-weight.ts';
 
-const weights = weighPages(resolve(import.meta.dirname, '../build/client'));
+const weights = weighPages(resolve(import.meta.dirname, '../../build/client'));
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.table(
   Object.fromEntries(

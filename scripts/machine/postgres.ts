@@ -8,16 +8,21 @@ export function findPostgres(): string | undefined {
   return ['/usr/bin', '/usr/local/bin', ...debian].findLast((folder) => existsSync(join(folder, 'initdb')));
 }
 
+const isThere = () => Boolean(process.env.TEST_DATABASE_URL || findPostgres());
+
+/** Whether there is a PostgreSQL to test against, or can be. */
+export const canHavePostgres = () => isThere() || canInstall();
+
 /**
  * Sees to it that there is a PostgreSQL to test against: the server of TEST_DATABASE_URL, an installed one, or a new one
  * from Debian's packages when this runs as root on Debian.
  * @throws with one line that says what to install
  */
 export function requirePostgres(): void {
-  if (process.env.TEST_DATABASE_URL || findPostgres()) return;
+  if (isThere()) return;
   const advice =
     'The tests of several processes need PostgreSQL: please install one (Debian and Ubuntu: apt install postgresql), or set TEST_DATABASE_URL to the address of a server.';
   if (!canInstall()) throw new Error(advice);
   installPackage('postgresql', advice);
-  if (!findPostgres()) throw new Error(advice);
+  if (!isThere()) throw new Error(advice);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPages } from './check-pages.ts';
+import { checkPages } from './page-faults.ts';
 import { readPage } from './page-text.ts';
 
 const title = 'A title that is of a good length';

@@ -1,11 +1,11 @@
 /** Reads every prerendered page as an editor would and prints what is wrong with the words, links, titles and pictures. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pages } from '../shared/pages.ts';
-import { checkPages } from './content/check-pages.ts';
-import { readPage } from './content/page-text.ts';
+import { pages } from '../../shared/pages.ts';
+import { checkPages } from './page-faults.ts';
+import { readPage } from './page-text.ts';
 
-const client = resolve(import.meta.dirname, '../build/client');
+const client = resolve(import.meta.dirname, '../../build/client');
 const built = globSync('**/index.html', { cwd: client }).map((file) =>
   readPage(`/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, readFileSync(join(client, file), 'utf8')),
 );
