@@ -25,7 +25,7 @@ const browser = await chromium.launch(browserLaunchOptions());
 try {
   for (const { name, path, width, height } of pictures) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    // The first visit fills the cache with the fonts, see docs/decisions/fonts-never-swap.md.
+    // The first visit fills the cache with the fonts, see docs/decisions/0009-fonts-never-swap.md.
     for (let visit = 0; visit < 2; visit += 1) await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: resolve(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
