@@ -5,9 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { forgetSettings } from '../scripts/test/own-environment.ts';
 import { measureThroughput } from './throughput.ts';
 import { writeWeights } from './weights.ts';
 
+forgetSettings();
 const client = resolve(import.meta.dirname, '../build/client');
 const results = resolve(import.meta.dirname, 'results');
 

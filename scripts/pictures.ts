@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SiteServer } from '../tests/browser/site-server.ts';
 import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
+import { forgetSettings } from './test/own-environment.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/pictures');
 const pictures = [
@@ -18,6 +19,7 @@ const pictures = [
   { name: 'team-phone', path: '/team', width: 390, height: 844 },
 ];
 
+forgetSettings();
 requireBrowser();
 mkdirSync(folder, { recursive: true });
 const site = await SiteServer.start();

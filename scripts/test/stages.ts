@@ -49,12 +49,13 @@ export function listTestStages(): readonly Stage[] {
   if (!hasDatabase) console.warn('!! SKIPPED: what needs PostgreSQL (Debian and Ubuntu: apt install postgresql)');
   const needs = ['Machine'];
   return [
-    ...checkStages,
     {
       name: 'Machine',
       command: ['node', 'scripts/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
     },
+    // First, since they take longest and leave most of a core to the others.
     vitest('Drills', hasDatabase ? ['drills', 'drills-postgres'] : ['drills'], { needs }, manyAtOnce),
+    ...checkStages,
     vitest('Server tests', ['server']),
     ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['postgres'], { needs })] : []),
     {
