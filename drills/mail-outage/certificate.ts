@@ -12,21 +12,8 @@ export interface Certificate {
 export function trustNewCertificate(folder: string): Certificate {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...subject,
-    '-keyout',
-    key,
-    '-out',
-    cert,
-  ];
-  execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
+  execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: ['ignore', 'ignore', 'pipe'] });
   const made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   setDefaultCACertificates([...getCACertificates(), made.cert]);
   return made;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
-import { canInstall, installPackage } from './system-package.ts';
+import { requirePackage } from './system-package.ts';
 
 /** Nothing a browser does on its own may leave this machine, and root cannot use Chromium's sandbox. */
 const flags = [
@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /** The browser that is installed: `CHROME_PATH`, else whatever Chrome or Chromium the system has. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : undefined;
   if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
@@ -25,20 +25,13 @@ export function findBrowser(): string | undefined {
   }
 }
 
-/**
- * The installed browser, or a new one from Debian's packages when this runs as root on Debian.
- * @throws with one line that says what to install
- */
-export function requireBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  const advice =
-    'The browser tests need Chrome or Chromium: please install one (Debian and Ubuntu: apt install chromium), or set CHROME_PATH.';
-  if (!canInstall()) throw new Error(advice);
-  installPackage('chromium', advice);
-  const installed = findBrowser();
-  if (!installed) throw new Error(advice);
-  return installed;
+/** A browser, or a new one from Debian's packages when this runs as root on Debian. @throws when there is none */
+export function requireBrowser(): void {
+  requirePackage(
+    'chromium',
+    () => findBrowser() !== undefined,
+    'The browser tests need Chrome or Chromium: please install one (Debian and Ubuntu: apt install chromium), or set CHROME_PATH.',
+  );
 }
 
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {

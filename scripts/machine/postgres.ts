@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstall, installPackage } from './system-package.ts';
+import { canInstall, requirePackage } from './system-package.ts';
 
 /** Folder of the newest PostgreSQL among this machine's packages. */
 export function findPostgres(): string | undefined {
@@ -19,10 +19,9 @@ export const canHavePostgres = () => isThere() || canInstall();
  * @throws with one line that says what to install
  */
 export function requirePostgres(): void {
-  if (isThere()) return;
-  const advice =
-    'The tests of several processes need PostgreSQL: please install one (Debian and Ubuntu: apt install postgresql), or set TEST_DATABASE_URL to the address of a server.';
-  if (!canInstall()) throw new Error(advice);
-  installPackage('postgresql', advice);
-  if (!isThere()) throw new Error(advice);
+  requirePackage(
+    'postgresql',
+    isThere,
+    'The tests of several processes need PostgreSQL: please install one (Debian and Ubuntu: apt install postgresql), or set TEST_DATABASE_URL to the address of a server.',
+  );
 }

@@ -17,11 +17,21 @@ export const installCalls = (...names: string[]): string[][] => [
 ];
 
 /** @throws with `advice` if it did not work */
-export function installPackage(name: string, advice: string): void {
+function installPackage(name: string, advice: string): void {
   console.log(`Installing ${name} from the system packages (about half a minute) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of installCalls(name)) {
     const { status } = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed. ${advice}`);
   }
+}
+
+/**
+ * Sees to it that something is there, by a system package where this may install one.
+ * @throws with `advice`, one line that says what to install
+ */
+export function requirePackage(name: string, isThere: () => boolean, advice: string): void {
+  if (isThere()) return;
+  if (canInstall()) installPackage(name, advice);
+  if (!isThere()) throw new Error(advice);
 }
