@@ -45,13 +45,13 @@ describe('the drawn pictures', () => {
 
   beforeAll(() => {
     files = drawn();
-  }, 30_000);
+  }, 120_000);
 
   afterAll(() => {
     for (const root of roots) rmSync(root, { recursive: true });
   });
 
-  it('are the same, byte for byte, in every build', { timeout: 30_000 }, () => {
+  it('are the same, byte for byte, in every build', { timeout: 120_000 }, () => {
     expect(drawn()).toEqual(files);
   });
 
