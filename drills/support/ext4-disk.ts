@@ -66,7 +66,8 @@ export function createDisk(imageFolder?: string, mountOptions: readonly string[]
     },
     dispose() {
       try {
-        run('umount', path);
+        // At once for everybody else, also while a process that was killed still ends.
+        run('umount', '--lazy', path);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

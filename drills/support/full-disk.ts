@@ -36,7 +36,7 @@ export function mountMemory(size: string): { path: string; unmount: () => void }
     path,
     unmount() {
       try {
-        execFileSync('umount', [path], { stdio: 'pipe' });
+        execFileSync('umount', ['--lazy', path], { stdio: 'pipe' });
       } finally {
         remove();
       }

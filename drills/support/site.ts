@@ -17,7 +17,15 @@ export async function startSite(env: Record<string, string> = {}) {
     ...env,
     DATABASE_URL: database,
   });
-  const url = await server.ready();
+  async function dispose(): Promise<void> {
+    server.kill('SIGKILL');
+    await server.exit;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const url = await server.ready().catch(async (error) => {
+    await dispose();
+    throw error;
+  });
   return {
     server,
     url,
@@ -36,10 +44,6 @@ export async function startSite(env: Record<string, string> = {}) {
       server.kill('SIGTERM');
       return (await server.exit).code !== 0;
     },
-    async dispose(): Promise<void> {
-      server.kill('SIGKILL');
-      await server.exit;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    dispose,
   };
 }
