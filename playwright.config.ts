@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './scripts/browser.ts';
+import { browserLaunchOptions } from './scripts/machine/browser.ts';
+import { forgetSettings } from './scripts/test/own-environment.ts';
+
+forgetSettings();
 
 export default defineConfig({
   testDir: 'tests/browser',

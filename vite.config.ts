@@ -1,6 +1,6 @@
 import globalData from '@csstools/postcss-global-data';
-import customMedia from 'postcss-custom-media';
 import { reactRouter } from '@react-router/dev/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { drawingsPlugin } from './scripts/build/drawings-plugin.ts';
 import { listsPlugin } from './scripts/build/lists-plugin.ts';

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { forgetSettings } from './scripts/test/own-environment.ts';
+
+forgetSettings();
 
 /** The end of a test that hangs, also on a busy machine. */
 const patient = { testTimeout: 90_000, hookTimeout: 90_000 };
@@ -17,6 +20,19 @@ export default defineConfig({
           provide: { postgresUrl: undefined },
           ...patient,
         },
+      },
+      {
+        // The drills' short versions. They mostly wait, for disks, mails and one another.
+        test: {
+          name: 'drills',
+          include: ['drills/**/*.test.ts'],
+          exclude: ['drills/*/postgres.test.ts'],
+          provide: { postgresUrl: undefined },
+          ...patient,
+        },
+      },
+      {
+        test: { name: 'drills-postgres', include: ['drills/*/postgres.test.ts'], ...patient },
       },
       {
         // What the store promises holds on either engine: the same tests once more, and those of several processes.

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { faultsOf } from './inspect.ts';
 import { optimize } from './optimize.ts';
@@ -28,25 +28,28 @@ function frameOf(name: string, svg: string): Frame {
   return preserveAspectRatio ? { viewBox, preserveAspectRatio } : { viewBox };
 }
 
+/** Writes only what changes, since others may read it meanwhile. */
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
 /** Draws every picture of the site: app/art for those inside pages, public/art for those in files of their own. */
 export function drawArt(root: string): void {
-  const folders = { inline: join(root, 'app/art'), files: join(root, 'public/art') };
-  for (const folder of Object.values(folders)) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  }
+  const files = new Map<string, string>();
   const frames: Record<string, Frame> = {};
   for (const picture of INLINE) {
     const svg = finish(picture, true);
     frames[picture.name] = frameOf(picture.name, svg);
-    writeFileSync(join(folders.inline, `${picture.name}.svg`), svg);
+    files.set(join('app/art', `${picture.name}.svg`), svg);
   }
-  writeFileSync(join(folders.inline, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
-  for (const picture of FILES) {
-    const file = join(folders.files, `${picture.name}.svg`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, finish(picture, false));
+  files.set(join('app/art', 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
+  for (const picture of FILES) files.set(join('public/art', `${picture.name}.svg`), finish(picture, false));
+  for (const file of globSync('{app,public}/art/**/*.*', { cwd: root })) {
+    if (!files.has(file)) rmSync(join(root, file));
   }
+  for (const [file, text] of files) write(join(root, file), text);
 }
 
 if (import.meta.main) drawArt(resolve(import.meta.dirname, '..'));

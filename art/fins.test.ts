@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BENDS, fins } from './fins.ts';
 
-const css = readFileSync(new URL('settle.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('hero-sun.css', import.meta.url), 'utf8');
 
 describe('the settling sun', () => {
   it('has twelve evenly spaced bends, as far up as down, each with its rule', () => {
@@ -16,13 +16,15 @@ describe('the settling sun', () => {
 
   it('moves only where motion is welcome, and by nothing but a transform', () => {
     expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.slice \{\s*animation: none;/);
-    expect(css.match(/@keyframes settle \{[^}]*\}/)?.[0]).toMatch(/from \{\s*transform: translateY\(var\(--bend\)\);/);
+    expect(css.match(/@keyframes come-to-rest \{[^}]*\}/)?.[0]).toMatch(
+      /from \{\s*transform: translateY\(var\(--bend\)\);/,
+    );
   });
 
   it('starts each slice near 2.5 times its bend', () => {
     const sun = { x: 500, y: 300, r: 200 };
     const slices = [
-      ...fins({ id: 'a', width: 1000, height: 600, sun, shift: 14, settle: true }).matchAll(
+      ...fins({ id: 'a', width: 1000, height: 600, sun, shift: 14, moves: true }).matchAll(
         /slice bend-(\d+)" d="M\S+ (\S+?)A\S+ \S+ 0 0 1 \S+ \S+?V\S+?A\S+ \S+ 0 0 1 \S+ (\S+?)z/g,
       ),
     ];

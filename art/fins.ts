@@ -1,5 +1,6 @@
 import { light, type Ramp } from './light.ts';
 import { clamp, divide, r1, r2, r3, range, smooth } from './number.ts';
+import { shadow, white } from './palette.ts';
 
 type Sun = { x: number; y: number; r: number };
 
@@ -27,20 +28,20 @@ export type FinOptions = {
   /** Share of the row that rises out of the dark. */
   fadeIn?: number;
   ground?: string;
-  /** The slices of the sun carry the classes of settle.css: the hero's only motion. */
-  settle?: boolean;
+  /** The slices of the sun carry the classes of hero-sun.css: the hero's only motion. */
+  moves?: boolean;
   /** preserveAspectRatio of the picture. */
   fit?: string;
 };
 
-/** What the class bend-1 … bend-12 of settle.css adds to a slice's place at the start, in px. */
+/** What the class bend-1 … bend-12 of hero-sun.css adds to a slice's place at the start, in px. */
 export const BENDS: readonly number[] = range(12).map((index) => index * 4 - 22);
 
-/** A slice settles from 2.5 times its bend: from its drawn bend plus 1.5 of it. */
-const SETTLE_FROM = 1.5;
+/** A slice comes to rest from 2.5 times its bend: from its drawn bend plus 1.5 of it. */
+const REST_FROM = 1.5;
 
 function bendClass(bend: number): string {
-  const distances = BENDS.map((step) => Math.abs(step - bend * SETTLE_FROM));
+  const distances = BENDS.map((step) => Math.abs(step - bend * REST_FROM));
   return `slice bend-${distances.indexOf(Math.min(...distances)) + 1}`;
 }
 
@@ -63,7 +64,7 @@ const stopTag = (stop: ColorStop): string =>
 /** A row of fins with a low sun behind it, without the surrounding svg element. */
 export function finRow(options: FinOptions): string {
   const { id, width = 1440, height = 820, count = 34, from = 0, to = width, grow = 2.6, reversed = false } = options;
-  const { ramp = 'night', shift = 20, phase = 0.6, glow = 1, gap = 0.06, fadeIn = 0, settle = false } = options;
+  const { ramp = 'night', shift = 20, phase = 0.6, glow = 1, gap = 0.06, fadeIn = 0, moves = false } = options;
   const ground = options.ground ?? light(ramp, 0);
   const sun = options.sun ?? { x: width * 0.8, y: height * 0.7, r: height * 0.42 };
   let gradients = '';
@@ -96,7 +97,7 @@ export function finRow(options: FinOptions): string {
       gradients += `<linearGradient id="${id}-${index}" x2="0" y2="${height}" gradientUnits="userSpaceOnUse">${stops.map(stopTag).join('')}</linearGradient>`;
       fins += `<path fill="url(#${id}-${index})" d="${outline}"/>`;
     }
-    disc += slice(sun, sunY, left, right, settle ? bendClass(bend) : '');
+    disc += slice(sun, sunY, left, right, moves ? bendClass(bend) : '');
     shades += `<path${appear < 0.99 ? ` opacity="${r2(0.15 + 0.85 * appear)}"` : ''} d="${outline}"/>`;
   });
   const defs = gradients + discGradient(id, ramp, sun) + shadeGradient(id, ramp);
@@ -141,7 +142,7 @@ function discGradient(id: string, ramp: Ramp, sun: Sun): string {
 /** A lit left edge and a shaded right side: what makes a stripe a fin. */
 function shadeGradient(id: string, ramp: Ramp): string {
   const day = ramp === 'day';
-  const dark = ramp === 'sol' ? '#6e2a06' : day ? '#6b4a36' : '#140c08';
+  const dark = ramp === 'sol' ? shadow.sol : day ? shadow.day : shadow.night;
   const depth = ramp === 'sol' ? 0.42 : day ? 0.13 : 0.6;
-  return `<linearGradient id="${id}-s"><stop stop-color="#fff" stop-opacity="${day ? 0.55 : 0.16}"/><stop offset=".07" stop-color="#fff" stop-opacity="0"/><stop offset=".4" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity="${depth}"/></linearGradient>`;
+  return `<linearGradient id="${id}-s"><stop stop-color="${white}" stop-opacity="${day ? 0.55 : 0.16}"/><stop offset=".07" stop-color="${white}" stop-opacity="0"/><stop offset=".4" stop-color="${dark}" stop-opacity="0"/><stop offset="1" stop-color="${dark}" stop-opacity="${depth}"/></linearGradient>`;
 }

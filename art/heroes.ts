@@ -7,7 +7,7 @@ type Row = Omit<FinOptions, 'id'>;
 /** Text at the left, fins from there to the right edge, the sun at the right below the middle. */
 const night: Row = { from: 420, count: 42, grow: 9, shift: 16, gap: 0.05, fadeIn: 0.62, fit: 'xMaxYMid slice' };
 
-/** The service pages share one recipe; each has its hour: only the sun and the product shot change. */
+/** The service pages share one recipe; each has its hour: only the sun and the illustration change. */
 const service: Row = { ...night, height: 760, from: 520, count: 38, glow: 0.9 };
 
 /** Even fins, the sun rising from the bottom edge, text above it. */
@@ -24,7 +24,7 @@ const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' }
 
 /** Every picture that is nothing but fins and a sun. */
 export const ROWS = {
-  'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, settle: true },
+  'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, moves: true },
   'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
   'hero-blockchain': { ...service, sun: { x: 890, y: 770, r: 255 } },
   'hero-generative-ai': { ...service, sun: { x: 1240, y: 560, r: 330 } },

@@ -1,6 +1,6 @@
+import { box, svg, text } from './illustrations/shapes.ts';
 import { r1, random, range } from './number.ts';
-import { beton, shade, sol } from './palette.ts';
-import { box, svg, text } from './shots/draw.ts';
+import { beton, park, shade, sol } from './palette.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 560;
@@ -83,7 +83,7 @@ function city(): string {
 function parks(): string {
   const bands = [-6, -5, -4, -3, -2, -1, 0, 1, 3, 4, 5, 6].map((column) => `M${column * ALONG + 64} 0V${13 * ACROSS}`);
   const valley = `M${2 * ALONG + 48} 0c10 ${ACROSS} -18 ${r1(ACROSS * 1.6)} 4 ${r1(ACROSS * 2.6)}s-16 ${ACROSS * 2} 6 ${ACROSS * 3}s-8 ${ACROSS * 2} 0 ${ACROSS * 4}`;
-  return `<path d="${bands.join('')}" stroke="#dfe7d6" stroke-width="7" fill="none"/><path d="${valley}" stroke="#cfdcc2" stroke-width="26" fill="none"/>`;
+  return `<path d="${bands.join('')}" stroke="${park.bands}" stroke-width="7" fill="none"/><path d="${valley}" stroke="${park.valley}" stroke-width="26" fill="none"/>`;
 }
 
 function avenues(): string {

@@ -1,17 +1,17 @@
 import type { Box } from './drop-unseen.ts';
+import { finops } from './illustrations/products/finops.ts';
+import { signchain } from './illustrations/products/signchain.ts';
+import { agents } from './illustrations/services/agents.ts';
+import { build } from './illustrations/services/build.ts';
+import { editor } from './illustrations/services/editor.ts';
+import { ledger } from './illustrations/services/ledger.ts';
+import { phones } from './illustrations/services/phones.ts';
 import { beton } from './palette.ts';
-import { agents } from './shots/agents.ts';
-import { build } from './shots/build.ts';
-import { editor } from './shots/editor.ts';
-import { finops } from './shots/finops.ts';
-import { ledger } from './shots/ledger.ts';
-import { phones } from './shots/phones.ts';
-import { signchain } from './shots/signchain.ts';
 
 type MenuPicture = {
-  shot: (id: string) => string;
+  illustration: (id: string) => string;
   ground: string;
-  /** Where the shot's left upper corner stands in the picture, and how large it is. */
+  /** Where the illustration's left upper corner stands in the picture, and how large it is. */
   x: number;
   y: number;
   scale: number;
@@ -22,15 +22,15 @@ const HEIGHT = 408;
 const NIGHT = beton(950);
 const STAGE = beton(200);
 
-/** What the menu shows beside an entry: a part of a product shot, cut by the edge. */
+/** What the menu shows beside an entry: a part of an illustration, cut by the edge. */
 export const MENU_PICTURES = {
-  'ledger-night': { shot: ledger, ground: NIGHT, x: -246, y: 28, scale: 0.82 },
-  'agent-graph-night': { shot: () => agents('night'), ground: NIGHT, x: 20, y: 28, scale: 0.82 },
-  'build-web-mobile-code': { shot: build, ground: STAGE, x: 20, y: 28, scale: 0.76 },
-  phones: { shot: phones, ground: STAGE, x: -64, y: 28, scale: 0.716 },
-  'editor-night': { shot: editor, ground: NIGHT, x: 20, y: 28, scale: 0.82 },
-  'finops-dashboard': { shot: (id) => finops(id, 'day'), ground: STAGE, x: 20, y: 28, scale: 0.76 },
-  'signchain-contract': { shot: signchain, ground: STAGE, x: 24, y: 32, scale: 0.7636 },
+  'ledger-night': { illustration: ledger, ground: NIGHT, x: -246, y: 28, scale: 0.82 },
+  'agent-graph-night': { illustration: () => agents('night'), ground: NIGHT, x: 20, y: 28, scale: 0.82 },
+  'build-web-mobile-code': { illustration: build, ground: STAGE, x: 20, y: 28, scale: 0.76 },
+  phones: { illustration: phones, ground: STAGE, x: -64, y: 28, scale: 0.716 },
+  'editor-night': { illustration: editor, ground: NIGHT, x: 20, y: 28, scale: 0.82 },
+  'finops-dashboard': { illustration: (id) => finops(id, 'day'), ground: STAGE, x: 20, y: 28, scale: 0.76 },
+  'signchain-contract': { illustration: signchain, ground: STAGE, x: 24, y: 32, scale: 0.7636 },
 } as const satisfies Record<string, MenuPicture>;
 
 export type MenuPictureName = keyof typeof MENU_PICTURES;
@@ -39,11 +39,11 @@ export type MenuPictureName = keyof typeof MENU_PICTURES;
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
 export function menuPicture(name: MenuPictureName, id: string): string {
-  const { shot, ground, x, y, scale }: MenuPicture = MENU_PICTURES[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMinYMin slice"><path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g transform="translate(${x} ${y}) scale(${scale})">${inner(shot(id))}</g></svg>`;
+  const { illustration, ground, x, y, scale }: MenuPicture = MENU_PICTURES[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMinYMin slice"><path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g transform="translate(${x} ${y}) scale(${scale})">${inner(illustration(id))}</g></svg>`;
 }
 
-/** The part of the shot that the picture shows, in the shot's own measures. */
+/** The part of the illustration that the picture shows, in the illustration's own measures. */
 export function menuCrop(name: MenuPictureName): Box {
   const { x, y, scale } = MENU_PICTURES[name];
   return { left: -x / scale, top: -y / scale, right: (WIDTH - x) / scale, bottom: (HEIGHT - y) / scale };

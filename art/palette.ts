@@ -1,21 +1,66 @@
 import { readFileSync } from 'node:fs';
-import { clampChroma, formatHex } from 'culori';
+import { clampChroma, formatHex, type Oklch, oklch } from 'culori';
+
+/** The families of colors in app/styles/tokens.css. Every color of the art is made from them, here and nowhere else. */
+type Family = 'beton' | 'sol' | 'shade' | 'leaf' | 'brick';
 
 const tokens = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8');
-const colors = new Map<string, string>();
+const colors = new Map<string, Oklch>();
 for (const [, name, value] of tokens.matchAll(/--color-([a-z]+-\d+):\s*(oklch\([^)]+\))/g)) {
-  if (name && value) colors.set(name, formatHex(clampChroma(value, 'oklch')) ?? '');
+  const color = oklch(value);
+  if (name && color) colors.set(name, color);
 }
 
-/** A color of the site's tokens as hex, so that a changed token changes the art. */
-function color(name: string): string {
-  const hex = colors.get(name);
-  if (!hex) throw new Error(`app/styles/tokens.css has no color --color-${name}`);
-  return hex;
+function token(family: Family, step: number): Oklch {
+  const color = colors.get(`${family}-${step}`);
+  if (!color) throw new Error(`app/styles/tokens.css has no color --color-${family}-${step}`);
+  return color;
 }
 
-export const beton = (step: number): string => color(`beton-${step}`);
-export const sol = (step: number): string => color(`sol-${step}`);
-export const shade = (step: number): string => color(`shade-${step}`);
-export const leaf = (step: number): string => color(`leaf-${step}`);
-export const brick = (step: number): string => color(`brick-${step}`);
+const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch')) ?? '';
+
+export const beton = (step: number): string => toHex(token('beton', step));
+export const sol = (step: number): string => toHex(token('sol', step));
+export const shade = (step: number): string => toHex(token('shade', step));
+export const leaf = (step: number): string => toHex(token('leaf', step));
+export const brick = (step: number): string => toHex(token('brick', step));
+
+/** The hue of a family in degrees: what turns with the brand. */
+export const hueOf = (family: Family): number => token(family, 500).h ?? 0;
+
+/** A color of a lightness, a chroma and a hue that no token has. The hue is one of `hueOf`, turned by some degrees. */
+export const mix = (l: number, c: number, h: number): string => toHex({ mode: 'oklch', l, c, h });
+
+/** The same color with an opacity from 0 to 1. */
+export const faded = (color: string, opacity: number): string =>
+  color +
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+export const white = beton(0);
+
+const sun = hueOf('sol');
+
+/** What the low sun does not reach, from the palest to nearly black. */
+export const shadow = {
+  day: mix(0.44, 0.055, sun + 6),
+  dayDeep: mix(0.38, 0.057, sun + 9),
+  sol: mix(0.379, 0.106, sun - 2.7),
+  line: mix(0.19, 0.019, sun + 9),
+  cast: mix(0.18, 0.023, sun + 8),
+  night: mix(0.164, 0.016, sun + 2),
+  device: mix(0.15, 0.007, sun + 12),
+  nightDeep: mix(0.14, 0.01, sun + 7),
+  nightDeepest: mix(0.12, 0.008, sun - 3),
+} as const;
+
+/** Panels on night. */
+export const nightPanel = mix(0.238, 0.013, hueOf('beton') - 14);
+/** Success on night. */
+export const goodOnNight = mix(0.478, 0.083, hueOf('leaf') + 4);
+/** Parks of the map. */
+export const park = {
+  bands: mix(0.917, 0.024, hueOf('leaf') - 25),
+  valley: mix(0.878, 0.038, hueOf('leaf') - 24),
+} as const;

@@ -1,20 +1,24 @@
 /**
  * `npm run bench`: measures the built site and the server, each beside a reference in the same run, because this may be a
- * slow or a busy machine: the ratios mean something, the absolute figures little. Writes bench/results/.
+ * slow or a busy machine: the ratios mean something, the absolute figures little. Writes bench/results/. With a name only
+ * that one: `npm run bench -- pages`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { forgetSettings } from '../scripts/test/own-environment.ts';
 import { measureThroughput } from './throughput.ts';
 import { writeWeights } from './weights.ts';
 
+forgetSettings();
 const client = resolve(import.meta.dirname, '../build/client');
 const results = resolve(import.meta.dirname, 'results');
 
 mkdirSync(results, { recursive: true });
-for (const [name, table] of [
-  ['pages', writeWeights(client)],
-  ['server', await measureThroughput(client)],
-] as const) {
+const benches = { pages: writeWeights, server: measureThroughput };
+const [only] = process.argv.slice(2);
+for (const [name, measure] of Object.entries(benches)) {
+  if (only !== undefined && only !== name) continue;
+  const table = await measure(client);
   writeFileSync(resolve(results, `${name}.md`), table);
   console.log(`${table}\nWritten to bench/results/${name}.md\n`);
 }

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { SiteServer } from '../tests/browser/site-server.ts';
-import { browserLaunchOptions, requireBrowser } from './browser.ts';
+import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
+import { forgetSettings } from './test/own-environment.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/pictures');
 const pictures = [
@@ -18,6 +19,7 @@ const pictures = [
   { name: 'team-phone', path: '/team', width: 390, height: 844 },
 ];
 
+forgetSettings();
 requireBrowser();
 mkdirSync(folder, { recursive: true });
 const site = await SiteServer.start();
@@ -25,7 +27,7 @@ const browser = await chromium.launch(browserLaunchOptions());
 try {
   for (const { name, path, width, height } of pictures) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    // The first visit fills the cache with the fonts, see docs/decisions/fonts-never-swap.md.
+    // The first visit fills the cache with the fonts, see docs/decisions/0009-fonts-never-swap.md.
     for (let visit = 0; visit < 2; visit += 1) await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: resolve(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });

@@ -10,7 +10,7 @@ const biasRate = 0.01;
 const restraint = 0.001;
 /** A feature that only one message has says something about that message. */
 const fewestMessages = 2;
-/** More of them hold hardly more of what is new (docs/decisions/spam-is-learned.md). */
+/** More of them hold hardly more of what is new (docs/decisions/0015-spam-is-learned.md). */
 const featuresKept = 40_000;
 
 /** A kind of features in one message: their numbers, and what each of them counts. */

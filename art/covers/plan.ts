@@ -1,5 +1,6 @@
 import { light } from '../light.ts';
 import { clamp, divide, lerp, r1 } from '../number.ts';
+import { shadow } from '../palette.ts';
 import { type Composition, frame, HEIGHT, linear, path, radial, rect, type Stop, WIDTH } from './frame.ts';
 
 /** Fins from above, early: each throws a shadow as long as it is tall. */
@@ -11,7 +12,7 @@ export const plan: Composition = (id, next, ramp) => {
   const slope = lerp(0.24, 0.6, next());
   const spans = divide(columns, lerp(1, 2.4, next()), WIDTH * 1.16, next() > 0.5);
   const rowHeight = (HEIGHT * 1.1) / rows;
-  const dark = day ? '#5a3a24' : '#0c0806';
+  const dark = day ? shadow.dayDeep : shadow.nightDeep;
   const sunX = fromLeft ? 0 : WIDTH;
   const amounts: [number, number][] = day
     ? [

@@ -1,5 +1,6 @@
 import { light } from '../light.ts';
 import { clamp, divide, lerp, r1, range } from '../number.ts';
+import { shadow } from '../palette.ts';
 import { type Composition, frame, HEIGHT, linear, path, radial, type Stop, WIDTH } from './frame.ts';
 
 /** A horizon of stacked slabs, dawn behind them: each layer is darker than the one it hides. */
@@ -60,7 +61,7 @@ export const strata: Composition = (id, next, ramp) => {
         ribs += `M${r1(x + 6 + (fin * (block.size - 8)) / fins)} ${r1(y + 16)}V${r1(Math.min(HEIGHT, y + HEIGHT * 0.34))}`;
       }
     });
-    const stroke = `stroke="${day ? '#6b4a36' : '#080504'}" stroke-opacity="${day ? 0.13 : 0.34}" stroke-width="3.5"`;
+    const stroke = `stroke="${day ? shadow.day : shadow.nightDeepest}" stroke-opacity="${day ? 0.13 : 0.34}" stroke-width="3.5"`;
     return `${path(`url(#${id}-l${layer})`, `${outline}V${HEIGHT}z`)}<path ${stroke} fill="none" d="${ribs}"/>${lips}`;
   });
   return frame(gradients, `<g fill="url(#${id}-d)">${disc}</g>${slabs.join('')}`, `url(#${id}-k)`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { unpackWoff2 } from './woff2.ts';
+import decompress from 'woff2-encoder/decompress';
 
 /** Letters are drawn on a square of this size: whole numbers are fine enough, and short. */
 export const EM = 250;
@@ -15,21 +15,21 @@ export type Face = keyof typeof PACKAGES;
 export type Letter = { key: string; x: number; outline: string };
 
 const resolve = createRequire(import.meta.url).resolve;
-const variable = new Map<Face, Font>();
+
+/** Unpacked from WOFF2, because fontkit varies the weight of TrueType fonts only. */
+async function readFont(face: Face): Promise<Font> {
+  const name = PACKAGES[face];
+  const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  return create(Buffer.from(await decompress(readFileSync(file)))) as Font;
+}
+
+const variable: Record<Face, Font> = { display: await readFont('display'), text: await readFont('text') };
 const weighted = new Map<string, Font>();
 
 function fontOf(face: Face, weight: number): Font {
   const key = `${face}${weight}`;
-  const font = weighted.get(key) ?? variableFont(face).getVariation({ wght: weight });
+  const font = weighted.get(key) ?? variable[face].getVariation({ wght: weight });
   weighted.set(key, font);
-  return font;
-}
-
-function variableFont(face: Face): Font {
-  const name = PACKAGES[face];
-  const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  const font = variable.get(face) ?? (create(unpackWoff2(readFileSync(file))) as Font);
-  variable.set(face, font);
   return font;
 }
 

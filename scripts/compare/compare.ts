@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserLaunchOptions, requireBrowser } from '../browser.ts';
+import { browserLaunchOptions, requireBrowser } from '../machine/browser.ts';
 import { run } from '../run.ts';
 import { type Difference, findDifference } from './find-difference.ts';
 import { photographPages } from './photograph-pages.ts';

@@ -17,7 +17,7 @@ type FieldProps = FieldWords & {
   id: string;
   /** What is wrong with it, after a submit. */
   error?: string | undefined;
-  /** Error text that a server may show in the prerendered form; see docs/decisions/form-answers-without-script.md. */
+  /** Error text that a server may show in the prerendered form; see docs/decisions/0005-form-answers-without-script.md. */
   serverError?: string;
 } & ({ multiline?: false; input: InputProps } | { multiline: true; input: TextareaProps });
 

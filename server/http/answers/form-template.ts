@@ -28,7 +28,7 @@ function toSlot(tag: string, element: string, kind: string, field: ContactField)
   return (typed, faulty) => `${before} value="${escapeHtml(typed[field])}"${invalidMark(faulty)}${after}`;
 }
 
-/** Cuts a page at its slots, once; see docs/decisions/form-answers-without-script.md for how pages mark them. */
+/** Cuts a page at its slots, once; see docs/decisions/0005-form-answers-without-script.md for how pages mark them. */
 export function parseFormTemplate(html: string): FormTemplate {
   const pieces: (string | Slot)[] = [];
   let end = 0;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { mountMemory } from '../../../drills/support/full-disk.ts';
 import { createStore } from '../../../server/store/open-store.ts';
-import { mountMemory } from '../../drills/full-disk.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runLeads } from '../support/run-leads.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findPostgres } from '../../../scripts/postgres.ts';
+import { findPostgres } from '../../../scripts/machine/postgres.ts';
 import { freePort } from './free-port.ts';
 import { waitFor } from './wait-for.ts';
 

@@ -4,6 +4,9 @@ import { waitFor } from './wait-for.ts';
 
 const main = resolve(import.meta.dirname, '../../../server/main.ts');
 
+/** A process needs long to start where many of them do at once. */
+const startDeadlineMs = 60_000;
+
 export interface LogLine {
   evt?: string;
   port?: number;
@@ -43,8 +46,8 @@ export function spawnServer(siteDir: string, env: Record<string, string>) {
     errors: () => errors,
     /** Resolves to the address when messages can be stored. */
     async ready(): Promise<string> {
-      const { port } = await line('listening');
-      await line('store-open');
+      const { port } = await line('listening', startDeadlineMs);
+      await line('store-open', startDeadlineMs);
       return `http://127.0.0.1:${port}`;
     },
     kill: (signal: NodeJS.Signals) => child.kill(signal),

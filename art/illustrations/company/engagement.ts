@@ -1,0 +1,60 @@
+import { range } from '../../number.ts';
+import { beton, sol } from '../../palette.ts';
+import { fill, fin, svg } from '../shapes.ts';
+
+const FLOOR = 160;
+
+const bars = (from: number, heights: number[]): string =>
+  heights.map((height, index) => fin(from + index * 16, FLOOR - height, 12, height)).join('');
+
+const frame = (outline: string): string => `<path stroke="${beton(950)}" stroke-dasharray="2 4" d="${outline}"/>`;
+
+const picture = (body: string): string => svg(416, 190, `${body}<path stroke="${beton(400)}" d="M32 160.5h352"/>`);
+
+/** A frame of fixed size, filled exactly. */
+export const fixedCost = (): string =>
+  picture(
+    fill(
+      beton(300),
+      bars(
+        64,
+        range(17).map(() => 96),
+      ),
+    ) +
+      fill(sol(500), bars(336, [96])) +
+      frame('M52.5 38v132M363.5 38v132'),
+  );
+
+/** Two groups in different places, joined by a line. */
+export const offshoreCenter = (): string =>
+  picture(
+    fill(
+      beton(300),
+      bars(
+        32,
+        range(6).map(() => 112),
+      ) +
+        bars(
+          288,
+          range(6).map(() => 112),
+        ),
+    ) +
+      fill(
+        sol(500),
+        bars(
+          128,
+          range(8).map((index) => 76 - index * 3),
+        ) + bars(256, [92, 89]),
+      ),
+  );
+
+/** A group grows in the first frame and is handed over in the last. */
+export function buildOperateTransfer(): string {
+  const heights = range(22).map((index) => 30 + (index * 90) / 21);
+  return picture(
+    fill(beton(300), bars(32, heights.slice(0, 8))) +
+      fill(sol(300), bars(160, heights.slice(8, 15))) +
+      fill(sol(500), bars(272, heights.slice(15))) +
+      frame('M152.5 30v140M264.5 30v140'),
+  );
+}

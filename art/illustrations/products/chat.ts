@@ -1,0 +1,60 @@
+import { markPath } from '../../logo.ts';
+import { range } from '../../number.ts';
+import { beton, leaf, sol } from '../../palette.ts';
+import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
+
+/** A support conversation that switches from Spanish to English and keeps the order in context. */
+export function chat(id: string): string {
+  const body =
+    floating(id, box(40, 16, 440, 548, beton(0), 12)) +
+    head() +
+    customer(96, 226, ['¿Dónde está mi pedido 8841?']) +
+    note(158, 'Spanish', 'Intent: order status') +
+    bot(168, 320, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.']) +
+    parcel() +
+    customer(352, 262, ['Can you tell my colleague in English?']) +
+    note(412, 'English', 'Keeps: order 8841, Tuesday slot') +
+    bot(422, 330, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?']) +
+    entry();
+  return svg(560, 600, body, shadowFilter(id));
+}
+
+const head = (): string =>
+  fill(beton(950), 'M40 76V28a12 12 0 0 1 12-12h416a12 12 0 0 1 12 12v48z') +
+  `<g transform="translate(60 31) scale(.95)">${fill(sol(500), markPath)}</g>` +
+  text(102, 43, 'Saltmarsh support', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
+  `<circle cx="106" cy="56" r="3.5" fill="${leaf(300)}"/>` +
+  text(115, 60, 'Answers from your own documents', { size: 10.5, fill: beton(400) });
+
+const says = (x: number, y: number, lines: string[], color: string): string =>
+  lines.map((line, index) => text(x + 16, y + 24 + index * 19, line, { size: 13, fill: color })).join('');
+
+const customer = (y: number, width: number, lines: string[]): string =>
+  box(460 - width, y, width, 38, beton(950), 10) + says(460 - width, y, lines, beton(0));
+
+const bot = (y: number, width: number, lines: string[]): string =>
+  box(60, y, width, 58, beton(100), 10) + says(60, y, lines, beton(950));
+
+const note = (y: number, language: string, context: string): string =>
+  text(60, y, language, { size: 10.5, weight: 600, fill: sol(700) }) +
+  text(104, y, context, { size: 10.5, fill: beton(600) });
+
+function parcel(): string {
+  const bars = range(47).map((index) => fin(78 + index * 6, 278, 3.4, 14));
+  const small = { size: 10.5, fill: beton(600) };
+  return (
+    panel(60, 238, 320, 96, { fill: beton(0), line: CARD_LINE }) +
+    text(78, 264, 'Order 8841', { weight: 600 }) +
+    text(362, 264, 'On the way', { size: 11, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    fill(beton(200), bars.slice(31).join('')) +
+    fill(sol(500), bars.slice(0, 31).join('')) +
+    text(78, 316, 'Rotterdam', small) +
+    text(362, 316, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
+  );
+}
+
+const entry = (): string =>
+  panel(60, 500, 400, 44, { fill: beton(0), line: beton(300) }) +
+  text(78, 527, 'Write a message', { size: 13, fill: beton(600) }) +
+  box(420, 507, 32, 30, sol(500), 5) +
+  `<path d="M429 522h13m-5-5 5 5-5 5" fill="none" stroke="${beton(950)}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -1,0 +1,109 @@
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+
+const LEFT = 96;
+const WIDTH = 560;
+
+/** A contract's way from specification through testnet and audit to mainnet. The audit is where it stands now. */
+export const contractPath = (id: string): string =>
+  svg(
+    704,
+    616,
+    way() + specification() + testnet() + floating(id, box(LEFT, 312, WIDTH, 152, beton(950), 8)) + audit() + mainnet(),
+    shadowFilter(id),
+  );
+
+/** The line that the four stages stand on: done, lit, to come. */
+function way(): string {
+  const station = (y: number, inner: string, line: string): string =>
+    `<circle cx="56" cy="${y}" r="9" fill="${inner}" stroke="${line}" stroke-width="2"/>`;
+  return (
+    `<path d="M56 84v304" stroke="${sol(500)}" stroke-width="2"/>` +
+    `<path d="M56 388v152" stroke="${beton(400)}" stroke-width="2" stroke-dasharray="3 4"/>` +
+    station(84, leaf(100), leaf(700)) +
+    tick(51.5, 84.5, 9, leaf(700)) +
+    station(236, leaf(100), leaf(700)) +
+    tick(51.5, 236.5, 9, leaf(700)) +
+    station(388, sol(500), beton(950)) +
+    station(540, beton(0), beton(400))
+  );
+}
+
+const card = (y: number, height: number): string => panel(LEFT, y, WIDTH, height, { fill: beton(0), line: CARD_LINE });
+
+const title = (y: number, name: string, state: string, color: string): string =>
+  text(LEFT + 24, y, name, { size: 17, weight: 600, font: 'display' }) +
+  text(LEFT + WIDTH - 24, y, state, { weight: 600, fill: color, anchor: 'end' });
+
+const SENTENCES = ['Money leaves only after both parties have signed.', 'No document is ever paid twice.'];
+
+function specification(): string {
+  const sentences = SENTENCES.map((sentence, index) => {
+    const y = 88 + index * 26;
+    return (
+      tick(LEFT + 24, y - 4, 10, leaf(700)) +
+      text(LEFT + 44, y, sentence, { size: 13, fill: beton(800) }) +
+      text(LEFT + WIDTH - 24, y, `rule ${index + 1}`, { size: 11.5, font: 'mono', fill: beton(600), anchor: 'end' })
+    );
+  });
+  return card(24, 120) + title(56, 'Specification', 'agreed in writing', leaf(700)) + sentences.join('');
+}
+
+/** Gas of rehearsed calls, each bar a call; the worst case is the one the audit names too. */
+const GAS = [22, 24, 23, 31, 25, 24, 36, 26, 25, 29, 24, 38, 27, 25, 33, 26, 24, 30, 28, 48];
+
+function testnet(): string {
+  const bars = GAS.map((height, index) => {
+    const color = index === GAS.length - 1 ? sol(500) : shade(400);
+    return box(LEFT + 24 + index * 12, 274 - height, 8, height, color);
+  });
+  const steps = ['both parties signed', 'a key lost and recovered', 'pause tried and lifted'].map((step, index) => {
+    const y = 226 + index * 22;
+    return tick(LEFT + 332, y - 4, 10, leaf(700)) + text(LEFT + 352, y, step, { size: 13, fill: beton(800) });
+  });
+  return (
+    card(168, 120) +
+    title(200, 'Testnet', 'rehearsed', leaf(700)) +
+    bars.join('') +
+    text(LEFT + 276, 232, '48,210', { size: 11.5, font: 'mono', fill: beton(800) }) +
+    text(LEFT + 276, 248, 'gas', { size: 11.5, fill: beton(600) }) +
+    steps.join('')
+  );
+}
+
+const FINDINGS = [
+  { what: 'Order of calls in release', state: 'fixed, confirmed', color: leaf(300) },
+  { what: 'Missing event on pause', state: 'fixed, confirmed', color: leaf(300) },
+  { what: 'Name of a role', state: 'being answered', color: sol(300) },
+];
+
+function audit(): string {
+  const rows = FINDINGS.map(({ what, state, color }, index) => {
+    const y = 386 + index * 25;
+    return (
+      box(LEFT + 24, y - 10, 3, 13, color) +
+      text(LEFT + 40, y, what, { size: 13, fill: beton(200) }) +
+      text(LEFT + WIDTH - 24, y, state, { size: 12.5, weight: 600, fill: color, anchor: 'end' })
+    );
+  });
+  return (
+    box(LEFT, 320, 4, 136, sol(500)) +
+    text(LEFT + 24, 346, 'Audit', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
+    text(LEFT + WIDTH - 24, 346, 'outside firm, code frozen', { weight: 600, fill: sol(400), anchor: 'end' }) +
+    box(LEFT + 24, 360, WIDTH - 48, 1, faded(white, 0.12)) +
+    rows.join('')
+  );
+}
+
+const LAST_STEPS = ['bytecode equals source', 'alerts on unusual calls', 'roles with your people'];
+
+function mainnet(): string {
+  const steps = LAST_STEPS.map((step, index) => {
+    const x = LEFT + 24 + index * 176;
+    return (
+      panel(x, 546, 14, 14, { fill: beton(0), line: beton(400), radius: 3 }) +
+      text(x + 24, 558, step, { size: 12.5, fill: beton(600) })
+    );
+  });
+  return card(488, 104) + title(520, 'Mainnet', 'last step', beton(600)) + steps.join('');
+}

@@ -1,0 +1,92 @@
+import { finRow } from '../../fins.ts';
+import { random, range } from '../../number.ts';
+import { beton, leaf, shade, shadow, sol, white } from '../../palette.ts';
+import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from '../shapes.ts';
+
+/** Two phones: a fleet overview, and in front of it a delivery with its signature. */
+export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id));
+
+const CASE = shadow.device;
+
+const frame = (id: string, x: number, y: number, screen: string): string =>
+  floating(id, box(x, y, 250, 512, CASE, 38)) +
+  panel(x, y, 250, 512, { fill: 'none', line: white, radius: 38, lineOpacity: 0.18 }) +
+  box(x + 9, y + 9, 232, 494, screen, 30) +
+  box(x + 88, y + 20, 74, 18, CASE, 9);
+
+const TRUCKS = [
+  { plate: 'PB 65 4471', state: 'Ambala, on time', onTime: true },
+  { plate: 'HR 38 1120', state: 'Karnal, 12 min late', onTime: false },
+  { plate: 'CH 01 9024', state: 'Loading', onTime: true },
+  { plate: 'DL 1G 3307', state: 'Panipat, on time', onTime: true },
+];
+
+function fleet(id: string): string {
+  const noise = random('phones-2');
+  const bars = range(24).map((hour) => {
+    const height = 18 + 62 * Math.abs(Math.sin(hour * 0.28 + 0.5)) + noise() * 14;
+    return fin(124 + hour * 8, 238 - height, 5.5, height);
+  });
+  const now = bars[15] ?? '';
+  const rows = TRUCKS.map((truck, index) => {
+    const y = 278 + index * 56;
+    return (
+      box(118, y, 206, 48, NIGHT_PANEL.fill, 8) +
+      box(118, y + 10, 3, 28, truck.onTime ? leaf(500) : sol(500)) +
+      text(134, y + 21, truck.plate, { size: 12.5, weight: 600, fill: beton(50) }) +
+      text(134, y + 37, truck.state, { size: 11, fill: beton(400) })
+    );
+  });
+  return (
+    frame(id, 96, 30, beton(950)) +
+    text(124, 108, 'Fleet', { size: 24, weight: 500, font: 'display', fill: beton(0) }) +
+    text(124, 128, '14 trucks on the road', { fill: beton(400) }) +
+    fill(shade(400), bars.filter((bar) => bar !== now).join(''), 0.8) +
+    fill(sol(500), now) +
+    text(247, 148, '15:00', { size: 11, weight: 600, fill: sol(400), anchor: 'middle' }) +
+    text(124, 258, '00', { size: 10, fill: beton(400) }) +
+    text(314, 258, '24', { size: 10, fill: beton(400), anchor: 'end' }) +
+    rows.join('')
+  );
+}
+
+const STATIONS = [
+  { name: 'Picked up', when: '09:10', reached: true },
+  { name: 'Crossed Sector 22', when: '09:31', reached: true },
+  { name: 'At the door', when: 'about 09:40', reached: false },
+];
+
+function delivery(id: string): string {
+  const sky = finRow({
+    id: `${id}-p`,
+    width: 720,
+    height: 480,
+    count: 14,
+    grow: 2.2,
+    sun: { x: 420, y: 380, r: 190 },
+    shift: 26,
+  });
+  const stations = STATIONS.map((station, index) => {
+    const y = 294 + index * 42;
+    const [inner, line] = station.reached ? [sol(500), sol(500)] : [beton(0), beton(400)];
+    return (
+      `<circle cx="402" cy="${y - 4}" r="6" fill="${inner}" stroke="${line}" stroke-width="1.5"/>` +
+      text(420, y, station.name, { size: 13, weight: 600 }) +
+      text(588, y, station.when, { fill: beton(600), anchor: 'end' }) +
+      (index < 2 ? box(401.5, y + 5, 1, 28, beton(300)) : '')
+    );
+  });
+  const signature = `<path d="M400 438c12-20 22-40 28-38s-12 32-6 34c8 2 16-26 24-26 6 0-4 22 2 22 10 0 16-18 26-22" fill="none" stroke="${shade(700)}" stroke-width="2" stroke-linecap="round"/>`;
+  return (
+    frame(id, 366, 14, beton(50)) +
+    text(394, 92, 'Delivery 2041', { size: 22, weight: 500, font: 'display' }) +
+    text(394, 111, 'Mehra Legal LLP, Sector 17', { fill: beton(600) }) +
+    `<svg aria-hidden="true" x="392" y="128" width="198" height="132" viewBox="0 0 720 480">${sky}</svg>` +
+    stations.join('') +
+    signature +
+    box(392, 444, 198, 1, beton(300)) +
+    text(590, 438, 'Sign here', { size: 11, fill: beton(600), anchor: 'end' }) +
+    box(392, 460, 198, 40, sol(500), 8) +
+    text(491, 484.5, 'Confirm delivery', { size: 13, weight: 600, anchor: 'middle' })
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { runIdleConnections } from './drill.ts';
+
+it('Two thousand silent and a hundred dripping connections keep nobody from a page or a message', async () => {
+  const figures = await runIdleConnections({ idle: 2000, slow: 100, openMs: 3000 });
+  expect(figures.pages).toBeGreaterThan(20);
+  expect(figures.pagesAnswered).toBe(figures.pages);
+  expect(figures.messages).toBeGreaterThan(2);
+  expect(figures.messagesAcknowledged).toBe(figures.messages);
+  // Generous, since this machine may be busy: without a limit it would be seconds.
+  expect(figures.p99Ms).toBeLessThan(1000);
+  expect(figures.memoryGrowth).toBeLessThan(200);
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { runStages, type Stage } from './run-stages.ts';
+
+const node = (name: string, script: string, more: Partial<Stage> = {}): Stage => ({
+  name,
+  command: ['node', '-e', script],
+  ...more,
+});
+
+const printed: string[] = [];
+vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
+vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
+vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+afterEach(() => void printed.splice(0));
+
+it('goes on after a failure, leaves out what needs it, and ends with the counts', async () => {
+  const stages = [
+    node('first', 'process.exit(1)'),
+    node('second', 'console.log("of the second")', { needs: ['first'] }),
+    node('third', 'console.log("of the third")'),
+    node('fourth', 'process.exit(77)'),
+    node('fifth', '', { needs: ['not asked for'] }),
+  ];
+  expect(await runStages(stages)).toBe(false);
+  expect(printed.join('\n')).toContain('second: left out, since "first" failed');
+  expect(printed.join('\n')).not.toContain('of the second');
+  expect(printed).toContain('\n== third\nof the third\n');
+  expect(printed.join('\n')).toMatch(/fourth +[\d.]+ SKIPPED/);
+  expect(printed.at(-1)).toBe('\n2 passed, 2 failed');
+});
+
+it('fails where a runner ends well and leaves no counts', async () => {
+  const report = { file: 'test-results/none.json', read: () => ({ passed: 1, failed: 0 }) };
+  expect(await runStages([node('only', '', { report })])).toBe(false);
+  expect(printed.at(-1)).toBe('\n0 passed, 1 failed');
+});

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import type { TestCounts } from './counts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** One part of a check: a tool that passes or fails as a whole, or a runner that counts its tests. */
+export interface Stage {
+  name: string;
+  /** A tool of node_modules/.bin, or of the system, and what it is told. */
+  command: readonly [tool: string, ...told: string[]];
+  /** Stages that have to pass before; it is left out when one of them has not. */
+  needs?: readonly string[];
+  /** Where a runner leaves its counts, from the project's root. */
+  report?: { file: string; read: (report: unknown) => TestCounts };
+  /** Nothing runs beside it: it uses both cores, or looks at the time. */
+  isAlone?: boolean;
+}
+
+interface Result extends TestCounts {
+  stage: Stage;
+  seconds: number;
+  isSkipped: boolean;
+}
+
+/** On two cores. */
+const atOnce = 2;
+
+/** How a tool says that this machine does not permit what it does. */
+const skippedCode = 77;
+
+/**
+ * Runs stages side by side where they allow it, and shows what each printed when it is over; then a table of their times
+ * and, as the last line, `N passed, N failed`. A stage that fails does not stop the others.
+ * @returns whether everything passed
+ */
+export async function runStages(stages: readonly Stage[]): Promise<boolean> {
+  const started = performance.now();
+  const results: Result[] = [];
+  const running = new Map<Stage, Promise<Result>>();
+  let waiting = [...stages];
+  const isListed = (name: string) => stages.some((stage) => stage.name === name);
+  const hasPassed = (name: string) => results.some(({ stage, failed }) => stage.name === name && failed === 0);
+  const isOver = (name: string) => results.some(({ stage }) => stage.name === name);
+
+  function canStart({ needs = [], isAlone }: Stage): boolean {
+    const isFree = isAlone ? running.size === 0 : running.size < atOnce;
+    return isFree && ![...running.keys()].some((stage) => stage.isAlone) && needs.filter(isListed).every(hasPassed);
+  }
+
+  for (;;) {
+    const lost = (stage: Stage) => stage.needs?.find((need) => isListed(need) && isOver(need) && !hasPassed(need));
+    for (const stage of waiting.filter(lost)) {
+      console.error(`\n!! ${stage.name}: left out, since "${lost(stage)}" failed`);
+      results.push({ stage, seconds: 0, isSkipped: false, passed: 0, failed: 1 });
+    }
+    waiting = waiting.filter((stage) => !isOver(stage.name));
+    const next = waiting.find(canStart);
+    if (next !== undefined) {
+      waiting = waiting.filter((stage) => stage !== next);
+      running.set(next, runStage(next));
+      continue;
+    }
+    if (running.size === 0) break;
+    const result = await Promise.race(running.values());
+    running.delete(result.stage);
+    results.push(result);
+  }
+  return conclude(results, (performance.now() - started) / 1000);
+}
+
+async function runStage(stage: Stage): Promise<Result> {
+  const { name, report, isAlone = false } = stage;
+  const started = performance.now();
+  const file = report && resolve(root, report.file);
+  if (file) rmSync(file, { force: true });
+  // Who is alone may speak as it goes.
+  if (isAlone) console.log(`\n== ${name}`);
+  const { code, output } = await start(stage.command, isAlone);
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${output}`);
+  const isSkipped = code === skippedCode;
+  const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 || isSkipped ? 0 : 1 };
+  if (report && file && existsSync(file)) {
+    const { passed, failed } = report.read(JSON.parse(readFileSync(file, 'utf8')));
+    counts.passed = passed;
+    counts.failed = Math.max(failed, counts.failed);
+  } else if (report && code === 0) {
+    counts.passed = 0;
+    counts.failed = 1;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `${counts.failed === 0 ? '--' : '!!'} ${name}: ${seconds.toFixed(1)} s${code === 0 ? '' : `, exit ${code}`}`,
+  );
+  return { stage, seconds, isSkipped, ...counts };
+}
+
+function start(
+  [tool, ...told]: Stage['command'],
+  isAlone: boolean,
+): Promise<{ code: number | string; output: string }> {
+  const env = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` };
+  const stdio = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(tool, told, {
+    cwd: root,
+    env,
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32',
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((done) => {
+    const finish = (code: number | string) => done({ code, output: Buffer.concat(chunks).toString('utf8') });
+    child.once('error', (error) => finish(error.message));
+    child.once('close', (code, signal) => finish(code ?? signal ?? ''));
+  });
+}
+
+function conclude(results: readonly Result[], seconds: number): boolean {
+  const width = Math.max(...results.map(({ stage }) => stage.name.length));
+  const row = (name: string, time: number, words: string) =>
+    console.log(`${name.padEnd(width)} ${time.toFixed(1).padStart(7)} ${words}`);
+  console.log(`\n${'Stage'.padEnd(width)} Seconds`);
+  for (const { stage, seconds: own, failed, isSkipped } of results)
+    row(stage.name, own, failed > 0 ? 'FAILED' : isSkipped ? 'SKIPPED' : '');
+  row('All, some side by side', seconds, '');
+  const sum = (key: keyof TestCounts) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}

@@ -1,0 +1,69 @@
+import { canHavePostgres } from '../machine/postgres.ts';
+import { readPlaywright, readVitest } from './counts.ts';
+import type { Stage } from './run-stages.ts';
+
+const areas = ['app', 'shared', 'server', 'scripts', 'tests', 'drills'];
+
+function vitest(name: string, projects: readonly string[], more: Partial<Stage> = {}, ...told: string[]): Stage {
+  const file = `test-results/${projects[0]}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...told],
+    report: { file, read: readVitest },
+    ...more,
+  };
+}
+
+/**
+ * What is looked at before every commit: format, lint, types, import directions, dead code, unit tests, and the built
+ * pages' words, links and weights. What takes longest begins first.
+ */
+export const checkStages: readonly Stage[] = [
+  { name: 'Art', command: ['node', 'art/draw.ts'] },
+  { name: 'Route types', command: ['react-router', 'typegen'] },
+  { name: 'Build', command: ['node', 'scripts/bootstrap.mjs', 'build'], needs: ['Art', 'Route types'] },
+  vitest('Unit tests', ['unit'], { needs: ['Art'] }),
+  { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  ...areas.map(
+    (area): Stage => ({
+      name: `Types: ${area}`,
+      command: ['tsc', '--noEmit', '-p', area],
+      needs: ['Art', 'Route types'],
+    }),
+  ),
+  { name: 'Import directions', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'Dead code', command: ['knip'], needs: ['Art', 'Route types'] },
+  { name: 'Samples', command: ['node', 'scripts/check/check-samples.ts'] },
+  { name: 'Requirements', command: ['node', 'scripts/check/check-requirements.ts'] },
+  { name: 'Words and links', command: ['node', 'scripts/check/check-content.ts'], needs: ['Build'] },
+  { name: 'Page weight', command: ['node', 'scripts/check/check-budgets.ts'], needs: ['Build'] },
+];
+
+/** Drills mostly wait, so that more of them than there are cores run at once. */
+const manyAtOnce = '--maxWorkers=4';
+
+/** The whole gate. At a desk that cannot have a database it is told and passed over; where nobody watches it fails. */
+export function listTestStages(): readonly Stage[] {
+  const hasDatabase = Boolean(process.env.CI) || canHavePostgres();
+  if (!hasDatabase) console.warn('!! SKIPPED: what needs PostgreSQL (Debian and Ubuntu: apt install postgresql)');
+  const needs = ['Machine'];
+  return [
+    {
+      name: 'Machine',
+      command: ['node', 'scripts/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
+    },
+    // First, since they take longest and leave most of a core to the others.
+    vitest('Drills', hasDatabase ? ['drills', 'drills-postgres'] : ['drills'], { needs }, manyAtOnce),
+    ...checkStages,
+    vitest('Server tests', ['server']),
+    ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['postgres'], { needs })] : []),
+    {
+      name: 'Browser tests',
+      command: ['playwright', 'test'],
+      needs: ['Build', 'Machine'],
+      report: { file: 'test-results/browser.json', read: readPlaywright },
+      isAlone: true,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run test:all`: the gate, and what takes longer, in at most an hour. `npm run test:all -- NAME` runs the stages of
+ * these names; a name that there is not lists them. `--revision=REVISION` says what the pages are compared with.
+ */
+import { parseArgs } from 'node:util';
+import { listDrills } from '../../drills/list-drills.ts';
+import { forgetSettings } from './own-environment.ts';
+import { runStages, type Stage } from './run-stages.ts';
+import { listTestStages } from './stages.ts';
+
+forgetSettings();
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { revision: { type: 'string' } } });
+const isAlone = true;
+const tests = listTestStages();
+const longer: Stage[] = [
+  { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
+  ...(await listDrills()).map(
+    (drill): Stage => ({
+      name: `Drill: ${drill.name}`,
+      command: ['node', 'drills/run.ts', drill.name, String(drill.moderateCount)],
+      needs: ['Machine'],
+      isAlone,
+    }),
+  ),
+];
+if (values.revision === undefined) {
+  console.warn('!! SKIPPED: Comparison. Say with what the pages are compared: npm run test:all -- --revision=REVISION');
+} else {
+  const command = ['node', 'scripts/compare/compare.ts', values.revision] as const;
+  longer.push({ name: 'Comparison', command, needs: ['Build'], isAlone });
+}
+
+const all = [...tests, ...longer];
+const chosen = positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
+if (chosen.length < positionals.length) {
+  console.error(`There is no such stage. Stages: ${all.map(({ name }) => `"${name}"`).join(', ')}.`);
+  process.exit(2);
+}
+process.exit((await runStages(chosen)) ? 0 : 1);

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { runKillDrill } from '../drills/kill-drill.ts';
-
-it('API-12 A server killed eight times in the midst of it loses nothing it acknowledged', async () => {
-  const figures = await runKillDrill({ kind: 'sqlite', kills: 8 });
-  expect(figures).toMatchObject({ kills: 8, missing: 0, duplicateRows: 0, undelivered: 0, unexpectedExits: 0 });
-  expect(figures.acknowledged).toBeGreaterThan(20);
-  expect(figures.duplicateMails).toBeLessThanOrEqual(8);
-}, 180_000);
