@@ -1,0 +1,19 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test('a page that cannot be drawn gives way to an error screen with its reason, a way home, and no stack', {
+  tag: ['@ERR-11', '@ERR-12', '@ERR-13'],
+}, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/contact-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Page() { throw new Error("The lamp is broken"); }',
+    }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us Now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
+  await expect(page.getByRole('main')).toContainText('The lamp is broken');
+  await expect(page.getByRole('main')).not.toContainText(/\.js:\d+/);
+  await expect(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,115 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test('what lies below the first screen fades in once, with the stated timing', {
+  tag: ['@STA-14', '@STA-15', '@CST-03', '@CST-04', '@CST-05', '@CST-06', '@CST-07'],
+}, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const banner = page.locator('.banner');
+  await expect(banner).toHaveCSS('opacity', '0');
+  await expect(banner).toHaveCSS('transform', /matrix\(1, 0, 0, 1, 0, [1-9]/);
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toHaveAttribute('data-reveal', 'shown');
+  await expect(banner).toHaveCSS('transition-duration', /^0\.7s(, 0\.7s)*$/);
+  await expect(banner).toHaveCSS('transition-delay', /^0\.5s(, 0\.5s)*$/);
+  await expect(banner).toHaveCSS('transition-timing-function', /^ease(, ease)*$/);
+  await expect(banner).toHaveCSS('opacity', '1');
+  await expect(banner).toHaveCSS('transform', /none|matrix\(1, 0, 0, 1, 0, 0\)/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toHaveCSS('opacity', '1');
+  await expect(banner).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('an element up to 15 % of the window below its lower edge already starts', { tag: '@CST-08' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const banner = page.locator('.banner');
+  await expect(banner).toHaveAttribute('data-reveal', 'hidden');
+  const place = (share: number) =>
+    banner.evaluate((element, part) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      // The hidden element stands lower by its reveal distance.
+      const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
+      scrollTo({ top: top - shift - innerHeight * (1 + part), behavior: 'instant' });
+    }, share);
+  await place(0.25);
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  await expect(banner).toHaveAttribute('data-reveal', 'hidden');
+  await place(0.1);
+  await expect(banner).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('nothing on the first screen is ever hidden', { tag: '@STA-14' }, async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const hidden = await page
+    .locator('[data-reveal="hidden"]')
+    .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
+  expect(hidden).toBe(0);
+});
+
+test('a page change animates the new page, and leaves nothing of it hidden for good', { tag: '@RTE-38' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /to the homepage/ })
+    .first()
+    .click();
+  const banner = page.locator('.banner');
+  await expect(banner).toHaveAttribute('data-reveal', 'hidden');
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toHaveCSS('opacity', '1');
+});
+
+for (const [how, options] of Object.entries({
+  'without script': { javaScriptEnabled: false },
+  'with reduced motion': { contextOptions: { reducedMotion: 'reduce' } },
+} as const)) {
+  test.describe(how, () => {
+    test.use(options);
+    test('everything is there from the start', { tag: '@STA-14' }, async ({ page }) => {
+      await page.goto('/');
+      if (how !== 'without script') await hydrated(page);
+      for (const element of await page.locator('[data-reveal]').all()) await expect(element).toHaveCSS('opacity', '1');
+    });
+  });
+}
+
+test('print shows everything', { tag: '@STA-14' }, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+});
+
+test('an error in some script shows everything', { tag: '@STA-14' }, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '0');
+  await page.evaluate(() => setTimeout(() => Reflect.apply(Number.prototype.toFixed, 'no number', []), 0));
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+});
+
+test('where the browser cannot observe, everything stays', { tag: '@STA-14' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+});
+
+test('the sun settles once, and stands still with reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const slice = page.locator('.hero-home .slice').first();
+  await expect(slice).toHaveCSS('animation-duration', '1.2s');
+  await expect(slice).toHaveCSS('animation-iteration-count', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(slice).toHaveCSS('animation-name', 'none');
+});

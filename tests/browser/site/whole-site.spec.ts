@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../../../shared/pages.ts';
+import { site } from '../../../shared/site.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { panel } from '../layout/mega-menu-page.ts';
+
+interface ReadPage {
+  path: string;
+  status: number;
+  title: string;
+  text: string;
+  links: { name: string; href: string }[];
+}
+
+/** Every page of the site map as its document says it, before any script. */
+async function readSite(page: Page): Promise<ReadPage[]> {
+  await page.goto('/');
+  return page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await fetch(path, { redirect: 'error' });
+          const { title, body } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+          for (const script of body.querySelectorAll('script')) script.remove();
+          const links = [...body.querySelectorAll('a[href]')].map((link) => ({
+            name: link.textContent.replace('opens in a new tab', '').trim(),
+            href: link.getAttribute('href') ?? '',
+          }));
+          return { path, status: answer.status, title, text: body.textContent, links };
+        }),
+      ),
+    [...pages],
+  );
+}
+
+test('all 29 addresses answer with a page and a title of their own, to anybody', {
+  tag: ['@GEN-01', '@GEN-17', '@RTE-40'],
+}, async ({ page }) => {
+  const all = await readSite(page);
+  expect(all).toHaveLength(29);
+  expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(29);
+  const full = ['/home-2', '/home-3', '/blog', '/portfolio', '/pricing', '/faq-1', '/faq-2', '/team'];
+  for (const { path, text } of all.filter(({ path }) => full.includes(path)))
+    expect(text.split(/\s+/).length, path).toBeGreaterThan(300);
+});
+
+test('the home page names all six kinds of service, and the menu has these six and no seventh', {
+  tag: ['@GEN-02', '@GEN-04'],
+}, async ({ page }) => {
+  await page.goto('/');
+  const kinds = ['Blockchain', 'Generative AI', 'Web', 'Mobile', 'Custom', 'Cloud'];
+  const words = (await page.locator('body').innerText()).toLowerCase();
+  for (const kind of kinds) expect(words, kind).toContain(kind.toLowerCase());
+  const services = page.locator('header a[href^="/services/"]');
+  const addresses = new Set(await services.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  expect([...addresses].sort()).toEqual(pages.filter((path) => path.startsWith('/services/')).sort());
+  expect(addresses.size).toBe(6);
+});
+
+test('the menu of products leads to two of them and no third', { tag: '@GEN-06' }, async ({ page }) => {
+  await page.goto('/');
+  const links = panel(page, 'Products').locator('a');
+  const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  expect([...addresses].sort()).toEqual(['/finopcloud', '/signchain']);
+});
+
+test('nothing speaks of roles or of the state of an order, and every visitor gets the same page', {
+  tag: ['@GEN-19', '@STA-19'],
+}, async ({ page, request }) => {
+  const lifecycle = /\b(your|my) (order|ticket|case|request) (status|number|is (open|closed|pending))|status: \w/i;
+  for (const { path, text } of await readSite(page)) {
+    expect(text, path).not.toMatch(/\b(log ?out|sign ?out|my account|admin area|signed in as)\b/i);
+    expect(text, path).not.toMatch(lifecycle);
+  }
+  const stranger = await (await request.get('/pricing')).text();
+  const administrator = { cookie: 'role=admin; session=1', authorization: 'Bearer admin' };
+  expect(await (await request.get('/pricing', { headers: administrator })).text()).toBe(stranger);
+});
+
+test('links leave the site for the two products, the four networks and the video only', {
+  tag: ['@API-14', '@A-25', '@A-27'],
+}, async ({ page }) => {
+  const known = new Set([...Object.values(site.social), ...Object.values(site.products), site.video]);
+  const hosts = new Set([...known].map((address) => new URL(address).host));
+  for (const { path, links } of await readSite(page))
+    for (const { href } of links) {
+      if (/^(mailto:|tel:|[/#])/.test(href)) continue;
+      expect(hosts, `${path} links to ${href}`).toContain(new URL(href).host);
+    }
+});
+
+test('every call to action leads to the contact page or to a product', { tag: ['@GEN-14', '@T-01'] }, async ({
+  page,
+}) => {
+  const calls =
+    /^(Get Started|Contact Us|Contact Us Now|Get in touch|Choose the plan|Try It Now|Start Chatting for Free|Explore .*)$/;
+  const products = Object.values(site.products).map((address) => new URL(address).host);
+  let found = 0;
+  for (const { path, links } of await readSite(page))
+    for (const { name, href } of links.filter(({ name }) => calls.test(name))) {
+      found += 1;
+      const wanted = href === '/contact' || products.includes(URL.parse(href)?.host ?? '');
+      expect(wanted, `${path}: ${name} leads to ${href}`).toBe(true);
+    }
+  expect(found).toBeGreaterThan(29);
+});
+
+test('the seven forms without a service ask for nothing, keep no trace and leave the address alone', {
+  tag: ['@API-13', '@API-01'],
+}, async ({ page, context }) => {
+  const words = { name: 'Ada', email: 'ada@visitor.test', password: 'a secret word', message: 'Hello', search: 'bots' };
+  let forms = 0;
+  for (const path of ['/login', '/signup', '/reset-password', '/blog-details']) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const form of await page.locator('form').all()) {
+      const isFooter = await form.evaluate((element) => Boolean(element.closest('footer')));
+      // The footer's form is the same on every page.
+      if (isFooter && path !== '/login') continue;
+      forms += 1;
+      for (const field of await form.locator('input, textarea').all()) {
+        const type = await field.getAttribute('type');
+        const name = (await field.getAttribute('name')) ?? '';
+        if (type === 'checkbox') await field.check();
+        else await field.fill(words[(type === 'search' ? 'search' : name) as keyof typeof words] ?? 'x');
+      }
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      const note = (request: { url(): string }) => requests.push(request.url());
+      page.on('request', note);
+      await form.locator('[type=submit]').click();
+      await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+      // Nothing has to happen: what follows is done by the browser only after whatever the submit has set off.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
+      page.off('request', note);
+      expect(requests, `${path}: ${await form.getAttribute('class')}`).toEqual([]);
+      await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
+    }
+  }
+  expect(forms).toBe(7);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
