@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 import { ContactPage } from '../contact/contact-page.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 
 /** The row that says that a filled form has no effect. */
 const noEffect = { '/login': '@VAL-15', '/signup': '@VAL-23', '/reset-password': '@VAL-25' } as const;

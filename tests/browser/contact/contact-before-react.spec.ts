@@ -1,6 +1,6 @@
-import { ContactPage, literals, message } from './contact-page.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { SiteServer } from '../../support/site-server.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ContactPage, literals, message } from './contact-page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

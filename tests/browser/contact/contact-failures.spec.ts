@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { ContactPage, countPosts, literals, message } from './contact-page.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { SiteServer } from '../../support/site-server.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { ContactPage, countPosts, literals, message } from './contact-page.ts';
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'the server answers 500': (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }),

@@ -1,5 +1,5 @@
-import { ContactPage, countPosts, literals, message } from './contact-page.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { ContactPage, countPosts, literals, message } from './contact-page.ts';
 
 let contact: ContactPage;
 

@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { expectClosable, expectOwnFooter, questions, section } from '../products/product-page.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const path = '/home-2';
 

@@ -1,19 +1,21 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { errorContent } from '../../../app/content/error.ts';
+import { home } from '../../../app/content/home.ts';
+import { expect, open, test } from '../support/fixtures.ts';
 
 test('a page that cannot be drawn gives way to an error screen with its reason, a way home, and no stack', {
   tag: ['@ERR-11', '@ERR-12', '@ERR-13'],
 }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.route('**/assets/contact-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Page() { throw new Error("The lamp is broken"); }',
     }),
   );
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us Now' }).click();
+  await page.getByRole('main').getByRole('link', { name: home.banner.action.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
   await expect(page.getByRole('main')).toContainText('The lamp is broken');
   await expect(page.getByRole('main')).not.toContainText(/\.js:\d+/);
-  await expect(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
+  const { label, to } = errorContent.screen.action;
+  await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', to);
 });

@@ -1,11 +1,17 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { header } from '../../../app/content/header.ts';
+import { home } from '../../../app/content/home.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { hero, section } from '../support/parts.ts';
+
+/** What fades in of the home page's last banner. */
+const bannerOf = (page: Page) => section(page, home.banner.heading).locator('[data-reveal]');
 
 test('what lies below the first screen fades in once, with the stated timing', {
   tag: ['@STA-14', '@STA-15', '@CST-03', '@CST-04', '@CST-05', '@CST-06', '@CST-07'],
 }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const banner = page.locator('.banner');
+  await open(page, '/');
+  const banner = bannerOf(page);
   await expect(banner).toHaveCSS('opacity', '0');
   await expect(banner).toHaveCSS('transform', /matrix\(1, 0, 0, 1, 0, [1-9]/);
   await banner.scrollIntoViewIfNeeded();
@@ -24,9 +30,8 @@ test('what lies below the first screen fades in once, with the stated timing', {
 test('an element up to 15 % of the window below its lower edge already starts', { tag: '@CST-08' }, async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const banner = page.locator('.banner');
+  await open(page, '/');
+  const banner = bannerOf(page);
   await expect(banner).toHaveAttribute('data-reveal', 'hidden');
   const place = (share: number) =>
     banner.evaluate((element, part) => {
@@ -43,8 +48,7 @@ test('an element up to 15 % of the window below its lower edge already starts', 
 });
 
 test('nothing on the first screen is ever hidden', { tag: '@STA-14' }, async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const hidden = await page
     .locator('[data-reveal="hidden"]')
     .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
@@ -54,13 +58,9 @@ test('nothing on the first screen is ever hidden', { tag: '@STA-14' }, async ({ 
 test('a page change animates the new page, and leaves nothing of it hidden for good', { tag: '@RTE-38' }, async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: /to the homepage/ })
-    .first()
-    .click();
-  const banner = page.locator('.banner');
+  await open(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: header.logo }).click();
+  const banner = bannerOf(page);
   await expect(banner).toHaveAttribute('data-reveal', 'hidden');
   await banner.scrollIntoViewIfNeeded();
   await expect(banner).toHaveCSS('opacity', '1');
@@ -81,33 +81,30 @@ for (const [how, options] of Object.entries({
 }
 
 test('print shows everything', { tag: '@STA-14' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('.banner')).toHaveCSS('opacity', '0');
+  await open(page, '/');
+  await expect(bannerOf(page)).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+  await expect(bannerOf(page)).toHaveCSS('opacity', '1');
 });
 
 test('an error in some script shows everything', { tag: '@STA-14' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('.banner')).toHaveCSS('opacity', '0');
+  await open(page, '/');
+  await expect(bannerOf(page)).toHaveCSS('opacity', '0');
   await page.evaluate(() => setTimeout(() => Reflect.apply(Number.prototype.toFixed, 'no number', []), 0));
-  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+  await expect(bannerOf(page)).toHaveCSS('opacity', '1');
 });
 
 test('where the browser cannot observe, everything stays', { tag: '@STA-14' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('.banner')).toHaveCSS('opacity', '1');
+  await open(page, '/');
+  await expect(bannerOf(page)).toHaveCSS('opacity', '1');
 });
 
 test('the sun settles once, and stands still with reduced motion', async ({ page }) => {
   await page.goto('/');
-  const slice = page.locator('.hero-home .slice').first();
+  const slice = hero(page).locator('svg [class*=slice]').first();
   await expect(slice).toHaveCSS('animation-duration', '1.2s');
   await expect(slice).toHaveCSS('animation-iteration-count', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
