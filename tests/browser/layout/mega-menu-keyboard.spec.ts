@@ -1,75 +1,84 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { link, panel, title, trigger } from './mega-menu-page.ts';
+import { header } from '../../../app/content/header.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { entriesOf, entry, expectClosed, panel, title, trigger } from './mega-menu-page.ts';
+
+const services = entriesOf('services');
+const products = entriesOf('products');
+const afterProducts =
+  header.entries[header.entries.findIndex((each) => 'panel' in each && each.panel === 'products') + 1];
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
 });
 
 for (const key of ['Enter', 'Space']) {
   test(`${key} opens and closes`, async ({ page }) => {
-    await trigger(page, 'Products').focus();
-    await expect(panel(page, 'Products')).toBeHidden();
+    await trigger(page, 'products').focus();
+    await expectClosed(page, 'products');
     await page.keyboard.press(key);
-    await expect(panel(page, 'Products')).toBeVisible();
-    await expect(trigger(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page, 'products')).toBeVisible();
+    await expect(trigger(page, 'products')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press(key);
-    await expect(panel(page, 'Products')).toBeHidden();
-    await expect(trigger(page, 'Products')).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(page, 'products');
   });
 }
 
 test('arrows, Home and End move in the list, right and left between list and card', { tag: '@HDR-14' }, async ({
   page,
 }) => {
-  await trigger(page, 'Services').focus();
+  const { first, second, last } = services;
+  await trigger(page, 'services').focus();
   const walk = [
-    ['ArrowDown', 'Blockchain apps'],
-    ['ArrowDown', 'Generative AI'],
-    ['ArrowUp', 'Blockchain apps'],
-    ['ArrowUp', 'Cloud services'],
-    ['ArrowDown', 'Blockchain apps'],
-    ['End', 'Cloud services'],
-    ['Home', 'Blockchain apps'],
-    ['ArrowDown', 'Generative AI'],
-    ['ArrowRight', 'See generative AI services'],
-    ['ArrowLeft', 'Generative AI'],
+    ['ArrowDown', first],
+    ['ArrowDown', second],
+    ['ArrowUp', first],
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+    ['End', last],
+    ['Home', first],
+    ['ArrowDown', second],
   ] as const;
-  for (const [key, name] of walk) {
+  for (const [key, { name }] of walk) {
     await page.keyboard.press(key);
-    await expect(link(page, 'Services', name)).toBeFocused();
+    await expect(entry(page, 'services', name)).toBeFocused();
   }
-  await expect(title(page, 'Services')).toHaveText('Generative AI');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page, 'services').getByRole('link', { name: second.link.label })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(entry(page, 'services', second.name)).toBeFocused();
+  await expect(title(page, 'services')).toHaveText(second.name);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/services\/generative-ai$/);
-  await expect(panel(page, 'Services')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${second.link.to}$`));
+  await expect(panel(page, 'services')).toBeHidden();
 });
 
 test('Escape closes and gives focus back to the trigger', async ({ page }) => {
-  await trigger(page, 'Services').focus();
+  await trigger(page, 'services').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  await expect(panel(page, 'Services')).toBeHidden();
-  await expect(trigger(page, 'Services')).toBeFocused();
+  await expect(panel(page, 'services')).toBeHidden();
+  await expect(trigger(page, 'services')).toBeFocused();
 });
 
 test('Tab walks out of the panel and closes it', async ({ page }) => {
-  await trigger(page, 'Products').focus();
+  await trigger(page, 'products').focus();
   await page.keyboard.press('ArrowDown');
-  for (const name of ['Finops Cloudsanalytics Cloud cost analytics', 'See Finops Cloudsanalytics']) {
+  for (const { name } of products.all.slice(1)) {
     await page.keyboard.press('Tab');
-    await expect(link(page, 'Products', name)).toBeFocused();
+    await expect(entry(page, 'products', name)).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pricing' }).first()).toBeFocused();
-  await expect(panel(page, 'Products')).toBeHidden();
+  await expect(panel(page, 'products').getByRole('link', { name: products.last.link.label })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(afterProducts?.label ?? '');
+  await expect(panel(page, 'products')).toBeHidden();
 });
 
 test('only one menu is open at a time', async ({ page }) => {
-  await trigger(page, 'Services').focus();
-  await page.keyboard.press('Enter');
-  await trigger(page, 'Products').focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page, 'Products')).toBeVisible();
-  await expect(panel(page, 'Services')).toBeHidden();
+  for (const menu of ['services', 'products'] as const) {
+    await trigger(page, menu).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(panel(page, 'products')).toBeVisible();
+  await expect(panel(page, 'services')).toBeHidden();
 });

@@ -1,26 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { back, closer, expectClosed, list, menu, menuButton, openMenu, parent, topLevel } from './mobile-menu-page.ts';
-
-const services = [
-  { name: 'Blockchain apps', path: '/services/blockchain' },
-  { name: 'Generative AI', path: '/services/generative-ai' },
-  { name: 'Web development', path: '/services/web-development' },
-  { name: 'App development', path: '/services/app-development' },
-  { name: 'Custom development', path: '/services/custom-development' },
-  { name: 'Cloud services', path: '/services/cloud-service' },
-];
-const products = [
-  { name: 'Signchain', path: '/signchain' },
-  { name: 'Finops Cloudsanalytics', path: '/finopcloud' },
-];
+import { header, mobileMenu } from '../../../app/content/header.ts';
+import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
+import { entriesOf, menus } from './mega-menu-page.ts';
+import {
+  back,
+  closer,
+  expectClosed,
+  list,
+  menu,
+  menuButton,
+  openMenu,
+  parent,
+  parentOf,
+  topLevel,
+} from './mobile-menu-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
 });
 
 test('it starts closed, and a button of 44 px opens it', { tag: ['@MOB-01', '@MOB-02'] }, async ({ page }) => {
@@ -67,60 +65,51 @@ test('an overlay covers the page, which cannot be scrolled or reached', { tag: '
   }
 });
 
-for (const [name, index, links] of [
-  ['Products', '1', products],
-  ['Services', '2', services],
-] as const) {
-  test(`${name} opens its list in place of the menu's`, {
-    tag: ['@MOB-05', '@MOB-06', '@MOB-17', name === 'Products' ? '@MOB-08' : '@MOB-09'],
+for (const name of menus) {
+  const { label, submenu } = parentOf(name);
+  const { all } = entriesOf(name);
+
+  test(`${label} opens its list of plain links in place of the menu's, and Back leaves it`, {
+    tag: ['@MOB-05', '@MOB-06', '@MOB-08', '@MOB-09', '@MOB-10', '@MOB-11', '@MOB-12', '@MOB-17'],
   }, async ({ page }) => {
     await openMenu(page);
     await expect(menu(page)).toHaveAttribute('data-submenu', '0');
-    await expect(back(page, name).getByText('Back')).toBeHidden();
+    await expect(parent(page, name).getByText(mobileMenu.back)).toBeHidden();
     await parent(page, name).click();
-    await expect(menu(page)).toHaveAttribute('data-submenu', index);
-    await expect(back(page, name)).toBeVisible();
-    await expect(back(page, name).getByText(name, { exact: true })).toBeVisible();
-    await expect(list(page, name).getByRole('link').first()).toBeVisible();
+    await expect(menu(page)).toHaveAttribute('data-submenu', String(submenu));
+    await expect(back(page, name).getByText(label, { exact: true })).toBeVisible();
     await expect(topLevel(page)).toBeHidden();
     await expect(menu(page).locator('details[open]')).toHaveCount(1);
     await expect(page).toHaveURL(/\/contact$/);
-  });
 
-  test(`the list of ${name} holds ${links.length} plain links`, {
-    tag: name === 'Products' ? '@MOB-11' : '@MOB-10',
-  }, async ({ page }) => {
-    await openMenu(page);
-    await parent(page, name).click();
-    await expect(list(page, name).getByRole('link')).toHaveCount(links.length);
-    for (const each of links)
-      await expect(list(page, name).getByRole('link', { name: each.name })).toHaveAttribute('href', each.path);
-    await expect(menu(page).getByRole('img')).toHaveCount(0);
-  });
-
-  test(`each link of ${name} leads to its page and closes the menu`, {
-    tag: name === 'Products' ? '@MOB-11' : '@MOB-10',
-  }, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const each of links) {
-      await openMenu(page);
-      await parent(page, name).click();
-      await list(page, name).getByRole('link', { name: each.name }).click();
-      await expect(page).toHaveURL(new RegExp(`${each.path}$`));
-      await expect(menu(page)).toBeHidden();
+    const links = list(page, name).getByRole('link');
+    await expect(links).toHaveCount(all.length);
+    for (const [index, each] of all.entries()) {
+      await expect(links.nth(index)).toContainText(each.name);
+      await expect(links.nth(index)).toHaveAttribute('href', each.link.to);
     }
-  });
+    await expect(menu(page).getByRole('img')).toHaveCount(0);
 
-  test(`Back leaves ${name} and keeps the menu open`, { tag: '@MOB-12' }, async ({ page }) => {
-    await openMenu(page);
-    await parent(page, name).click();
     await back(page, name).click();
     await expect(topLevel(page)).toBeVisible();
     await expect(menu(page)).toHaveAttribute('data-submenu', '0');
     await expect(parent(page, name)).toBeFocused();
-    await expect(parent(page, name).getByText('Back')).toBeHidden();
+    await expect(parent(page, name).getByText(mobileMenu.back)).toBeHidden();
     await expect(list(page, name)).toBeHidden();
+  });
+
+  test(`each link of ${label} leads to its page and closes the menu`, {
+    tag: ['@MOB-10', '@MOB-11'],
+  }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const each of all) {
+      await openMenu(page);
+      await parent(page, name).click();
+      await list(page, name).getByRole('link', { name: each.name }).click();
+      await expect(page).toHaveURL(new RegExp(`${each.link.to}$`));
+      await expect(menu(page)).toBeHidden();
+    }
   });
 }
 
@@ -131,7 +120,7 @@ const ways = {
 };
 for (const [way, { tags, close }] of Object.entries(ways)) {
   test(`${way} closes the menu and its submenu`, { tag: tags }, async ({ page }) => {
-    for (const name of ['Services', 'Products'] as const) {
+    for (const name of menus) {
       await openMenu(page);
       await parent(page, name).click();
       await expect(list(page, name)).toBeVisible();
@@ -149,28 +138,24 @@ for (const [way, { tags, close }] of Object.entries(ways)) {
 
 test('a tap inside the menu leaves it open', { tag: '@MOB-13' }, async ({ page }) => {
   await openMenu(page);
-  await menu(page)
-    .locator('.mobile-menu-foot')
-    .click({ position: { x: 5, y: 5 } });
-  await menu(page)
-    .locator('.mobile-menu-head')
-    .click({ position: { x: 150, y: 5 } });
+  // Beside what can be chosen, at its end and at its head.
+  for (const [inside, x] of [
+    [menu(page).getByRole('paragraph').last(), 5],
+    [closer(page), 150],
+  ] as const)
+    await inside.locator('xpath=..').click({ position: { x, y: 5 } });
   await expect(topLevel(page)).toBeVisible();
 });
 
 test('every other destination is in the menu', { tag: '@MOB-18' }, async ({ page }) => {
   await openMenu(page);
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Pricing', '/pricing'],
-    ['Blog', '/blog'],
-    ['Contact Us', '/contact'],
-    ['Login', '/login'],
-    ['Signup', '/signup'],
-  ] as const)
-    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  await menu(page).getByRole('link', { name: 'Home' }).click();
+  const home = header.entries.find((entry) => 'to' in entry && entry.to === '/');
+  const destinations = [...header.entries.filter((entry) => 'to' in entry), header.contact, ...mobileMenu.account];
+  for (const { label, to } of destinations)
+    await expect(menu(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
+  await menu(page)
+    .getByRole('link', { name: home?.label ?? '', exact: true })
+    .click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(menu(page)).toBeHidden();
 });
@@ -178,32 +163,30 @@ test('every other destination is in the menu', { tag: '@MOB-18' }, async ({ page
 test('the keyboard alone opens it, walks a submenu and follows a link', {
   tag: ['@MOB-01', '@MOB-09', '@MOB-12'],
 }, async ({ page }) => {
+  const { second } = entriesOf('services');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(closer(page)).toBeFocused();
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-  await expect(parent(page, 'Services')).toBeFocused();
+  for (let stop = 0; stop <= header.entries.indexOf(parentOf('services')); stop++) await page.keyboard.press('Tab');
+  await expect(parent(page, 'services')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(list(page, 'Services')).toBeVisible();
-  await expect(parent(page, 'Services')).toBeFocused();
+  await expect(list(page, 'services')).toBeVisible();
+  await expect(parent(page, 'services')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(list(page, 'Services')).toBeHidden();
+  await expect(list(page, 'services')).toBeHidden();
   await page.keyboard.press('Space');
   for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Generative AI' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: second.name })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/services\/generative-ai$/);
+  await expect(page).toHaveURL(new RegExp(`${second.link.to}$`));
 });
 
 test('it is free of accessibility faults at every level', { tag: ['@MOB-04', '@MOB-05'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults = async () =>
-    (await new AxeBuilder({ page }).include('.site-header').analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
-    );
+  const faults = () => accessibilityFaults(page, { within: 'header' });
   await openMenu(page);
   expect(await faults()).toEqual([]);
-  for (const name of ['Services', 'Products'] as const) {
+  for (const name of menus) {
     await parent(page, name).click();
     await expect(list(page, name)).toBeVisible();
     expect(await faults()).toEqual([]);
@@ -214,7 +197,11 @@ test('it is free of accessibility faults at every level', { tag: ['@MOB-04', '@M
 test('all of it can be reached at 320 by 480 px', { tag: '@MOB-18' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Signup' }).scrollIntoViewIfNeeded();
-  await expect(menu(page).getByRole('link', { name: 'Signup' })).toBeInViewport({ ratio: 1 });
+  await menu(page)
+    .getByRole('link', { name: mobileMenu.account.at(-1)?.label ?? '' })
+    .scrollIntoViewIfNeeded();
+  await expect(menu(page).getByRole('link', { name: mobileMenu.account.at(-1)?.label ?? '' })).toBeInViewport({
+    ratio: 1,
+  });
   expect(await menu(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });

@@ -75,16 +75,20 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong, as `rule: element, element`. */
-export async function accessibilityFaults(page: Page, { without }: { without?: string } = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { within, without }: { within?: string; without?: string } = {},
+): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const builder = new AxeBuilder({ page });
+  if (within) builder.include(within);
   if (without) builder.exclude(without);
   // The one rule of WCAG 2.2 AA that axe has, and leaves off unless asked.
   const { violations } = await builder.options({ rules: { 'target-size': { enabled: true } } }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
-/** Adresses asked for from here on. */
+/** Addresses asked for from here on. */
 export function noteRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
