@@ -1,69 +1,54 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { team } from '../../../app/content/team.ts';
+import { teamDetails } from '../../../app/content/team-details.ts';
+import type { Person } from '../../../app/ui/portrait.tsx';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expectBreadcrumbHero, expectDrawn, expectLoaded, expectToLeave, hero, section } from '../support/parts.ts';
 
-const networks = [
-  ['Facebook', 'www.facebook.com'],
-  ['Twitter', 'x.com'],
-  ['LinkedIn', 'www.linkedin.com'],
-  ['Instagram', 'www.instagram.com'],
-] as const;
+const { members, join } = team.grid;
+const networks = { facebook: 'Facebook', twitter: 'Twitter', linkedin: 'LinkedIn', instagram: 'Instagram' } as const;
 
-/** The person's four profiles elsewhere, each named, in a new tab and large enough for a finger. */
-async function expectFourProfiles(place: Locator, name: string): Promise<void> {
-  const links = place.locator('.social-links').getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const [index, [network, host]] of networks.entries()) {
-    const link = links.nth(index);
-    await expect(link).toHaveAccessibleName(`${name} on ${network}`);
+/** The person's profiles elsewhere, each named, in a new tab and large enough for a finger. */
+async function expectProfiles(place: Locator, person: Person): Promise<void> {
+  for (const [network, label] of Object.entries(networks)) {
+    const link = place.getByRole('link', { name: `${person.name} on ${label}`, exact: true });
     await expect(link).toHaveAccessibleDescription('opens in a new tab');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host);
+    await expectToLeave(link, person[network as keyof typeof networks]);
     const box = await link.boundingBox();
     // A position in thousandths of a pixel makes a size of 43.9999.
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43.99);
   }
 }
 
-const cells = (page: Page) => page.locator('.team > li');
+const places = (page: Page) => page.locator('main > section').nth(1).locator('ul').first().locator('> li');
 
 for (const width of [1440, 390]) {
-  test(`eight people stand in the grid with portrait, name, role and four profiles, at ${width} px`, {
+  test(`the people stand in the grid with portrait, name, role and profiles, at ${width} px`, {
     tag: ['@RTE-12', '@TEM-01', '@TEM-02', '@TEM-03', '@TEM-04', '@A-40', '@ENT-05', '@T-39'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const response = await page.goto('/team');
     expect(response?.status()).toBe(200);
-    await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Team');
-    const members = page.locator('.team > .member');
-    await expect(members).toHaveCount(8);
-    await expect(page.locator('.team .social-links a')).toHaveCount(32);
-    const names = new Set<string>();
-    for (const member of await members.all()) {
-      const link = member.getByRole('heading').getByRole('link');
-      const name = await link.innerText();
-      names.add(name);
-      await expect(link).toHaveAttribute('href', '/team-details');
-      await member.scrollIntoViewIfNeeded();
-      const portrait = member.getByRole('img', { name: `Drawn portrait of ${name}` });
-      await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-      await expect(member.locator('.member-role')).toHaveText(/^[A-Z].{2,}$/);
-      await expectFourProfiles(member, name);
+    await expectBreadcrumbHero(page, team.hero);
+    // One place more than people: it is free.
+    await expect(places(page)).toHaveCount(members.length + 1);
+    for (const [index, person] of members.entries()) {
+      const member = places(page).nth(index);
+      await expect(member.getByRole('heading').getByRole('link')).toHaveText(person.name);
+      await expect(member.getByRole('heading').getByRole('link')).toHaveAttribute('href', person.to);
+      await expect(member.getByRole('paragraph')).toHaveText(person.info);
+      await expectLoaded(member.getByRole('img', { name: person.name }));
+      await expectProfiles(member, person);
     }
-    expect(names.size).toBe(8);
   });
 }
 
-test('the ninth place is free: it leads to the page it stands on, and to the contact page', {
+test('the last place is free: it leads to the page it stands on, and to the contact page', {
   tag: ['@TEM-05', '@TEM-06', '@B-20', '@T-39'],
 }, async ({ page }) => {
   await page.goto('/team');
-  await expect(cells(page)).toHaveCount(9);
-  const join = cells(page).last();
-  const links = join.getByRole('link');
-  await expect(links).toHaveCount(2);
-  await expect(join.getByRole('heading').getByRole('link')).toHaveText(/join our team/i);
+  const links = places(page).last().getByRole('link');
+  await expect(links).toHaveText([join.link.label, join.second.label]);
   await expect(links.first()).toHaveAttribute('href', '/team');
   await expect(links.last()).toHaveAttribute('href', '/contact');
   await hydrated(page);
@@ -74,47 +59,41 @@ test('the ninth place is free: it leads to the page it stands on, and to the con
 });
 
 test('a portrait belongs to its name, and a mark keeps its own place', { tag: '@A-40' }, async ({ page }) => {
-  await page.goto('/team');
-  await hydrated(page);
-  const first = page.locator('.member').first();
-  await first.locator('.social-links').scrollIntoViewIfNeeded();
-  const hit = (selector: string) =>
-    first.locator(selector).evaluate((element) => {
+  await open(page, '/team');
+  const first = places(page).first();
+  const mark = first.getByRole('link').last();
+  await mark.scrollIntoViewIfNeeded();
+  const hit = (place: Locator) =>
+    place.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return document
         .elementFromPoint(left + width / 2, top + height / 2)
         ?.closest('a')
         ?.getAttribute('href');
     });
-  expect(await hit('.social-links li:last-child a')).toBe('https://www.instagram.com/');
-  expect(await hit('img')).toBe('/team-details');
-  await first.locator('img').click({ force: true });
+  expect(await hit(mark)).toBe(members[0]?.instagram);
+  expect(await hit(first.getByRole('img'))).toBe(members[0]?.to);
+  await first.getByRole('img').click({ force: true });
   await expect(page).toHaveURL(/\/team-details$/);
 });
 
-test('the profile is that of the Chief AI Officer, with all that the record holds', {
+test('the profile holds all that the record has, and leads back to the team', {
   tag: ['@RTE-13', '@TEM-07', '@TEM-08', '@TEM-09', '@ENT-05', '@A-40'],
 }, async ({ page }) => {
+  const { person, heading, text, responsibilities } = teamDetails.profile;
   const response = await page.goto('/team-details');
   expect(response?.status()).toBe(200);
-  await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(page.locator('main > section').first()).toContainText('Chief AI Officer');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(['Home', 'Our Team']);
-  const profile = page.locator('.profile');
-  const portrait = profile.getByRole('img', { name: `Drawn portrait of ${name}` });
-  await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(profile.locator('[data-record]')).toHaveText(/.{60,}/);
-  const points = profile.locator('.responsibilities').getByRole('listitem');
-  await expect(points).toHaveCount(6);
-  expect(new Set(await points.allTextContents()).size).toBe(6);
-  for (const point of await points.all()) await expect(point).toHaveText(/.{40,}/);
-  await expectFourProfiles(profile, name);
+  await expectBreadcrumbHero(page, teamDetails.hero);
+  await expect(hero(page)).toContainText(person.info);
+  const profile = section(page, heading);
+  await expectLoaded(profile.getByRole('img', { name: person.name }));
+  await expect(profile.getByRole('paragraph')).toHaveText([person.description, ...text]);
+  for (const { text: point } of responsibilities.items)
+    await expect(profile.getByRole('listitem').filter({ hasText: point })).toHaveCount(1);
+  await expectProfiles(profile, person);
   await hydrated(page);
-  await page.getByRole('link', { name: 'See the whole team' }).click();
-  await expect(page).toHaveURL(/\/team$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Team' })).toBeFocused();
+  await page.getByRole('link', { name: teamDetails.colleagues.action.label }).click();
+  await expect(page.getByRole('heading', { level: 1, name: team.hero.heading })).toBeFocused();
   // The marks of the networks come along on a page that was opened without a document.
-  for (const mark of await page.locator('.team .social-links path').all())
-    await expect(mark).toHaveAttribute('d', /\S/);
+  await expectDrawn(page);
 });

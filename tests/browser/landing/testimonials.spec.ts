@@ -1,23 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { home2 } from '../../../app/content/home-2.ts';
+import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
 
-const slider = (page: Page) => page.getByRole('group', { name: 'What support teams tell us' }).first();
+const { heading, next, previous, items } = home2.testimonials;
+const count = items.length;
+const last = count - 1;
+
+const slider = (page: Page) => page.getByRole('group', { name: heading }).first();
 const button = (page: Page, name: 'Next' | 'Previous') =>
-  slider(page).getByRole('button', { name: `${name} testimonial` });
+  slider(page).getByRole('button', { name: name === 'Next' ? next : previous });
 const slides = (page: Page) => slider(page).locator('[aria-roledescription=slide]');
-const view = (page: Page) => slider(page).locator('.slider-view');
+const view = (page: Page) => slider(page).getByRole('group', { name: heading });
 
 /** The one testimonial in the view, for the eye and for assistive technology alike. */
 async function expectShown(page: Page, index: number): Promise<void> {
-  const readable = slider(page).getByRole('group', { name: /of 4$/ });
+  const readable = slider(page).getByRole('group', { name: new RegExp(`of ${count}$`) });
   await expect(readable).toHaveCount(1);
-  await expect(readable).toHaveAccessibleName(`${index + 1} of 4`);
+  await expect(readable).toHaveAccessibleName(`${index + 1} of ${count}`);
   const offset = async (slide: Locator) =>
     Math.abs(((await slide.boundingBox())?.x ?? 9999) - ((await view(page).boundingBox())?.x ?? 0));
   await expect.poll(() => offset(slides(page).nth(index))).toBeLessThan(1.5);
-  await expect(slider(page).getByText(`${index + 1} / 4`)).toBeVisible();
-  const lit = slider(page).locator('.slider-fins > i');
-  await expect(lit).toHaveCount(4);
+  await expect(slider(page).getByText(`${index + 1} / ${count}`)).toBeVisible();
+  const lit = slider(page).locator('i');
+  await expect(lit).toHaveCount(count);
   await expect(lit.nth(index)).toHaveAttribute('data-lit');
 }
 
@@ -28,15 +33,14 @@ async function inMotion(page: Page): Promise<void> {
   await expect(view(page)).toHaveAttribute('data-driven');
 }
 
-test('four testimonials have a quote, an author and a role each', { tag: ['@LND-24', '@ENT-18', '@A-38'] }, async ({
+test('testimonials have a quote, an author and a role each', { tag: ['@LND-24', '@ENT-18', '@A-38'] }, async ({
   page,
 }) => {
   await page.goto('/home-2');
-  await expect(slides(page)).toHaveCount(4);
-  for (const slide of await slides(page).all()) {
-    await expect(slide.locator('blockquote')).toHaveText(/.{60,}/);
-    await expect(slide.locator('figcaption > b')).toHaveText(/\S+ \S+/);
-    await expect(slide.locator('figcaption > span')).toHaveText(/\S/);
+  await expect(slides(page)).toHaveCount(count);
+  for (const [index, { quote, author, role }] of items.entries()) {
+    await expect(slides(page).nth(index).getByRole('blockquote')).toHaveText(quote);
+    await expect(slides(page).nth(index).locator('figcaption')).toHaveText(`${author} ${role}`);
   }
 });
 
@@ -46,11 +50,11 @@ test('after the last comes the first, and before the first the last, by button',
   await page.goto('/home-2');
   await inMotion(page);
   await expectShown(page, 0);
-  for (const index of [1, 2, 3, 0, 1]) {
+  for (const index of [...items.keys()].map((each) => (each + 1) % count)) {
     await button(page, 'Next').click();
     await expectShown(page, index);
   }
-  for (const index of [0, 3, 2]) {
+  for (const index of [last, last - 1]) {
     await button(page, 'Previous').click();
     await expectShown(page, index);
   }
@@ -61,7 +65,7 @@ test('arrow keys and swipes turn it as well', { tag: ['@LND-24', '@A-38'] }, asy
   await inMotion(page);
   await view(page).focus();
   await page.keyboard.press('ArrowLeft');
-  await expectShown(page, 3);
+  await expectShown(page, last);
   await page.keyboard.press('ArrowRight');
   await expectShown(page, 0);
 
@@ -78,34 +82,25 @@ test('it does not move by itself, and without a transition where motion is unwel
 }, async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/home-2');
-  await hydrated(page);
+  await open(page, '/home-2');
   await slider(page).scrollIntoViewIfNeeded();
   await expect(view(page)).toHaveAttribute('data-driven');
   await page.clock.runFor(60_000);
   await expectShown(page, 0);
   await button(page, 'Previous').click();
   await page.clock.runFor(50);
-  await expectShown(page, 3);
+  await expectShown(page, last);
 });
 
 test('a turn asked for before React has arrived is made then, from where the visitor has scrolled to', {
   tag: '@LND-25',
-}, async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/boot-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+}, async ({ page, heldScript }) => {
   await page.goto('/home-2');
   await slider(page).scrollIntoViewIfNeeded();
   await view(page).evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
   await button(page, 'Next').click();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-  release();
+  heldScript.release();
   await expectShown(page, 2);
 });
 
@@ -113,19 +108,16 @@ test('when the motion cannot be fetched the buttons scroll the list, and still g
   tag: ['@LND-24', '@LND-25'],
 }, async ({ page }) => {
   await page.route('**/assets/slider-motion-*.js', (route) => route.abort());
-  await page.goto('/home-2');
-  await hydrated(page);
+  await open(page, '/home-2');
   await button(page, 'Previous').click();
-  await expectShown(page, 3);
+  await expectShown(page, last);
   await button(page, 'Next').click();
   await expectShown(page, 0);
 });
 
 test('the motion is fetched when the slider comes near, not with the page', { tag: '@A-38' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/home-2');
-  await hydrated(page);
+  const scripts = noteRequests(page);
+  await open(page, '/home-2');
   await page.evaluate(() => fetch('/robots.txt'));
   expect(scripts.filter((url) => url.includes('slider-motion'))).toEqual([]);
   const arrived = page.waitForRequest(/slider-motion/);
@@ -140,8 +132,8 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     await page.goto('/home-2');
     await expect(slider(page).getByRole('button')).toHaveCount(0);
-    await slides(page).nth(3).scrollIntoViewIfNeeded();
-    await expect(slides(page).nth(3).locator('blockquote')).toBeInViewport();
-    await expect(slider(page).getByRole('group', { name: /of 4$/ })).toHaveCount(4);
+    await slides(page).last().scrollIntoViewIfNeeded();
+    await expect(slides(page).last().getByRole('blockquote')).toBeInViewport();
+    await expect(slider(page).getByRole('group', { name: new RegExp(`of ${count}$`) })).toHaveCount(count);
   });
 });

@@ -1,39 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { footer as words } from '../../../app/content/footer.ts';
+import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
-
-/** What the two product pages have in common, as a visitor finds it. */
-
-export const section = (page: Page, heading: string): Locator =>
-  page.locator('main > section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
-
-export const questions = (page: Page): Locator => page.locator('main .accordion > details');
-
-/** Leads to another host than the page's own, in a new tab that cannot reach back. */
-export async function expectToLeave(link: Locator, host: string): Promise<void> {
-  const href = (await link.getAttribute('href')) ?? '';
-  expect(new URL(href).host).toBe(host);
-  expect(new URL(href).host).not.toBe(new URL(link.page().url()).host);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-  await expect(link).toHaveAccessibleDescription(/opens in a new tab/);
-}
+import { openQuestions, questions } from '../support/parts.ts';
 
 /** Logo and navigation are white, before and after React, at the top and further down. */
 export async function expectWhiteNavigation(page: Page): Promise<void> {
-  const banner = page.getByRole('banner');
   const white = async () => {
-    const entries = banner.getByRole('navigation', { name: 'Main' }).locator(':is(a, button):visible');
-    expect(await entries.count()).toBeGreaterThanOrEqual(6);
-    for (const entry of await entries.all()) await expect(entry).toHaveCSS('color', 'rgb(255, 255, 255)');
-    for (const name of ['Log in', 'Sign up'])
-      await expect(banner.getByRole('link', { name, exact: true })).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(banner.locator('.logo')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    for (const entry of [...entries(page), ...accounts(page), logo(page)])
+      await expect(entry).toHaveCSS('color', 'rgb(255, 255, 255)');
   };
   await white();
   await hydrated(page);
   await white();
   await page.mouse.wheel(0, 1500);
-  await expect(banner.locator('.header-bar')).toBeInViewport({ ratio: 1 });
+  await expect(stuckBar(page)).toBeInViewport({ ratio: 1 });
   await white();
 }
 
@@ -43,60 +24,41 @@ export async function expectOwnFooter(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.locator('header, footer')).toHaveCount(2);
   const footer = page.getByRole('contentinfo');
-  const addresses = await footer
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const additional = [
-    '/services/blockchain',
-    '/services/generative-ai',
-    '/services/web-development',
-    '/services/app-development',
-    '/services/custom-development',
-    '/services/cloud-service',
-    '/signchain',
-    '/finopcloud',
-    '/team',
-  ];
-  const shared = ['/', '/about', '/services', '/pricing', '/contact', '/signup', '/login', '/error-404'];
-  expect(addresses).toEqual(expect.arrayContaining([...additional, ...shared, '/reset-password']));
-  for (const heading of ['Primary Pages', 'Utility pages', 'Socials'])
-    await expect(footer.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  for (const { heading, links } of [...words.columns.shared, ...words.columns.outside]) {
+    const column = footer.getByRole('navigation', { name: heading });
+    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
+  await expect(footer.getByRole('heading', { name: words.socials.heading, exact: true })).toBeVisible();
+  expect(words.columns.outside.length).toBeGreaterThan(words.columns.shared.length);
 }
 
-/** Six different questions with answers, the first one open. */
-export async function expectSixQuestions(page: Page): Promise<void> {
-  await expect(questions(page)).toHaveCount(6);
-  const texts = await questions(page).evaluateAll((all) =>
-    all.map((item) => ({
-      question: item.querySelector('summary')?.textContent ?? '',
-      answer: item.querySelector('p')?.textContent ?? '',
-      open: (item as HTMLDetailsElement).open,
-    })),
-  );
-  expect(new Set(texts.map(({ question }) => question)).size).toBe(6);
-  expect(new Set(texts.map(({ answer }) => answer)).size).toBe(6);
-  for (const { question, answer } of texts) {
-    expect(question).toMatch(/\?$/);
-    expect(answer).toMatch(/.{100,}/);
-  }
-  expect(texts.map(({ open }) => open)).toEqual([true, false, false, false, false, false]);
+/** The questions with their answers, the first one open. */
+export async function expectQuestions(
+  page: Page,
+  { items }: { items: readonly { question: string; answer: unknown }[] },
+): Promise<void> {
+  await expect(questions(page).locator('summary')).toHaveText(items.map(({ question }) => question));
+  const answers = items.map(({ answer }) => String(answer));
+  await expect(questions(page).locator('> p')).toHaveText(answers);
+  expect(new Set(answers).size).toBe(items.length);
+  const open = await questions(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
+  expect(open).toEqual(items.map((_, index) => index === 0));
 }
 
 /** The open question closes by a click and opens by the next; another one closes it too. Never are two open. */
 export async function expectClosable(page: Page): Promise<void> {
   const first = questions(page).first();
-  const answer = first.locator('p');
-  const openOnes = page.locator('main .accordion > details[open]');
+  const answer = first.locator('> p');
   await expect(answer).toBeVisible();
   await first.locator('summary').click();
   await expect(answer).toBeHidden();
-  await expect(openOnes).toHaveCount(0);
+  await expect(openQuestions(page)).toHaveCount(0);
   await first.locator('summary').click();
   await expect(answer).toBeVisible();
   await questions(page).nth(3).locator('summary').click();
-  await expect(questions(page).nth(3).locator('p')).toBeVisible();
+  await expect(questions(page).nth(3).locator('> p')).toBeVisible();
   await expect(answer).toBeHidden();
-  await expect(openOnes).toHaveCount(1);
+  await expect(openQuestions(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(openOnes).toHaveCount(0);
+  await expect(openQuestions(page)).toHaveCount(0);
 }

@@ -1,13 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { serviceDetails } from '../../../app/content/service-details.ts';
+import { accessibilityFaults, expect, open, scrollWidth, test } from '../support/fixtures.ts';
+import { barsOf, expectBreadcrumbHero, expectLink, hero, section } from '../support/parts.ts';
 
-const videoSite = /^https:\/\/video\.example\//;
+const path = '/service-details';
+const { video, streamlining, work } = serviceDetails;
 
 /** Answers for the video's site, and remembers what was asked of it. */
 async function standIn(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  await page.route(videoSite, async (route) => {
+  await page.route(`${new URL(video.address).origin}/**`, async (route) => {
     requests.push(route.request().url());
     await route.fulfill({
       contentType: 'text/html',
@@ -17,109 +19,95 @@ async function standIn(page: Page): Promise<string[]> {
   return requests;
 }
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: /video/i });
-const play = (page: Page) => page.getByRole('button', { name: /Play/ });
+const overlay = (page: Page) => page.getByRole('dialog', { name: video.overlay.title });
+const play = (page: Page) => page.getByRole('button', { name: `${video.play.label} ${video.play.about}` });
 
-test('the page about data analytics says so in its title and its banner', {
-  tag: ['@RTE-23', '@SDT-01', '@SDT-02'],
+test('the page says its subject in title and banner, tells two shares in a hundred fins each, and lists its parts', {
+  tag: ['@RTE-23', '@SDT-01', '@SDT-02', '@SDT-05', '@SDT-06', '@SDT-07', '@ENT-21'],
 }, async ({ page }) => {
-  const response = await page.goto('/service-details');
+  const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(/data analytics/i);
-  await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-  const banner = page.locator('main > section').first();
-  await expect(banner.getByRole('heading', { level: 1, name: /data analytics/i })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Get Started', exact: true })).toHaveAttribute('href', '/contact');
+  await expect(page).toHaveTitle(serviceDetails.meta.title);
+  await expectBreadcrumbHero(page, serviceDetails.hero);
+  await expect(hero(page).getByText(serviceDetails.hero.lede, { exact: true })).toBeVisible();
+  await expectLink(hero(page).getByRole('link', { name: 'Get Started', exact: true }), {
+    label: 'Get Started',
+    to: '/contact',
+  });
+
+  const shares = section(page, streamlining.heading);
+  for (const { figure, label } of streamlining.stats) {
+    const share = Number.parseInt(figure, 10);
+    const stat = shares.locator('div:has(> p + svg)').filter({ hasText: label });
+    await expect(stat).toContainText(figure);
+    expect(await barsOf(stat)).toEqual([share, 100 - share]);
+  }
+
+  const parts = section(page, work.sectionTitle);
+  for (const intro of [work.introParagraph1, work.introParagraph2])
+    await expect(parts.getByText(intro, { exact: true })).toBeVisible();
+  await expect(parts.getByRole('heading', { level: 3 })).toHaveText(work.services.map(({ title }) => title));
+  await expect(parts.getByRole('listitem').getByRole('paragraph')).toHaveText(work.services.map(({ text }) => text));
 });
 
 test("nothing is asked of the video's site before Play", { tag: ['@SDT-03', '@STA-11'] }, async ({ page }) => {
   const requests = await standIn(page);
-  await page.goto('/service-details');
-  await hydrated(page);
+  await open(page, path);
   await play(page).hover();
   await play(page).focus();
-  await expect(page.locator('dialog.video-overlay, iframe')).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
   expect(requests).toEqual([]);
 });
 
-const closings: { how: string; close: (page: Page) => Promise<void> }[] = [
-  { how: 'its close control', close: (page) => page.getByRole('button', { name: 'Close the video' }).click() },
-  { how: 'Escape', close: (page) => page.keyboard.press('Escape') },
-  { how: 'a click outside', close: (page) => page.mouse.click(40, 30) },
-];
+const closings: Record<string, (page: Page) => Promise<void>> = {
+  'its close control': (page) => page.getByRole('button', { name: video.overlay.close }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click outside': (page) => page.mouse.click(40, 30),
+};
 
-for (const { how, close } of closings) {
+for (const [how, close] of Object.entries(closings)) {
   test(`Play covers the page with the video, ${how} takes it away and gives focus back`, {
     tag: ['@SDT-04', '@STA-12'],
   }, async ({ page }) => {
     const requests = await standIn(page);
-    await page.goto('/service-details');
-    await hydrated(page);
+    await open(page, path);
     await play(page).click();
-    await expect(overlay(page)).toBeVisible();
     await expect(overlay(page).locator('iframe')).toBeVisible();
     expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-    await expect.poll(() => requests.length).toBe(1);
+    await expect.poll(() => requests).toEqual([video.address]);
     await close(page);
-    await expect(page.locator('dialog.video-overlay, iframe')).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
     await expect(play(page)).toBeFocused();
   });
 }
 
 test('Play pressed before React arrives is not lost', { tag: '@STA-12' }, async ({ page }) => {
   await standIn(page);
-  await page.goto('/service-details');
+  await page.goto(path);
   await play(page).click();
   await expect(overlay(page)).toBeVisible();
 });
 
-test('the open overlay is free of accessibility faults', { tag: '@SDT-04' }, async ({ page }) => {
-  await standIn(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1440, 390]) {
+for (const width of [1440, 390])
+  test(`the open overlay is free of accessibility faults at ${width} px`, { tag: '@SDT-04' }, async ({ page }) => {
+    await standIn(page);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/service-details');
-    await hydrated(page);
+    await open(page, path);
     await play(page).click();
     await expect(overlay(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
-
-test('streamlined tasks are told in two shares, each drawn as a hundred fins', {
-  tag: ['@SDT-05', '@SDT-06', '@SDT-07'],
-}, async ({ page }) => {
-  await page.goto('/service-details');
-  const heading = page.getByRole('heading', { level: 2, name: /AI.*streamlin/i });
-  await expect(heading).toBeVisible();
-  const stats = page.locator('.shares .stat');
-  await expect(stats).toHaveCount(2);
-  await expect(stats.nth(0)).toHaveText(/92%.*customer service inquiries/s);
-  await expect(stats.nth(1)).toHaveText(/75%.*using financial institutions/s);
-  const fins = await stats.evaluateAll((all) =>
-    all.map((stat) =>
-      [...stat.querySelectorAll('.hundred path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length),
-    ),
-  );
-  expect(fins).toEqual([
-    [92, 8],
-    [75, 25],
-  ]);
-});
-
-test('the parts of the work are listed under two introductory paragraphs', { tag: '@ENT-21' }, async ({ page }) => {
-  await page.goto('/service-details');
-  const section = page.locator('section').filter({ has: page.locator('.section-intro') });
-  await expect(section.locator('.section-intro p')).toHaveCount(2);
-  await expect(section.getByRole('listitem')).toHaveCount(4);
-});
+    expect(await accessibilityFaults(page, { without: 'iframe' })).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the video is a link to its own site', async ({ page }) => {
-    await page.goto('/service-details');
-    await expect(page.locator('.video-words a')).toHaveAttribute('href', videoSite);
+    await page.goto(path);
+    await expect(section(page, video.heading).getByRole('link', { name: video.overlay.link })).toHaveAttribute(
+      'href',
+      video.address,
+    );
   });
 });

@@ -1,108 +1,72 @@
+import { services } from '../../../app/content/services.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectLink, expectSharedLayout, hero, section } from '../support/parts.ts';
+
+const { offerings, works, onboarding, models } = services;
 
 test.beforeEach(async ({ page }) => {
   const response = await page.goto('/services');
   expect(response?.status()).toBe(200);
 });
 
-test('the services page names its subject in the shared layout and leads on to a conversation', {
-  tag: '@RTE-16',
+test('the services page names its subject, its skills and its kinds of work, and leads on to a conversation', {
+  tag: ['@RTE-16', '@SOV-01', '@SOV-02', '@SOV-03', '@SOV-04'],
 }, async ({ page }) => {
-  await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1, name: /services/i })).toBeVisible();
-  const start = page.locator('main').getByRole('link', { name: 'Get Started', exact: true });
-  await expect(start).toHaveAttribute('href', '/contact');
-});
-
-test("eight skills stand under 'Our Offerings', and none is a link", {
-  tag: ['@SOV-01', '@SOV-02'],
-}, async ({ page }) => {
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our Offerings' }) });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Strategic Consulting',
-    'Advanced Technology Implementation',
-    'Smart Contract Development',
-    'AI-Powered Data Analysis',
-    'Compliance & Quality',
-    'Product Engineering',
-    'Speech Recognition',
-    'Computer Vision',
-  ]);
-  await expect(section.getByRole('link')).toHaveCount(0);
-  for (const tile of await section.getByRole('listitem').all()) {
+  await expectSharedLayout(page);
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(services.hero.heading);
+  await expectLink(hero(page).getByRole('link'), services.hero.action);
+  for (const { heading, tiles } of [
+    { heading: offerings.heading, tiles: offerings.items },
+    { heading: works.heading, tiles: works.cards },
+  ]) {
+    const part = section(page, heading);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveText(tiles.map(({ title }) => title));
+    await expect(part.getByRole('listitem').locator('p')).toHaveText(tiles.map(({ text }) => text));
+    await expect(part.getByRole('link')).toHaveCount(0);
+  }
+  for (const tile of await section(page, offerings.heading).getByRole('listitem').all())
     await expect(tile.locator('svg > *').first()).toBeAttached();
-    await expect(tile.locator('p')).toHaveText(/.{30,}/);
-  }
+  const pictures = section(page, works.heading).getByRole('listitem').locator('> svg');
+  expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.innerHTML))).size).toBe(
+    works.cards.length,
+  );
 });
 
-test("nine kinds of work stand under 'Our Works', under one sun that moves on", {
-  tag: ['@SOV-03', '@SOV-04'],
+test('onboarding explains its steps with what they leave and how long they take, and a diagram shows the whole', {
+  tag: ['@SOV-05', '@SOV-06', '@SOV-07', '@SOV-08', '@SOV-09', '@SOV-10', '@SOV-11', '@SOV-12', '@ENT-14'],
 }, async ({ page }) => {
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our Works' }) });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-    'Blockchain',
-    'Generative AI',
-    'Mobile & Web',
-    'Custom Software',
-    'Dedicated Teams',
-    'Product Engineering',
-    'Application Integration & Legacy Migration',
-    'Quality Assurance',
-    'Cloud Support & Management',
-  ]);
-  await expect(section.getByRole('link')).toHaveCount(0);
-  const pictures = await section.locator('.work-picture').evaluateAll((all) => all.map((picture) => picture.innerHTML));
-  expect(new Set(pictures).size).toBe(9);
-});
-
-test('onboarding explains three steps with what they leave and how long they take', {
-  tag: ['@SOV-05', '@SOV-06', '@SOV-07', '@SOV-08', '@SOV-09', '@SOV-10', '@SOV-11', '@ENT-14'],
-}, async ({ page }) => {
-  const section = page.locator('section').filter({ has: page.locator('.steps') });
-  await expect(section.locator('.section-head > p')).toHaveText(/.{60,}/);
-  const steps = section.locator('.step');
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    'Discover & Define',
-    'Blueprint',
-    'Execution and Delivery',
-  ]);
-  for (const [index, duration] of ['1 to 2 weeks', '1 to 3 months', 'project dependent'].entries()) {
+  const part = section(page, onboarding.heading);
+  await expect(part.getByText(onboarding.text, { exact: true })).toBeVisible();
+  const steps = part.locator('ol > li');
+  await expect(steps).toHaveCount(onboarding.steps.length);
+  for (const [index, { title, durations, content, outcomes }] of onboarding.steps.entries()) {
     const step = steps.nth(index);
-    await expect(step.getByText(duration, { exact: true })).toBeVisible();
-    await expect(step.locator('.step-content')).toHaveText(/.{40,}/);
-    const outcomes = await step.getByRole('listitem').count();
-    expect(outcomes).toBeGreaterThanOrEqual(3);
-    expect(outcomes).toBeLessThanOrEqual(4);
+    await expect(step.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(step.getByRole('paragraph')).toHaveText([durations, content]);
+    await expect(step.getByRole('listitem')).toHaveText(outcomes);
+    expect(outcomes.length).toBeGreaterThanOrEqual(3);
+    expect(outcomes.length).toBeLessThanOrEqual(4);
   }
-});
-
-test('a diagram below the steps shows the whole process and says so without eyes', {
-  tag: '@SOV-12',
-}, async ({ page }) => {
-  const diagram = page.getByRole('img', { name: /development process/i });
+  const diagram = part.getByRole('img', { name: onboarding.diagram.alt });
   const words = await diagram.locator('text').allTextContents();
   expect(words.length).toBeGreaterThan(5);
-  const name = (await diagram.getAttribute('aria-label')) ?? '';
-  for (const word of words) expect(name.toLowerCase()).toContain(word.toLowerCase());
-  const [steps, picture] = await Promise.all([page.locator('.steps').boundingBox(), diagram.boundingBox()]);
-  expect(picture?.y).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0));
+  for (const word of words) expect(onboarding.diagram.alt.toLowerCase()).toContain(word.toLowerCase());
+  const [last, picture] = await Promise.all([steps.last().boundingBox(), diagram.boundingBox()]);
+  expect(picture?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
 });
 
-test('three engagement models lead to the contact page, below the diagram', {
+test('the engagement models lead to the contact page, below the diagram', {
   tag: ['@ENG-01', '@ENG-02', '@ENT-13'],
 }, async ({ page }) => {
-  const models = page.locator('.model');
-  await expect(models.getByRole('heading', { level: 3 })).toHaveText([
-    'Fixed Cost Projects',
-    'Offshore Development Center',
-    'Build Operate Transfer',
-  ]);
-  for (const model of await models.all()) {
-    await expect(model.getByRole('img', { name: /.{20,}/ })).toBeVisible();
-    await expect(model.locator('.model-subtitle')).toHaveText(/\S/);
-    await expect(model.locator('.model-subtitle + p')).toHaveText(/.{60,}/);
-    await expect(model.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute('href', '/contact');
+  const cards = section(page, models.heading).getByRole('article');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(models.items.map(({ title }) => title));
+  for (const [index, { subTitle, content, link, image }] of models.items.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
+    await expect(card.getByRole('paragraph')).toHaveText([subTitle, content]);
+    await expectLink(card.getByRole('link'), { label: 'Contact Us', to: link });
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');
   }
-  const [diagram, first] = await Promise.all([page.locator('.process').boundingBox(), models.first().boundingBox()]);
-  expect(first?.y).toBeGreaterThan(diagram?.y ?? Number.POSITIVE_INFINITY);
+  const diagram = await page.getByRole('img', { name: onboarding.diagram.alt }).boundingBox();
+  expect((await cards.first().boundingBox())?.y).toBeGreaterThan(diagram?.y ?? Number.POSITIVE_INFINITY);
 });

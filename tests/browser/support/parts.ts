@@ -10,9 +10,8 @@ export const hero = (page: Page): Locator => page.locator('main > section').firs
 
 export const breadcrumb = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
 
-/** Questions with their answers, on the page or in a part of it. */
-export const questions = (within: Page | Locator): Locator =>
-  within.locator('main details, section details').locator('visible=true');
+/** The questions that can be seen, with their answers. */
+export const questions = (page: Page): Locator => page.locator('main details').locator('visible=true');
 
 export const openQuestions = (page: Page): Locator => page.locator('main details[open]').locator('visible=true');
 
