@@ -1,12 +1,11 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { login } from '../../../app/content/login.ts';
+import { resetPassword } from '../../../app/content/reset-password.ts';
+import { signup } from '../../../app/content/signup.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** The three forms about accounts, as a visitor finds them. */
-export const accountForms = {
-  '/login': { name: 'Log in', submit: 'Sign in', fields: ['email', 'password'] },
-  '/signup': { name: 'Sign up', submit: 'Sign up', fields: ['name', 'email', 'password'] },
-  '/reset-password': { name: 'Reset password', submit: 'Change password', fields: ['email', 'password'] },
-} as const;
+/** What the three forms about accounts are called, ask for and say beforehand. */
+export const accountForms = { '/login': login, '/signup': signup, '/reset-password': resetPassword } as const;
 
 export type AccountPath = keyof typeof accountForms;
 export const accountPaths = Object.keys(accountForms) as AccountPath[];
@@ -23,11 +22,11 @@ export class AccountPage {
   }
 
   get form(): Locator {
-    return this.page.getByRole('form', { name: accountForms[this.path].name });
+    return this.page.getByRole('form', { name: accountForms[this.path].form.name });
   }
 
   get submit(): Locator {
-    return this.form.getByRole('button', { name: accountForms[this.path].submit, exact: true });
+    return this.form.getByRole('button', { name: accountForms[this.path].form.submit, exact: true });
   }
 
   get notice(): Locator {
@@ -44,7 +43,7 @@ export class AccountPage {
 
   /** Fills every field except the named ones. */
   async fill({ except = [], tick = true }: { except?: string[]; tick?: boolean } = {}): Promise<void> {
-    for (const name of accountForms[this.path].fields)
+    for (const { name } of accountForms[this.path].form.fields)
       await this.field(name).fill(except.includes(name) ? '' : (words[name] as string));
     if (await this.box.count()) await this.box.setChecked(tick);
   }

@@ -1,95 +1,72 @@
-import AxeBuilder from '@axe-core/playwright';
+import { signup } from '../../../app/content/signup.ts';
+import { formNeedsScript } from '../../../app/ui/words.ts';
+import { site } from '../../../shared/site.ts';
 import { ContactPage } from '../contact/contact-page.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { accessibilityFaults, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expectSharedLayout } from '../support/parts.ts';
 import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 
 /** The row that says that a filled form has no effect. */
 const noEffect = { '/login': '@VAL-15', '/signup': '@VAL-23', '/reset-password': '@VAL-25' } as const;
 
-test('the login page stands in the shared layout with its fields, its links and two buttons without a service', {
-  tag: [
+const pageTags = {
+  '/login': [
     ...['@RTE-02', '@LGN-01', '@LGN-02', '@LGN-03', '@LGN-04', '@LGN-05', '@LGN-06', '@LGN-07', '@LGN-08', '@LGN-09'],
     ...['@LGN-10', '@VAL-14'],
   ],
-}, async ({ page }) => {
-  const response = await page.goto('/login');
-  expect(response?.status()).toBe(200);
-  await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  const main = page.getByRole('main');
-  const { form, submit } = new AccountPage(page, '/login');
-  const email = form.getByLabel('Email', { exact: true });
-  await expect(email).toHaveValue('');
-  await expect(email).toHaveAttribute('type', 'email');
-  const password = form.getByLabel('Password', { exact: true });
-  await expect(password).toHaveValue('');
-  await expect(password).toHaveAttribute('type', 'password');
-  const remember = form.getByRole('checkbox', { name: 'Remember me', exact: true });
-  await expect(remember).not.toBeChecked();
-  await expect(remember).toHaveAttribute('required');
-  await expect(form.locator('.check > label')).toHaveText('Remember me *');
-  await expect(form.getByRole('link', { name: 'Forgot password?', exact: true })).toHaveAttribute(
-    'href',
-    '/reset-password',
-  );
-  await expect(submit).toHaveText('Sign in');
-  await expect(main.getByText('Or', { exact: true })).toBeVisible();
-  for (const name of ['Signup with Google', 'Signup with Facebook'])
-    await expect(main.getByRole('button', { name, exact: true })).toHaveAttribute('type', 'button');
-  await expect(main.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute('href', '/signup');
-});
-
-test('the sign-up page stands in the shared layout with its fields, its box and the way to the login page', {
-  tag: [
+  '/signup': [
     ...['@RTE-03', '@SGU-01', '@SGU-02', '@SGU-03', '@SGU-04', '@SGU-05', '@SGU-06', '@SGU-07'],
     ...['@VAL-20', '@VAL-21', '@VAL-22'],
   ],
-}, async ({ page }) => {
-  const response = await page.goto('/signup');
-  expect(response?.status()).toBe(200);
-  await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
-  const { form, submit } = new AccountPage(page, '/signup');
-  for (const [label, type] of [
-    ['Name', 'text'],
-    ['Email', 'email'],
-    ['Password', 'password'],
-  ] as const) {
-    const field = form.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute('type', type);
-    await expect(field).toHaveAttribute('required');
-    await expect(field).toHaveValue('');
-  }
-  const terms = form.getByRole('checkbox', { name: /Terms & Conditions.*Privacy Policy/ });
-  await expect(terms).not.toBeChecked();
-  await expect(terms).toHaveAccessibleDescription(/agrees to nothing/);
-  await expect(form.getByRole('link')).toHaveCount(0);
-  await expect(submit).toHaveText('Sign up');
-  const main = page.getByRole('main');
-  for (const name of ['Signup with Google', 'Signup with Facebook'])
-    await expect(main.getByRole('button', { name, exact: true })).toHaveAttribute('type', 'button');
-  await expect(main.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/login');
-});
+  '/reset-password': ['@RTE-15', '@RST-01', '@RST-02', '@RST-03', '@VAL-24'],
+} as const;
+const types = { name: 'text', email: 'email', password: 'password' } as const;
 
-test('the page for a forgotten password has two fields, one button and the note about the link', {
-  tag: ['@RTE-15', '@RST-01', '@RST-02', '@RST-03', '@VAL-24'],
-}, async ({ page }) => {
-  const response = await page.goto('/reset-password');
-  expect(response?.status()).toBe(200);
-  await expect(page.locator('body > header, body > footer')).toHaveCount(2);
-  const { form, submit } = new AccountPage(page, '/reset-password');
-  await expect(form.locator('input')).toHaveCount(2);
-  const [email, password] = ['Email', 'Password'].map((label) => form.getByLabel(label, { exact: true }));
-  await expect(email as NonNullable<typeof email>).toHaveAttribute('type', 'email');
-  await expect(password as NonNullable<typeof password>).toHaveAttribute('type', 'password');
-  for (const field of await form.locator('input').all()) await expect(field).toHaveAttribute('required');
-  await expect(submit).toHaveText('Change password');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText("If you didn't request a password recovery link, please ignore this.", { exact: true }),
-  ).toBeVisible();
-});
+for (const path of accountPaths) {
+  test(`${path} stands in the shared layout with its empty fields, its box, its links and its buttons`, {
+    tag: [...pageTags[path]],
+  }, async ({ page }) => {
+    const words = accountForms[path];
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectSharedLayout(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.split.heading);
+    const { form, submit, box } = new AccountPage(page, path);
+    const boxWords = 'box' in words.form ? words.form.box : undefined;
+    await expect(form.locator('input')).toHaveCount(words.form.fields.length + (boxWords ? 1 : 0));
+    for (const { name, label } of words.form.fields) {
+      const field = form.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('type', types[name]);
+      await expect(field).toHaveAttribute('required');
+      await expect(field).toHaveValue('');
+    }
+    if (boxWords) {
+      await expect(box).toHaveAccessibleName(boxWords.label);
+      await expect(box).not.toBeChecked();
+      await expect(box).toHaveAttribute('required');
+      await expect(box).toHaveAccessibleDescription(boxWords.note);
+      const mark = 'marked' in boxWords ? ' *' : '';
+      await expect(form.locator('label', { has: box })).toHaveText(`${boxWords.label}${mark}`);
+    }
+    const forgot = 'forgot' in words.form ? words.form.forgot : undefined;
+    await expect(form.getByRole('link')).toHaveCount(forgot ? 1 : 0);
+    if (forgot) {
+      await expect(form.getByRole('link')).toHaveText(forgot.label);
+      await expect(form.getByRole('link')).toHaveAttribute('href', forgot.to);
+    }
+    await expect(submit).toBeVisible();
+    const main = page.getByRole('main');
+    const [, other] = words.split.prompt;
+    if (typeof other === 'object')
+      await expect(main.getByRole('link', { name: other.text, exact: true })).toHaveAttribute('href', other.to);
+    if ('recovery' in words) await expect(main.getByText(words.recovery, { exact: true })).toBeVisible();
+    if ('providers' in words) {
+      await expect(main.getByText(words.providers.divider, { exact: true })).toBeVisible();
+      for (const name of [words.providers.google, words.providers.facebook])
+        await expect(main.getByRole('button', { name, exact: true })).toHaveAttribute('type', 'button');
+    }
+  });
+}
 
 test('the names of the fields are those of the three forms', { tag: ['@ENT-22'] }, async ({ page }) => {
   const names = () =>
@@ -117,8 +94,10 @@ for (const path of accountPaths) {
   }, async ({ page }) => {
     const account = new AccountPage(page, path);
     await page.goto(path);
-    const note = page.locator('.form-note');
-    await expect(note).toBeVisible();
+    const note = page.getByRole('main').getByRole('status').first();
+    await expect(note).toHaveText(
+      accountForms[path].split.note.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+    );
     await expect(note.getByRole('link')).toHaveAttribute('href', '/contact');
     expect((await note.boundingBox())?.y).toBeLessThan((await account.field('email').boundingBox())?.y ?? 0);
 
@@ -135,25 +114,17 @@ for (const path of accountPaths) {
 
   test(`before the script is there nothing typed at ${path} can be sent, and it is kept`, {
     tag: noEffect[path],
-  }, async ({ page }) => {
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/boot-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+  }, async ({ page, heldScript }) => {
     const account = new AccountPage(page, path);
     await page.goto(path);
     await account.fill();
     const typed = await account.values();
     await expect(account.submit).toBeDisabled();
     await expect(account.form).toHaveAttribute('method', 'post');
-    for (const name of accountForms[path].fields) await account.field(name).press('Enter');
+    for (const { name } of accountForms[path].form.fields) await account.field(name).press('Enter');
     await account.submit.click({ force: true });
     expect(new URL(page.url()).search).toBe('');
-    release();
+    heldScript.release();
     await expect(account.submit).toBeEnabled();
     expect(await account.values()).toEqual(typed);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -163,15 +134,16 @@ for (const path of accountPaths) {
     tag: ['@VAL-21'],
   }, async ({ page }) => {
     const account = new AccountPage(page, path);
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await account.fill();
     await account.field('email').fill('abc');
     await account.expectNoTrace(() => account.submit.click());
     await expect(account.notice).toHaveCount(0);
     await expect(account.field('email')).toBeFocused();
     await expect(account.field('email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(account.field('email')).toHaveAccessibleDescription(/\S/);
+    await expect(account.field('email')).toHaveAccessibleDescription(
+      new RegExp(accountForms[path].form.fields.find(({ name }) => name === 'email')?.invalid ?? ''),
+    );
     await account.field('email').fill('ada@company.example');
     await expect(account.field('email')).not.toHaveAttribute('aria-invalid');
   });
@@ -188,7 +160,7 @@ test.describe('without JavaScript', () => {
       await account.fill();
       await expect(account.submit).toBeDisabled();
       await account.field('password').press('Enter');
-      await expect(account.form.getByText('This form needs JavaScript.', { exact: true })).toBeVisible();
+      await expect(account.form.getByText(formNeedsScript, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(account.field('password')).toHaveValue('a secret word');
     }
@@ -200,14 +172,13 @@ for (const path of ['/login', '/signup'] as const) {
     tag: ['@LGN-08', '@LGN-09', '@SGU-06'],
   }, async ({ page }) => {
     const account = new AccountPage(page, path);
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await account.fill({ except: ['email'] });
-    const buttons = page.getByRole('main').getByRole('button', { name: /^Signup with/ });
-    await expect(buttons).toHaveText(['Signup with Google', 'Signup with Facebook']);
-    for (const button of await buttons.all()) await expect(button).toHaveAccessibleDescription(/not|nothing/);
+    const { google, facebook, note } = accountForms[path].providers;
+    const buttons = [google, facebook].map((name) => page.getByRole('main').getByRole('button', { name, exact: true }));
+    for (const button of buttons) await expect(button).toHaveAccessibleDescription(note);
     await account.expectNoTrace(async () => {
-      for (const button of await buttons.all()) await button.click();
+      for (const button of buttons) await button.click();
     });
     await expect(account.notice).toHaveCount(0);
   });
@@ -217,12 +188,11 @@ test('an empty field at the login gives the notice, and nothing else', {
   tag: ['@VAL-11', '@VAL-12', '@VAL-13', '@ERR-06', '@VAL-14'],
 }, async ({ page }) => {
   const account = new AccountPage(page, '/login');
-  await page.goto('/login');
-  await hydrated(page);
+  await open(page, '/login');
   for (const empty of [['email'], ['password'], ['email', 'password']]) {
     await account.fill({ except: empty, tick: false });
     await account.expectNoTrace(() => account.submit.click());
-    await expect(account.notice).toHaveAccessibleName('Solvane');
+    await expect(account.notice).toHaveAccessibleName(site.shortName);
     await expect(account.notice).toHaveAttribute('data-kind', 'error');
     expect(await account.notice.locator('p').textContent()).toBe('Please fill all fields');
     await page.keyboard.press('Escape');
@@ -245,8 +215,7 @@ test('an empty field at the sign-up gives the fill notice, also where the box is
   tag: ['@VAL-16', '@VAL-17', '@VAL-18', '@VAL-19', '@ERR-07'],
 }, async ({ page }) => {
   const account = new AccountPage(page, '/signup');
-  await page.goto('/signup');
-  await hydrated(page);
+  await open(page, '/signup');
   for (const [empty, tick] of [
     ['name', true],
     ['email', true],
@@ -257,7 +226,7 @@ test('an empty field at the sign-up gives the fill notice, also where the box is
     await account.submit.click();
     await expect(account.notice).toHaveCount(1);
     await expect(account.notice).toHaveAttribute('data-kind', 'error');
-    await expect(account.notice.getByRole('heading')).toHaveText('Solvane');
+    await expect(account.notice.getByRole('heading')).toHaveText(site.shortName);
     expect(await account.notice.locator('p').textContent()).toBe('Please fill all fields');
     await page.keyboard.press('Escape');
     await expect(account.field(empty)).toBeFocused();
@@ -268,19 +237,18 @@ test('a sign-up without the terms gives their notice, with its text letter by le
   tag: ['@VAL-19', '@ERR-08'],
 }, async ({ page }) => {
   const account = new AccountPage(page, '/signup');
-  await page.goto('/signup');
-  await hydrated(page);
+  await open(page, '/signup');
   await account.fill({ tick: false });
   await account.expectNoTrace(() => account.submit.click());
   await expect(account.notice).toHaveAttribute('data-kind', 'error');
-  await expect(account.notice).toHaveAccessibleName('Solvane');
+  await expect(account.notice).toHaveAccessibleName(site.shortName);
   const literal = 'Please accept theTerms & Conditions  and  Privacy Policy';
   expect(await account.notice.locator('p').textContent()).toBe(literal);
   // The doubled spaces are shown as well.
   await expect(account.notice.locator('p')).toHaveCSS('white-space-collapse', 'preserve');
   await account.notice.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(account.box).toBeFocused();
-  await expect(account.box).toHaveAccessibleDescription(/Tick the box/);
+  await expect(account.box).toHaveAccessibleDescription(new RegExp(signup.form.box.missing));
   await account.box.check();
   await expect(account.box).not.toHaveAttribute('aria-invalid');
 });
@@ -292,7 +260,7 @@ test('the password is masked, and shown to whoever asks for it', {
     const account = new AccountPage(page, path);
     await page.goto(path);
     await account.field('password').fill('a secret word');
-    const peek = account.form.getByRole('button', { name: 'Show what you type' });
+    const peek = account.form.getByRole('button', { name: accountForms[path].form.peek });
     for (const [pressed, type] of [
       ['true', 'text'],
       ['false', 'password'],
@@ -308,26 +276,24 @@ test('the password is masked, and shown to whoever asks for it', {
 test('fields with errors and the notice above them are free of accessibility faults', {
   tag: ['@ERR-06', '@ERR-07'],
 }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/login', '/signup'] as const) {
     const account = new AccountPage(page, path);
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await account.submit.click();
     await expect(account.notice).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   }
 });
 
 test('an empty field of the password page is named at the field itself', { tag: ['@VAL-24'] }, async ({ page }) => {
   const account = new AccountPage(page, '/reset-password');
-  await page.goto('/reset-password');
-  await hydrated(page);
+  await open(page, '/reset-password');
   await account.expectNoTrace(() => account.submit.click());
   await expect(account.notice).toHaveCount(0);
   await expect(account.field('email')).toBeFocused();
-  for (const name of ['email', 'password']) await expect(account.field(name)).toHaveAccessibleDescription(/Add /);
+  for (const { name, missing } of accountForms['/reset-password'].form.fields)
+    await expect(account.field(name)).toHaveAccessibleDescription(new RegExp(missing));
 });

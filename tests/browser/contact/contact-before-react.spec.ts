@@ -1,6 +1,8 @@
+import { contact as words } from '../../../app/content/contact.ts';
+import { mailLiterals } from '../../../shared/contact-message.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { ContactPage, literals, message } from './contact-page.ts';
+import { arrived, expect, test } from '../support/fixtures.ts';
+import { ContactPage, message } from './contact-page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -14,7 +16,7 @@ test.describe('without JavaScript', () => {
     await contact.fill({ ...message, name: 'Without Script' });
     await contact.send.click();
     await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(literals.success);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
     const reference = (await page.locator('output').textContent()) ?? '';
     expect(reference).toMatch(/^SV-/);
     await expect.poll(() => site.mails().some((mail) => mail.includes(reference))).toBe(true);
@@ -28,14 +30,14 @@ test.describe('without JavaScript', () => {
     const odd = { ...message, company: '"Quoted" & <b>bold</b>', message: '\n  two\n\nlines </textarea><i>x</i>' };
     await contact.fill({ ...odd, name: '   ' });
     await contact.send.click();
-    await expect(page.getByText('Oops', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please fill required fields', { exact: true })).toBeVisible();
+    await expect(page.getByText(mailLiterals.missingTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(mailLiterals.missing, { exact: true })).toBeVisible();
     expect(await contact.values()).toEqual({ ...odd, name: '   ' });
     await expect(contact.field('name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(contact.field('name')).toHaveAccessibleDescription('Enter your name.');
+    await expect(contact.field('name')).toHaveAccessibleDescription(words.form.fields.name.missing);
     await contact.field('name').fill('Ada');
     await contact.send.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(literals.success);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
   });
 
   test('a message that cannot be stored comes back in the form, with the failure literal', {
@@ -49,7 +51,7 @@ test.describe('without JavaScript', () => {
         await contact.fill({ ...message, message: text });
         await contact.send.click();
       }
-      await expect(page.getByText(literals.failure, { exact: true })).toBeVisible();
+      await expect(page.getByText(mailLiterals.failure, { exact: true })).toBeVisible();
       expect(await contact.values()).toEqual({ ...message, message: 'second' });
     } finally {
       await site.dispose();
@@ -57,22 +59,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a send before React has arrived is held and handed to React', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/boot-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a send before React has arrived is held and handed to React', async ({ page, heldScript }) => {
   const contact = new ContactPage(page);
   await page.goto('/contact');
   await contact.fill();
   await contact.send.click();
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-  release();
-  await expect(contact.notice).toContainText(literals.success);
+  heldScript.release();
+  await expect(contact.notice).toContainText(mailLiterals.success);
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -83,7 +77,7 @@ test('when React does not arrive within three seconds the form is sent natively'
   await contact.fill();
   await contact.send.click();
   await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(literals.success);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
 });
 
 test('when the scripts cannot be loaded at all the form is sent natively', async ({ page }) => {
@@ -95,19 +89,14 @@ test('when the scripts cannot be loaded at all the form is sent natively', async
   await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
 });
 
-test('what was typed before React arrives is still there afterwards', { tag: '@CON-08' }, async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/boot-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('what was typed before React arrives is still there afterwards', { tag: '@CON-08' }, async ({
+  page,
+  heldScript,
+}) => {
   const contact = new ContactPage(page);
   await page.goto('/contact');
   await contact.fill();
-  release();
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  heldScript.release();
+  await arrived(page);
   expect(await contact.values()).toEqual(message);
 });

@@ -1,7 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { contact } from '../../../app/content/contact.ts';
+import { mailLiterals } from '../../../shared/contact-message.ts';
+import { site as facts } from '../../../shared/site.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
-import { ContactPage, countPosts, literals, message } from './contact-page.ts';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { ContactPage, countPosts, message } from './contact-page.ts';
+
+const words = contact.form;
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'the server answers 500': (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }),
@@ -18,9 +23,9 @@ async function sendAndExpectFailure(page: Page): Promise<ContactPage> {
   const contact = new ContactPage(page);
   await contact.fill();
   await contact.send.click();
-  await expect(contact.notice.getByText(literals.failure, { exact: true })).toBeVisible({ timeout: 20_000 });
-  await expect(contact.notice).toHaveText(new RegExp(`^${literals.failure}OK$`));
-  await expect(page.getByText(literals.success)).toHaveCount(0);
+  await expect(contact.notice.getByText(mailLiterals.failure, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(contact.notice).toHaveText(new RegExp(`^${mailLiterals.failure}OK$`));
+  await expect(page.getByText(mailLiterals.success)).toHaveCount(0);
   await contact.notice.getByRole('button', { name: 'OK' }).click();
   expect(await contact.values()).toEqual(message);
   return contact;
@@ -30,19 +35,15 @@ for (const [what, answer] of Object.entries(failures)) {
   test(`when ${what}, the visitor is told, and keeps every character`, {
     tag: ['@ERR-01', '@API-06', '@API-08', '@API-09', '@API-11', '@STA-13', '@ERR-14'],
   }, async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     await page.route('**/api/mail', answer);
     await sendAndExpectFailure(page);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'hello@solvane.example', exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: facts.email, exact: true })).toBeVisible();
   });
 }
 
 test('after 15 seconds without an answer the visitor is told', { tag: ['@ERR-01', '@API-08'] }, async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.route('**/api/mail', () => new Promise(() => {}));
   const started = Date.now();
   await sendAndExpectFailure(page);
@@ -52,8 +53,7 @@ test('after 15 seconds without an answer the visitor is told', { tag: ['@ERR-01'
 test('the console names the status and none of the words', { tag: '@ERR-09' }, async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.route('**/api/mail', (route) => route.fulfill({ status: 503, json: {} }));
   await sendAndExpectFailure(page);
   expect(lines).toContain('HTTP error! status: 503');
@@ -64,66 +64,54 @@ test('without a connection nothing is sent and the visitor hears why', { tag: '@
   page,
   context,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const posts = countPosts(page);
   await context.setOffline(true);
   await sendAndExpectFailure(page);
-  await expect(page.getByText('There is no connection at the moment.')).toBeVisible();
+  await expect(page.getByText(words.failure.offline)).toBeVisible();
   expect(posts.count).toBe(0);
 });
 
 test('a server that has stopped loses nothing: the same form sends once it is back', {
   tag: ['@ERR-01', '@STA-13', '@API-06'],
-}, async ({ page }) => {
-  const site = await SiteServer.start();
-  try {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
-    await site.kill();
-    const contact = await sendAndExpectFailure(page);
-    await site.start();
-    await contact.send.click();
-    await expect(contact.notice).toContainText(literals.success);
-    await expect.poll(() => site.mails().length).toBe(1);
-  } finally {
-    await site.dispose();
-  }
+}, async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/contact`);
+  await hydrated(page);
+  await ownSite.kill();
+  const contact = await sendAndExpectFailure(page);
+  await ownSite.start();
+  await contact.send.click();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+  await expect.poll(() => ownSite.mails().length).toBe(1);
 });
 
-test('a message whose acknowledgement was lost and which is sent again arrives once', async ({ page }) => {
-  const site = await SiteServer.start();
-  try {
-    await page.goto(`${site.url}/contact`);
-    await hydrated(page);
-    await page.route('**/api/mail', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await sendAndExpectFailure(page);
-    await page.unroute('**/api/mail');
-    await page.reload();
-    await hydrated(page);
-    const contact = new ContactPage(page);
-    await expect.poll(() => contact.values()).toEqual(message);
-    const answer = page.waitForResponse('**/api/mail');
-    await contact.send.click();
-    await expect(contact.notice).toContainText(literals.success);
-    expect((await answer).status()).toBe(200);
-    await expect.poll(() => site.mails().length).toBe(1);
-  } finally {
-    await site.dispose();
-  }
+test('a message whose acknowledgement was lost and which is sent again arrives once', async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.url}/contact`);
+  await hydrated(page);
+  await page.route('**/api/mail', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await sendAndExpectFailure(page);
+  await page.unroute('**/api/mail');
+  await page.reload();
+  await hydrated(page);
+  const contact = new ContactPage(page);
+  await expect.poll(() => contact.values()).toEqual(message);
+  const answer = page.waitForResponse('**/api/mail');
+  await contact.send.click();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+  expect((await answer).status()).toBe(200);
+  await expect.poll(() => ownSite.mails().length).toBe(1);
 });
 
 test('too many messages and a message that is too large are refused with their own explanation', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.route('**/api/mail', (route) => route.fulfill({ status: 429, json: {} }));
   await sendAndExpectFailure(page);
-  await expect(page.getByText('Many messages have come from your network')).toBeVisible();
+  await expect(page.getByText(words.failure.tooMany)).toBeVisible();
   await page.unroute('**/api/mail');
   await page.route('**/api/mail', (route) => route.fulfill({ status: 413, json: {} }));
   await sendAndExpectFailure(page);
-  await expect(page.getByText('This message is too large for the form.')).toBeVisible();
+  await expect(page.getByText(words.failure.tooLarge)).toBeVisible();
 });

@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { contact as words } from '../../../app/content/contact.ts';
+import { type ContactField, type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
 
-export const message = {
+/** What a visitor writes. */
+export const message: ContactMessage = {
   name: 'Ada Byron',
   email: 'ada@analytical.example',
   phone: '+44 20 7946 0000',
   company: 'Analytical Engines',
   message: 'Our invoices take three days.\nWe would like them to take one.',
-};
-export type Message = typeof message;
-
-export const literals = {
-  success: 'Your message was sent successfully!',
-  failure: 'There was an error sending your message. Please try again.',
 };
 
 /** The contact form as a visitor sees it. */
@@ -23,24 +20,21 @@ export class ContactPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.form = page.getByRole('form', { name: 'Send us a message' });
-    this.send = this.form.getByRole('button', { name: 'Send message' });
+    this.form = page.getByRole('form', { name: words.form.heading });
+    this.send = this.form.getByRole('button', { name: words.form.submit });
     this.notice = page.getByRole('alertdialog');
   }
 
-  field(name: keyof Message): Locator {
+  field(name: ContactField): Locator {
     return this.form.locator(`[name="${name}"]`);
   }
 
-  async fill(values: Partial<Message> = message): Promise<void> {
-    for (const [name, value] of Object.entries(values)) await this.field(name as keyof Message).fill(value);
+  async fill(values: Partial<ContactMessage> = message): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name as ContactField).fill(value);
   }
 
-  async values(): Promise<Message> {
-    const entries = Object.keys(message).map(async (name) => [
-      name,
-      await this.field(name as keyof Message).inputValue(),
-    ]);
+  async values(): Promise<ContactMessage> {
+    const entries = contactFields.map(async (name) => [name, await this.field(name).inputValue()]);
     return Object.fromEntries(await Promise.all(entries));
   }
 }

@@ -115,16 +115,16 @@ for (const width of [1440, 390]) {
     await hydrated(page);
     const tiles = section(page, expertise.heading).getByRole('listitem');
     for (const [index, { title, content }] of expertise.tiles.entries()) {
-      const explanation = tiles.nth(index).getByRole('paragraph');
+      const explanation = tiles.nth(index).locator('p');
       await expect(tiles.nth(index).locator('svg')).toHaveCount(1);
       await expect(explanation).toHaveText(`${title}. ${content}`);
       await tiles.nth(index).getByRole('button').focus();
       await expect(explanation).toHaveCSS('opacity', '1');
       expect(await explanation.evaluate((p) => p.scrollHeight > p.clientHeight), `${title} is cut`).toBe(false);
     }
-    await expect(tiles.first().getByRole('paragraph')).toHaveCSS('opacity', '0');
+    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '0');
     await tiles.first().hover();
-    await expect(tiles.first().getByRole('paragraph')).toHaveCSS('opacity', '1');
+    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '1');
   });
 }
 

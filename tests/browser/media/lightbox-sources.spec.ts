@@ -105,7 +105,7 @@ test('a YouTube video without a stated size is laid out as 1920 by 1080, made sm
   ] as const) {
     await page.setViewportSize({ width, height });
     const room = await sources.current
-      .locator('.lightbox-stage')
+      .locator(':has(> iframe)')
       .evaluate((stage) => [stage.clientWidth, stage.clientHeight]);
     const [wide = 0, high = 0] = room;
     const scale = Math.min(wide / 1920, high / 1080);
