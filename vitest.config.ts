@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { ownCompany, sampleTag } from './tests/support/own-company.ts';
 
 const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
+    ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
     projects: [
-      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,tests/spam}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,tests/{sample,spam}}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',

@@ -1,7 +1,9 @@
 /** `npm test`: the whole gate, from lint to browser tests. Installs a browser where it can, or says what to install. */
 
+import { ownCompany } from '../tests/support/own-company.ts';
 import { requireBrowser } from './browser.ts';
 import { addCheckSteps } from './check-steps.ts';
+import { reportLeftOut } from './left-out.ts';
 import { requirePostgres } from './postgres.ts';
 import { playwrightTally, Steps, vitestTally } from './steps.ts';
 
@@ -15,6 +17,7 @@ const browser = steps.task('Browser', () => {
 if (built && browser) {
   steps.tests('Browser tests', 'test-results/browser.json', playwrightTally, 'playwright', 'test');
 }
+if (ownCompany) reportLeftOut(['unit', 'server', 'postgres', 'browser'].map((name) => `test-results/${name}.json`));
 steps.close();
 
 function runServerTests(name: string, project: string): void {

@@ -46,7 +46,7 @@ for (const path of accountPaths) {
       await expect(box).toHaveAttribute('required');
       await expect(box).toHaveAccessibleDescription(boxWords.note);
       const mark = 'marked' in boxWords ? ' *' : '';
-      await expect(form.locator('label', { has: box })).toHaveText(`${boxWords.label}${mark}`);
+      await expect(form.locator('label', { has: page.getByRole('checkbox') })).toHaveText(`${boxWords.label}${mark}`);
     }
     const forgot = 'forgot' in words.form ? words.form.forgot : undefined;
     await expect(form.getByRole('link')).toHaveCount(forgot ? 1 : 0);

@@ -17,8 +17,8 @@ const commentForm = (page: Page) => page.getByRole('form', { name: words.heading
 const note = (page: Page) =>
   page
     .locator('section', { has: commentForm(page) })
-    .getByRole('status')
-    .first();
+    .last()
+    .getByRole('status');
 const linked = (text: readonly (string | { text: string })[]) =>
   text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
-import { SiteServer } from '../../support/site-server.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portfolioDetails } from '../../../app/content/portfolio-details.ts';
-import {
-  accessibilityFaults,
-  expect,
-  hydrated,
-  noteRequests,
-  open as openPage,
-  scrollWidth,
-  test,
-} from '../support/fixtures.ts';
+import { accessibilityFaults, expect, noteRequests, open as openPage, scrollWidth, test } from '../support/fixtures.ts';
 
 const { sources, words } = portfolioDetails.pictures;
 const files = sources.map(({ src }) => src);
@@ -17,7 +9,8 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: words.name });
 /** The links of the gallery; the first link to a picture stands large above it. */
 const pictures = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a:has(> img)');
 const stage = (page: Page) => page.getByRole('main').locator('a:has(> img)').first();
-const shown = (page: Page) => viewer(page).getByRole('img').locator('visible=true');
+/** By the class that the library documents; no role tells the slide in the middle from its neighbours. */
+const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 const position = (page: Page) => viewer(page).getByRole('paragraph').last();
 
 async function open(page: Page, index: number): Promise<void> {

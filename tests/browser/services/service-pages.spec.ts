@@ -153,6 +153,26 @@ for (const { path, service } of serviceRecords) {
   });
 }
 
+/** All sentences of a record but those that all plans share, and the names of buttons. */
+function sentencesOf(value: unknown, key = ''): string[] {
+  if (['list', 'action', 'buttonText', 'button', 'icon', 'unit', 'link', 'name', 'art'].includes(key)) return [];
+  if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => sentencesOf(part, name));
+}
+
+test('no two service pages say the same', { tag: '@SVC-02' }, () => {
+  const owners = new Map<string, string>();
+  for (const { path, service } of serviceRecords) {
+    const said = sentencesOf(service);
+    expect(said.length, path).toBeGreaterThan(40);
+    for (const sentence of said) {
+      expect(owners.get(sentence), `${path}: ${sentence}`).toBeUndefined();
+      owners.set(sentence, path);
+    }
+  }
+});
+
 test('the plural of the cloud address leads to the not-found page', { tag: '@RTE-21' }, async ({ page }) => {
   const response = await page.goto('/services/cloud-services');
   expect(response?.status()).toBe(404);

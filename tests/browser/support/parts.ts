@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { pages } from '../../../shared/pages.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Tests of a page that an owner may take off the site: without the page there is nothing to test. */
+export function describePage(path: string, tests: () => void): void {
+  if ((pages as readonly string[]).includes(path)) test.describe(path, tests);
+}
 
 /** The section of the page that has this heading, on whatever level. */
 export const section = (page: Page, heading: string | RegExp): Locator =>
