@@ -29,12 +29,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  ownSite: async ({}, use) => {
-    const site = await SiteServer.start();
-    await use(site);
-    await site.dispose();
-  },
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await SiteServer.start();
+      await use(site);
+      await site.dispose();
+    },
+    // A start is no part of what the test may take.
+    { timeout: 30_000 },
+  ],
   heldScript: async ({ page }, use) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/boot-*.js', async (route) => {
