@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { forgetSettings } from './scripts/test/own-environment.ts';
+import { ownCompany, sampleTag } from './tests/support/own-company.ts';
 
 forgetSettings();
 
@@ -8,10 +9,17 @@ const patient = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 export default defineConfig({
   test: {
+    ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
     // As many as the smallest machine has cores; by itself it would take one less.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{app,art,scripts,server,shared,spam}/**/*.test.{ts,tsx}'], ...patient } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,art,scripts,server,shared,spam,tests/sample}/**/*.test.{ts,tsx}'],
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'server',

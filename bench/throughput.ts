@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgres } from '../scripts/machine/postgres.ts';
-import { SiteServer } from '../tests/browser/site-server.ts';
+import { SiteServer } from '../tests/support/site-server.ts';
 import { createDatabase, startCluster } from '../tests/server/support/postgres.ts';
 import type { LoadJob, LoadResult } from './load.ts';
 import { startNginx } from './nginx.ts';

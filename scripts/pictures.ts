@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { SiteServer } from '../tests/browser/site-server.ts';
+import { SiteServer } from '../tests/support/site-server.ts';
 import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
 import { forgetSettings } from './test/own-environment.ts';
 

@@ -57,7 +57,7 @@ describe('the list of samples', () => {
   });
 });
 
-describe('The list of this project', () => {
+describe('The list of this project @sample', () => {
   const root = resolve(import.meta.dirname, '../..');
   const samples = readSamples(readFileSync(join(root, 'docs/before-you-publish.md'), 'utf8'));
   const listed = samples.flatMap(({ places }) => places.map(({ words }) => words)).join('\n');

@@ -33,9 +33,10 @@ const skippedCode = 77;
 /**
  * Runs stages side by side where they allow it, and shows what each printed when it is over; then a table of their times
  * and, as the last line, `N passed, N failed`. A stage that fails does not stop the others.
+ * @param beforeTheEnd prints what is to stand between the stages and the table
  * @returns whether everything passed
  */
-export async function runStages(stages: readonly Stage[]): Promise<boolean> {
+export async function runStages(stages: readonly Stage[], beforeTheEnd: () => unknown = () => {}): Promise<boolean> {
   const started = performance.now();
   const results: Result[] = [];
   const running = new Map<Stage, Promise<Result>>();
@@ -67,6 +68,7 @@ export async function runStages(stages: readonly Stage[]): Promise<boolean> {
     running.delete(result.stage);
     results.push(result);
   }
+  beforeTheEnd();
   return conclude(results, (performance.now() - started) / 1000);
 }
 

@@ -1,7 +1,11 @@
 /** `npm test`: the whole gate, from lint to browser tests. Installs a browser where it can, or says what to install. */
+import { ownCompany } from '../../tests/support/own-company.ts';
+import { reportLeftOut } from './left-out.ts';
 import { forgetSettings } from './own-environment.ts';
 import { runStages } from './run-stages.ts';
 import { listTestStages } from './stages.ts';
 
 forgetSettings();
-process.exit((await runStages(listTestStages())) ? 0 : 1);
+const stages = listTestStages();
+const reports = stages.flatMap(({ report }) => (report ? [report.file] : []));
+process.exit((await runStages(stages, () => ownCompany && reportLeftOut(reports))) ? 0 : 1);

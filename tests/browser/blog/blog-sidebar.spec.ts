@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { blogDetails } from '../../../app/content/blog/blog-details.ts';
+import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
+import { formNeedsScript } from '../../../app/ui/words.ts';
+import { expect, noteRequests, open, test } from '../support/fixtures.ts';
+
+const { search: searching, categories, recent, tags, newsletter, to } = blogSidebar;
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: blogSidebar.name });
+const linksOf = (page: Page, heading: string) =>
+  sidebar(page)
+    .locator('> div')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+    .getByRole('link');
+const search = (page: Page) => sidebar(page).getByRole('search').getByLabel(searching.label);
+const find = (page: Page) => sidebar(page).getByRole('button', { name: searching.button });
+const email = (page: Page) => sidebar(page).getByLabel(newsletter.form.label);
+const subscribe = (page: Page) => sidebar(page).getByRole('button', { name: newsletter.form.button, exact: true });
+
+for (const path of ['/blog', '/blog-details'] as const) {
+  test(`beside ${path} stand search, categories, recent posts, tags and the newsletter`, {
+    tag: [
+      ...['@BLG-07', '@BLG-18', '@BLG-19', '@BLG-20', '@BLG-21', '@BLG-22', '@BLG-23', '@BLG-24', '@BLG-25'],
+      ...['@BLG-26', '@BLG-27', '@RTE-33', '@RTE-34', '@RTE-35', '@VAL-27', '@VAL-28'],
+    ],
+  }, async ({ page }) => {
+    await page.goto(path);
+    const words = await sidebar(page).locator('xpath=preceding-sibling::*[1]').boundingBox();
+    const box = await sidebar(page).boundingBox();
+    expect(box?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    expect(box?.y).toBe(words?.y);
+
+    await expect(search(page)).toHaveAttribute('placeholder', searching.placeholder);
+    await expect(search(page)).toHaveAttribute('required');
+    await expect(sidebar(page).getByText(searching.note)).toBeVisible();
+    for (const [heading, texts] of [
+      [categories.heading, categories.items.map(({ title, count }) => `${title} ${count}`)],
+      [recent.heading, recent.posts.map(({ title, date }) => `${title} ${date}`)],
+      [tags.heading, tags.items],
+    ] as const) {
+      await expect(linksOf(page, heading)).toHaveText(texts);
+      for (const link of await linksOf(page, heading).all()) await expect(link).toHaveAttribute('href', to);
+    }
+    await expect(email(page)).toHaveAttribute('type', 'email');
+    await expect(email(page)).toHaveAttribute('required');
+    await expect(subscribe(page)).toBeVisible();
+  });
+}
+
+test('neither search nor newsletter ask for anything, and what was typed stays', {
+  tag: ['@VAL-27', '@VAL-29'],
+}, async ({ page }) => {
+  await open(page, '/blog');
+  await search(page).fill('retrieval');
+  await email(page).fill('a@b.co');
+  await page.waitForLoadState('networkidle');
+  const requests = noteRequests(page);
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+
+  await search(page).press('Enter');
+  await expect(sidebar(page).getByRole('search').locator('[data-again]')).toHaveText(searching.note);
+  await find(page).click();
+  await email(page).press('Enter');
+  await subscribe(page).click();
+  await expect(sidebar(page).locator('> div').last().locator('[data-again]')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(search(page)).toHaveValue('retrieval');
+  await expect(email(page)).toHaveValue('a@b.co');
+  expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+  expect(requests).toEqual([]);
+
+  await search(page).fill('  ');
+  await search(page).press('Enter');
+  await expect(search(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(search(page)).toHaveAccessibleDescription(new RegExp(searching.missing));
+});
+
+test('before React a word cannot reach the address, and it is still there afterwards', {
+  tag: ['@VAL-27', '@VAL-29'],
+}, async ({ page, heldScript }) => {
+  await page.goto('/blog');
+  await search(page).fill('retrieval');
+  await expect(find(page)).toBeDisabled();
+  await expect(subscribe(page)).toBeDisabled();
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\/blog$/);
+  heldScript.release();
+  await expect(find(page)).toBeEnabled();
+  await expect(search(page)).toHaveValue('retrieval');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('no form of the blog can be sent, and lines say why', { tag: ['@VAL-27', '@VAL-29', '@VAL-33'] }, async ({
+    page,
+  }) => {
+    await page.goto('/blog-details');
+    const name = page
+      .getByRole('form', { name: blogDetails.form.heading })
+      .getByLabel(blogDetails.form.fields.name.label);
+    const forms = page.locator('main form');
+    await expect(forms).toHaveCount(3);
+    for (const form of await forms.all()) {
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form.locator('button[type=submit]')).toBeDisabled();
+      expect(await form.locator('noscript p').innerText()).toBe(formNeedsScript);
+    }
+    await search(page).fill('secret');
+    await search(page).press('Enter');
+    await name.fill('Ada');
+    await name.press('Enter');
+    await expect(page).toHaveURL(/\/blog-details$/);
+    await expect(name).toHaveValue('Ada');
+    // A button that no script will ever serve is not there.
+    const reactions = page.getByRole('main').getByRole('article').first();
+    await expect(reactions.getByRole('button')).toHaveCount(0);
+    await expect(reactions.getByRole('link', { name: blogDetails.article.reactions.comments.label })).toBeVisible();
+  });
+});

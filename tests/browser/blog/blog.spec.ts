@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { blog } from '../../../app/content/blog/blog.ts';
+import { posts } from '../../../app/content/posts.ts';
+import { arrived, expect, hydrated, test } from '../support/fixtures.ts';
+import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';
+
+const { readMore } = blog.posts;
+const { pagination } = blog;
+const cards = (page: Page) => page.getByRole('list', { name: blog.posts.name }).getByRole('article');
+const descriptions = (page: Page) => cards(page).locator('p:last-of-type');
+
+test('the posts show picture, category, date, title and description, and lead to the article', {
+  tag: ['@RTE-06', '@BLG-01', '@BLG-02', '@BLG-04', '@BLG-28', '@ENT-16'],
+}, async ({ page }) => {
+  const response = await page.goto('/blog');
+  expect(response?.status()).toBe(200);
+  await expectBreadcrumbHero(page, blog.hero);
+  await expect(cards(page)).toHaveCount(posts.length);
+  for (const [index, { category, date, title, description }] of posts.entries()) {
+    const card = cards(page).nth(index);
+    await expectLoaded(card.locator('img'));
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(card.getByRole('paragraph')).toHaveText([`${category} ${date}`, description]);
+    const more = card.getByRole('link', { name: readMore, exact: true });
+    await expect(more).toHaveAttribute('href', '/blog-details');
+    // Links of one name are told apart by the title.
+    await expect(more).toHaveAccessibleDescription(title);
+  }
+  // Anywhere on the card: the link covers it.
+  await cards(page)
+    .nth(2)
+    .click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(/\/blog-details$/);
+  await expect(hero(page)).toContainText(new RegExp([...new Set(posts.map(({ category }) => category))].join('|')));
+});
+
+test('posts stand two in a row, on a phone one, and describe themselves in two lines at most', {
+  tag: ['@BLG-03', '@CST-02'],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/blog');
+  for (const [width, inRow] of [
+    [1440, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await inFirstRow(cards(page))).toBe(inRow);
+    const texts = await descriptions(page).evaluateAll((all) =>
+      all.map((text) => {
+        const { lineHeight, overflow, webkitLineClamp } = getComputedStyle(text);
+        const lines = text.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+        return { lines, overflow, webkitLineClamp, cut: text.scrollHeight > text.clientHeight + 1 };
+      }),
+    );
+    for (const { lines, overflow, webkitLineClamp } of texts) {
+      expect(lines).toBeLessThanOrEqual(2.05);
+      expect({ overflow, webkitLineClamp }).toEqual({ overflow: 'hidden', webkitLineClamp: '2' });
+    }
+    expect(texts.some(({ cut }) => cut)).toBe(true);
+  }
+});
+
+test('the page numbers change nothing and do not throw the reader back to the top', {
+  tag: ['@BLG-05', '@BLG-06'],
+}, async ({ page }) => {
+  await page.goto('/blog');
+  const entries = page.getByRole('navigation', { name: pagination.name }).getByRole('link');
+  await expect(entries).toHaveText([pagination.previous, ...pagination.pages, pagination.next]);
+  await expect(entries.nth(0)).toHaveAttribute('aria-disabled', 'true');
+  await expect(entries.nth(1)).toHaveAttribute('aria-current', 'page');
+  await entries.nth(2).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  // The first click comes before React.
+  for (const entry of await entries.all()) {
+    await expect(entry).toHaveAttribute('href', '/blog');
+    // Marked disabled is the first of them; a hand clicks it all the same.
+    await entry.click({ force: true });
+    await arrived(page);
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(posts.length);
+    expect(await page.evaluate(() => [scrollY, 'marker' in window])).toEqual([place, true]);
+    await expect(entries.nth(1)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('neither path nor query choose another article', { tag: '@RTE-31' }, async ({ page }) => {
+  for (const path of ['/blog-details/1', '/portfolio-details/2']) {
+    const response = await page.request.get(path, { headers: { accept: 'text/html' } });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('404');
+  }
+  await page.goto('/blog-details');
+  const article = await page.locator('main').innerText();
+  const response = await page.goto('/blog-details?id=2');
+  expect(response?.status()).toBe(200);
+  expect(await page.locator('main').innerText()).toBe(article);
+  await hydrated(page);
+  expect(await page.locator('main').innerText()).toBe(article);
+});

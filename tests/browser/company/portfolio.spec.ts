@@ -1,0 +1,61 @@
+import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
+import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../support/parts.ts';
+
+const { projects } = portfolio.projects;
+const { project, overview, results } = portfolioDetails;
+
+test('the portfolio shows its samples, each with title and picture, and leads to the project', {
+  tag: ['@RTE-08', '@RTE-36', '@PRT-01', '@PRT-02', '@PRT-03', '@PRT-04', '@ENT-19'],
+}, async ({ page }) => {
+  const response = await page.goto('/portfolio');
+  expect(response?.status()).toBe(200);
+  await expectBreadcrumbHero(page, portfolio.hero);
+  await expect(page.getByText(portfolio.hero.lede, { exact: true })).toBeVisible();
+  const cards = section(page, portfolio.projects.heading).getByRole('listitem');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
+  for (const [index, { title, alt }] of projects.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('img', { name: alt })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/portfolio-details');
+    await expect(card.getByRole('link')).toHaveAccessibleName(title);
+  }
+  // Anywhere on the card: the link covers it.
+  await cards.nth(3).click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(/\/portfolio-details$/);
+});
+
+test('the project names its facts, and tells what was done and what came of it', {
+  tag: ['@RTE-09', '@PRT-05', '@PRT-06', '@PRT-07', '@PRT-08', '@PRT-10', '@PRT-11'],
+}, async ({ page }) => {
+  const response = await page.goto('/portfolio-details');
+  expect(response?.status()).toBe(200);
+  await expectBreadcrumbHero(page, portfolioDetails.hero);
+  for (const { label, value } of project.facts) {
+    const fact = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(fact.getByRole('definition')).toHaveText(value);
+  }
+  await expect(section(page, overview.heading).getByRole('paragraph')).toHaveText(overview.paragraphs);
+  for (const { title, text } of results.items) {
+    await expect(section(page, results.heading)).toContainText(title);
+    await expect(section(page, results.heading)).toContainText(text);
+  }
+});
+
+test('the live preview opens the external platform in a tab of its own', { tag: '@PRT-09' }, async ({
+  page,
+  context,
+  site,
+}) => {
+  const { label, to } = project.preview.action;
+  await standInForOthers(page, site.url);
+  await page.goto('/portfolio-details');
+  const preview = page.getByRole('link', { name: label, exact: true });
+  await expect(preview).toHaveAccessibleDescription('opens in a new tab');
+  await expectToLeave(preview, to);
+  const opened = context.waitForEvent('page');
+  await preview.click();
+  await expect(await opened).toHaveURL(to);
+  await expect(page).toHaveURL(/\/portfolio-details$/);
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { team } from '../../../app/content/people/team.ts';
+import { teamDetails } from '../../../app/content/people/team-details.ts';
+import type { Person } from '../../../app/ui/media/portrait.tsx';
+import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expectBreadcrumbHero, expectDrawn, expectLoaded, expectToLeave, hero, section } from '../support/parts.ts';
+
+const { members, join } = team.grid;
+const networks = { facebook: 'Facebook', twitter: 'Twitter', linkedin: 'LinkedIn', instagram: 'Instagram' } as const;
+
+/** The person's profiles elsewhere, each named, in a new tab and large enough for a finger. */
+async function expectProfiles(place: Locator, person: Person): Promise<void> {
+  for (const [network, label] of Object.entries(networks)) {
+    const link = place.getByRole('link', { name: `${person.name} on ${label}`, exact: true });
+    await expect(link).toHaveAccessibleDescription('opens in a new tab');
+    await expectToLeave(link, person[network as keyof typeof networks]);
+    const box = await link.boundingBox();
+    // A position in thousandths of a pixel makes a size of 43.9999.
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43.99);
+  }
+}
+
+const places = (page: Page) => page.locator('main > section').nth(1).locator('ul').first().locator('> li');
+
+for (const width of [1440, 390]) {
+  test(`the people stand in the grid with portrait, name, role and profiles, at ${width} px`, {
+    tag: ['@RTE-12', '@TEM-01', '@TEM-02', '@TEM-03', '@TEM-04', '@A-40', '@ENT-05', '@T-39'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const response = await page.goto('/team');
+    expect(response?.status()).toBe(200);
+    await expectBreadcrumbHero(page, team.hero);
+    // One place more than people: it is free.
+    await expect(places(page)).toHaveCount(members.length + 1);
+    for (const [index, person] of members.entries()) {
+      const member = places(page).nth(index);
+      await expect(member.getByRole('heading').getByRole('link')).toHaveText(person.name);
+      await expect(member.getByRole('heading').getByRole('link')).toHaveAttribute('href', person.to);
+      await expect(member.getByRole('paragraph')).toHaveText(person.info);
+      await expectLoaded(member.getByRole('img', { name: person.name }));
+      await expectProfiles(member, person);
+    }
+  });
+}
+
+test('the last place is free: it leads to the page it stands on, and to the contact page', {
+  tag: ['@TEM-05', '@TEM-06', '@B-20', '@T-39'],
+}, async ({ page }) => {
+  await page.goto('/team');
+  const links = places(page).last().getByRole('link');
+  await expect(links).toHaveText([join.link.label, join.second.label]);
+  await expect(links.first()).toHaveAttribute('href', '/team');
+  await expect(links.last()).toHaveAttribute('href', '/contact');
+  await hydrated(page);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/team$/);
+  await links.last().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a portrait belongs to its name, and a mark keeps its own place', { tag: '@A-40' }, async ({ page }) => {
+  await open(page, '/team');
+  const first = places(page).first();
+  const mark = first.getByRole('link').last();
+  await mark.scrollIntoViewIfNeeded();
+  const hit = (place: Locator) =>
+    place.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest('a')
+        ?.getAttribute('href');
+    });
+  expect(await hit(mark)).toBe(members[0]?.instagram);
+  expect(await hit(first.getByRole('img'))).toBe(members[0]?.to);
+  await first.getByRole('img').click({ force: true });
+  await expect(page).toHaveURL(/\/team-details$/);
+});
+
+test('the profile holds all that the record has, and leads back to the team', {
+  tag: ['@RTE-13', '@TEM-07', '@TEM-08', '@TEM-09', '@ENT-05', '@A-40'],
+}, async ({ page }) => {
+  const { person, heading, text, responsibilities } = teamDetails.profile;
+  const response = await page.goto('/team-details');
+  expect(response?.status()).toBe(200);
+  await expectBreadcrumbHero(page, teamDetails.hero);
+  await expect(hero(page)).toContainText(person.info);
+  const profile = section(page, heading);
+  await expectLoaded(profile.getByRole('img', { name: person.name }));
+  await expect(profile.getByRole('paragraph')).toHaveText([person.description, ...text]);
+  for (const { text: point } of responsibilities.items)
+    await expect(profile.getByRole('listitem').filter({ hasText: point })).toHaveCount(1);
+  await expectProfiles(profile, person);
+  await hydrated(page);
+  await page.getByRole('link', { name: teamDetails.colleagues.action.label }).click();
+  await expect(page.getByRole('heading', { level: 1, name: team.hero.heading })).toBeFocused();
+  // The marks of the networks come along on a page that was opened without a document.
+  await expectDrawn(page);
+});

@@ -1,0 +1,102 @@
+import { contact as words } from '../../../app/content/contact.ts';
+import { mailLiterals } from '../../../shared/contact-message.ts';
+import { SiteServer } from '../../support/site-server.ts';
+import { arrived, expect, test } from '../support/fixtures.ts';
+import { ContactPage, message } from './contact-page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is stored, and the page says so with its reference', { tag: ['@API-07', '@ERR-02'] }, async ({
+    page,
+    site,
+  }) => {
+    const contact = new ContactPage(page);
+    await page.goto('/contact');
+    await contact.fill({ ...message, name: 'Without Script' });
+    await contact.send.click();
+    await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
+    const reference = (await page.locator('output').textContent()) ?? '';
+    expect(reference).toMatch(/^SV-/);
+    await expect.poll(() => site.mails().some((mail) => mail.includes(reference))).toBe(true);
+  });
+
+  test('blank words are refused with everything typed still there, and the mended form sends', {
+    tag: ['@ERR-03', '@ERR-04', '@VAL-10'],
+  }, async ({ page }) => {
+    const contact = new ContactPage(page);
+    await page.goto('/contact');
+    const odd = { ...message, company: '"Quoted" & <b>bold</b>', message: '\n  two\n\nlines </textarea><i>x</i>' };
+    await contact.fill({ ...odd, name: '   ' });
+    await contact.send.click();
+    await expect(page.getByText(mailLiterals.missingTitle, { exact: true })).toBeVisible();
+    await expect(page.getByText(mailLiterals.missing, { exact: true })).toBeVisible();
+    expect(await contact.values()).toEqual({ ...odd, name: '   ' });
+    await expect(contact.field('name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(contact.field('name')).toHaveAccessibleDescription(words.form.fields.name.missing);
+    await contact.field('name').fill('Ada');
+    await contact.send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
+  });
+
+  test('a message that cannot be stored comes back in the form, with the failure literal', {
+    tag: ['@ERR-01', '@STA-13'],
+  }, async ({ page }) => {
+    const site = await SiteServer.start({ RATE_LIMIT_PER_IP: '1/1h' });
+    try {
+      const contact = new ContactPage(page);
+      for (const text of ['first', 'second']) {
+        await page.goto(`${site.url}/contact`);
+        await contact.fill({ ...message, message: text });
+        await contact.send.click();
+      }
+      await expect(page.getByText(mailLiterals.failure, { exact: true })).toBeVisible();
+      expect(await contact.values()).toEqual({ ...message, message: 'second' });
+    } finally {
+      await site.dispose();
+    }
+  });
+});
+
+test('a send before React has arrived is held and handed to React', async ({ page, heldScript }) => {
+  const contact = new ContactPage(page);
+  await page.goto('/contact');
+  await contact.fill();
+  await contact.send.click();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  heldScript.release();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('when React does not arrive within three seconds the form is sent natively', async ({ page }) => {
+  await page.route('**/assets/boot-*', () => new Promise(() => {}));
+  const contact = new ContactPage(page);
+  await page.goto('/contact');
+  await contact.fill();
+  await contact.send.click();
+  await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
+});
+
+test('when the scripts cannot be loaded at all the form is sent natively', async ({ page }) => {
+  await page.route('**/assets/boot-*', (route) => route.abort());
+  const contact = new ContactPage(page);
+  await page.goto('/contact');
+  await contact.fill();
+  await contact.send.click();
+  await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
+});
+
+test('what was typed before React arrives is still there afterwards', { tag: '@CON-08' }, async ({
+  page,
+  heldScript,
+}) => {
+  const contact = new ContactPage(page);
+  await page.goto('/contact');
+  await contact.fill();
+  heldScript.release();
+  await arrived(page);
+  expect(await contact.values()).toEqual(message);
+});

@@ -1,0 +1,236 @@
+import { contact as words } from '../../../app/content/contact.ts';
+import { contactFields, mailLiterals, referencePattern } from '../../../shared/contact-message.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { ContactPage, countPosts, message } from './contact-page.ts';
+
+let contact: ContactPage;
+
+const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
+
+test.beforeEach(async ({ page }) => {
+  contact = new ContactPage(page);
+  await page.goto('/contact');
+});
+
+test('the left column says how to reach the company without the form', {
+  tag: ['@CON-01', '@CON-02', '@CON-03', '@CON-04', '@RTE-05'],
+}, async ({ page }) => {
+  const { heading, paragraph, email, phone } = words.direct;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
+  for (const { value, href } of [email, phone])
+    await expect(page.getByRole('main').getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
+});
+
+test('one social icon leads nowhere, is switched off, and is skipped by the Tab key', { tag: '@CON-05' }, async ({
+  page,
+}) => {
+  const icon = page.getByRole('main').getByRole('link', { name: words.direct.social });
+  await expect(icon).toHaveCount(1);
+  await expect(icon).not.toHaveAttribute('href');
+  await expect(icon).toBeDisabled();
+  await expect(icon).toHaveCSS('cursor', 'default');
+  await icon.focus();
+  await expect(icon).not.toBeFocused();
+});
+
+test('the form stands right of the text on a desk and below it on a phone', { tag: '@CON-06' }, async ({ page }) => {
+  const box = async (of: typeof contact.form) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = await box(heading);
+  expect((await box(contact.form)).x).toBeGreaterThan(words.x + words.width);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await box(contact.form)).y).toBeGreaterThan((await box(heading)).y + (await box(heading)).height);
+});
+
+test('it has labelled, empty, required fields in their order, and an asterisk at those of the specification', {
+  tag: ['@CON-07', '@CON-08', '@VAL-01', '@VAL-02', '@VAL-03', '@VAL-07', '@VAL-34'],
+}, async () => {
+  const fields = contact.form.locator('input, textarea');
+  expect(await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name))).toEqual([
+    ...contactFields,
+  ]);
+  for (const name of contactFields)
+    await expect(contact.form.getByLabel(words.form.fields[name].label)).toHaveAttribute('name', name);
+  expect(await contact.values()).toEqual(empty);
+  const facts = await fields.evaluateAll((all) =>
+    (all as HTMLInputElement[]).map((field) => ({
+      required: field.required,
+      bounds: ['minlength', 'maxlength', 'pattern'].filter((bound) => field.hasAttribute(bound)),
+      marked: Boolean(field.labels?.[0]?.textContent?.includes('*')),
+    })),
+  );
+  expect(facts.map(({ required }) => required)).toEqual(contactFields.map(() => true));
+  expect(facts.flatMap(({ bounds }) => bounds)).toEqual([]);
+  expect(facts.map(({ marked }) => marked)).toEqual(contactFields.map((name) => words.form.fields[name].marked));
+  expect(words.form.fields).toMatchObject({ name: { marked: true }, phone: { marked: false } });
+  await expect(contact.field('email')).toHaveAttribute('type', 'email');
+  await expect(contact.form.locator('[type=password]')).toHaveCount(0);
+});
+
+test('a sent message is acknowledged, empties the form, leaves a reference, and reaches the owner', {
+  tag: ['@API-01', '@API-02', '@API-03', '@API-04', '@API-05', '@API-07', '@API-10', '@ERR-02', '@STA-13', '@VAL-07'],
+}, async ({ page, site }) => {
+  await hydrated(page);
+  await contact.fill();
+  const [request] = await Promise.all([page.waitForRequest('**/api/mail'), contact.send.click()]);
+
+  await expect(contact.notice).toHaveText(new RegExp(`^${mailLiterals.success}OK$`));
+  expect(request.method()).toBe('POST');
+  expect(new URL(request.url()).origin).toBe(site.url);
+  expect(request.headers()['content-type']).toBe('application/json');
+  expect(request.postDataJSON()).toEqual(message);
+  expect(await contact.values()).toEqual(empty);
+
+  await contact.notice.getByRole('button', { name: 'OK' }).click();
+  const reference = (await page.getByRole('main').locator('output').textContent()) ?? '';
+  expect(reference).toMatch(referencePattern);
+  await expect(page.getByRole('main')).toContainText(words.form.receipt.promise);
+  await expect
+    .poll(() => site.mails().some((mail) => mail.includes(reference) && mail.includes('Our invoices take three days.')))
+    .toBe(true);
+});
+
+test('clicking twice sends once, and the button says that it is busy', { tag: ['@API-01', '@API-12'] }, async ({
+  page,
+}) => {
+  await hydrated(page);
+  const posts = countPosts(page);
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/mail', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await contact.fill();
+  await contact.send.dblclick();
+  const busy = contact.form.getByRole('button', { name: words.form.sending });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click({ force: true });
+  answer();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+  expect(posts.count).toBe(1);
+});
+
+for (const missing of contactFields) {
+  test(`without ${missing} nothing is sent, and a notice says so`, {
+    tag: ['@VAL-04', '@VAL-05', '@VAL-06', '@VAL-08', '@VAL-09', '@VAL-10', '@ERR-03', '@ERR-04', '@ERR-05'],
+  }, async ({ page }) => {
+    await hydrated(page);
+    const posts = countPosts(page);
+    // Browsers trim an email field by themselves.
+    const kept = { ...message, [missing]: missing === 'email' ? '' : '  ' };
+    await contact.fill(kept);
+    await contact.send.click();
+    await expect(contact.notice.getByRole('heading')).toHaveText(mailLiterals.missingTitle);
+    await expect(contact.notice.getByText(mailLiterals.missing, { exact: true })).toBeVisible();
+    await expect(contact.notice).toHaveAttribute('data-kind', 'error');
+    await contact.notice.getByRole('button', { name: 'OK' }).click();
+    await expect(contact.field(missing)).toBeFocused();
+    await expect(contact.field(missing)).toHaveAttribute('aria-invalid', 'true');
+    await expect(contact.field(missing)).toHaveAccessibleDescription(new RegExp(words.form.fields[missing].missing));
+    expect(await contact.values()).toEqual(kept);
+    expect(posts.count).toBe(0);
+
+    await contact.field(missing).fill('x');
+    await expect(contact.field(missing)).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test("an address like 'abc' is not sent; the field says what it needs", { tag: '@VAL-03' }, async ({ page }) => {
+  await hydrated(page);
+  const posts = countPosts(page);
+  await contact.fill({ ...message, email: 'abc' });
+  await contact.send.click();
+  await expect(contact.field('email')).toBeFocused();
+  await expect(contact.field('email')).toHaveAccessibleDescription(new RegExp(words.form.fields.email.invalid));
+  expect(posts.count).toBe(0);
+});
+
+test('a one-letter name, a phone with words and 10,000 characters of message are accepted', { tag: '@VAL-34' }, async ({
+  page,
+}) => {
+  await hydrated(page);
+  await contact.fill({ ...message, name: 'A', phone: '+1 (555) 0100 ext. 4', message: 'long '.repeat(2000) });
+  await contact.send.click();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+});
+
+test('the notice is 478 px wide, fits a phone, and goes by OK, by Escape and by a click beside it', {
+  tag: ['@CST-09', '@CST-11', '@CST-12', '@CST-13'],
+}, async ({ page }) => {
+  await hydrated(page);
+  const closers = [
+    () => contact.notice.getByRole('button', { name: 'OK', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 20),
+  ];
+  for (const close of closers) {
+    await contact.send.click();
+    await expect(contact.notice.getByRole('button', { name: 'OK' })).toBeFocused();
+    expect((await contact.notice.boundingBox())?.width).toBe(478);
+    await close();
+    await expect(contact.notice).toHaveCount(0);
+    await expect(contact.field('name')).toBeFocused();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await contact.send.click();
+  const box = await contact.notice.boundingBox();
+  expect(box?.x).toBeGreaterThan(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+});
+
+test('after a success focus is back at the button that sent', { tag: '@CST-11' }, async ({ page }) => {
+  await hydrated(page);
+  await contact.fill();
+  await contact.send.click();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+  await page.keyboard.press('Escape');
+  await expect(contact.send).toBeFocused();
+});
+
+test('what was typed survives a reload and is forgotten after a success', async ({ page }) => {
+  await hydrated(page);
+  await contact.fill();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => contact.values()).toEqual(message);
+  await contact.send.click();
+  await expect(contact.notice).toContainText(mailLiterals.success);
+  await page.reload();
+  await hydrated(page);
+  expect((await contact.values()).message).toBe('');
+});
+
+test('the map shows a marker, and the address on hover, on focus and on tap', {
+  tag: ['@CON-09', '@CON-10', '@CON-11', '@CON-12', '@CON-13', '@CON-14'],
+}, async ({ page }) => {
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: words.office.heading, exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: words.office.map })).toBeVisible();
+  const pin = page.getByRole('button', { name: words.office.show });
+  const card = page.locator('#office-card');
+  await expect(pin).toBeVisible();
+  await expect(card).toBeHidden();
+
+  await pin.hover();
+  await expect(card).toBeVisible();
+  for (const line of words.office.card.lines) await expect(card).toContainText(line);
+  await page.mouse.move(5, 5);
+  await expect(card).toBeHidden();
+
+  await pin.focus();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await pin.blur();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pin.click();
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,135 @@
+import { home } from '../../../app/content/home.ts';
+import { home2 } from '../../../app/content/home-2.ts';
+import { home3 } from '../../../app/content/home-3.ts';
+import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
+import { expect, hydrated, open, scrollWidth, test } from '../support/fixtures.ts';
+import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
+import { expectAccounts } from './landing-page.ts';
+
+const path = '/home-2';
+const { abilities, attitude, apology, speed, handover, sources, citation, channels, letsTalk } = home2;
+const names = channels.items.map(({ name }) => name);
+
+describePage(path, () => {
+  test('the page opens by its address, with one header, one footer, and the chatbot on the first screen', {
+    tag: ['@RTE-27', '@LND-01', '@LND-02', '@LND-23', '@LND-27', '@LND-31'],
+  }, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectOwnFooter(page);
+    await expectAccounts(page);
+    await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(home2.hero.heading);
+    await expectLink(hero(page).getByRole('link'), home2.hero.action);
+    await expect(hero(page).getByRole('link')).toBeInViewport();
+    await expect(hero(page).getByRole('img')).toHaveAccessibleName(home2.hero.shot.alt);
+  });
+
+  test('abilities and claims stand in their order, each claim with a picture and a way to try it', {
+    tag: ['@LND-03', '@LND-04', '@LND-05', '@LND-06', '@LND-07'],
+  }, async ({ page }) => {
+    await page.goto(path);
+    const cards = section(page, abilities.heading).getByRole('article');
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(abilities.cards.map(({ title }) => title));
+    await expect(cards.getByRole('paragraph')).toHaveText(abilities.cards.map(({ content }) => content));
+
+    const claims = [attitude, speed, sources];
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const order = claims.map(({ heading }) => headings.indexOf(heading));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    for (const [index, claim] of claims.entries()) {
+      await expectLink(section(page, claim.heading).getByRole('link'), claim.action);
+      const picture = [apology, handover, citation][index];
+      await expect(section(page, claim.heading).getByRole('img')).toHaveAccessibleName(picture?.alt ?? '');
+    }
+  });
+
+  test('the channels pass in two rows, in opposite directions, and stop when asked to', {
+    tag: ['@LND-08', '@LND-09', '@LND-10', '@LND-11'],
+  }, async ({ page }) => {
+    await page.goto(path);
+    const part = section(page, channels.heading);
+    await expectLink(part.getByRole('link'), channels.action);
+
+    // What assistive technology finds: each once. What the eye finds: the same in both rows.
+    await expect(part.getByRole('listitem')).toHaveText(names);
+    const rows = part.locator('div:has(> ul)');
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) {
+      expect(new Set(await row.locator('li').allTextContents())).toEqual(new Set(names));
+      for (const mark of await row.locator('li svg').all()) await expect(mark.locator('path')).not.toHaveCount(0);
+    }
+
+    const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().x));
+    await part.scrollIntoViewIfNeeded();
+    const [first = 0, second = 0] = await places();
+    await expect.poll(async () => (await places())[0]).toBeLessThan(first - 5);
+    await expect.poll(async () => (await places())[1]).toBeGreaterThan(second + 5);
+
+    const stand = (state: string) =>
+      Promise.all([0, 1].map((index) => expect(rows.nth(index)).toHaveCSS('animation-play-state', state)));
+    // Not hover(): that waits until the row stands still.
+    const box = await rows.first().boundingBox();
+    await page.mouse.move(700, (box?.y ?? 0) + 20);
+    await stand('paused');
+    await page.mouse.move(5, 5);
+    await stand('running');
+    const pause = part.getByRole('checkbox', { name: channels.pause });
+    await pause.focus();
+    await page.keyboard.press('Tab');
+    await stand('running');
+    await page.keyboard.press('Shift+Tab');
+    await stand('paused');
+    await page.keyboard.press('Tab');
+    await pause.check();
+    await page.mouse.move(5, 5);
+    await stand('paused');
+  });
+
+  test('where motion is unwelcome the channels stand still, each once', { tag: ['@LND-10', '@LND-11'] }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const part = section(page, channels.heading);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(part.locator('div:has(> ul)').first()).toHaveCSS('animation-name', 'none');
+      await expect(part.locator('li:visible')).toHaveText(names);
+      for (const channel of await part.locator('li:visible').all())
+        expect((await channel.boundingBox())?.width).toBeLessThan(width);
+      expect(await scrollWidth(page)).toBe(width);
+    }
+  });
+
+  test('the questions are answered, the first at once, and a click on the open one closes it', {
+    tag: ['@LND-26', '@STA-04', '@STA-05', '@STA-06'],
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expectQuestions(page, home2.faq);
+    await hydrated(page);
+    await expectClosable(page);
+  });
+
+  test('before the footer stand address, number and the way to the form, and on no other landing page', {
+    tag: '@FTR-06',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const talk = page.locator('main > section').last();
+    await expect(talk.getByRole('heading', { level: 2 })).toHaveText(letsTalk.heading);
+    for (const { value, href } of [letsTalk.email, letsTalk.phone])
+      await expect(talk.getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
+    await expectLink(talk.getByRole('link', { name: letsTalk.action.label, exact: true }), letsTalk.action);
+    expect(JSON.stringify([home, home3])).not.toContain(letsTalk.heading);
+  });
+
+  test('a visitor who comes from another page finds pictures, marks and one header', {
+    tag: ['@RTE-27', '@LND-11'],
+  }, async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home2.hero.heading);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expectDrawn(page);
+  });
+});

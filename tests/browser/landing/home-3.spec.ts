@@ -1,0 +1,92 @@
+import { home3 } from '../../../app/content/home-3.ts';
+import { expectOwnFooter } from '../products/product-page.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { describePage, expectDrawn, expectLink, expectLoaded, hero, section } from '../support/parts.ts';
+import { expectAccounts } from './landing-page.ts';
+
+const path = '/home-3';
+const { promo, decision, agent, judgment, phones, data, solutions, team, clients, articles } = home3;
+
+describePage(path, () => {
+  test('the page opens by its address, with one header that leads to the accounts, one footer, and its claim', {
+    tag: ['@RTE-28', '@LND-12', '@LND-13', '@LND-22', '@LND-31'],
+  }, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectOwnFooter(page);
+    await expectAccounts(page);
+    await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(home3.hero.heading);
+    await expectLink(hero(page).getByRole('link'), home3.hero.action);
+    await expect(hero(page).getByRole('link')).toBeInViewport();
+  });
+
+  test('benefits, stories, sections about data, solutions and experiences stand in their order with their pictures', {
+    tag: [
+      ...['@LND-14', '@LND-15', '@LND-16', '@LND-17', '@LND-18', '@LND-20', '@LND-28', '@LND-29', '@LND-30', '@LND-31'],
+      ...['@A-36', '@ENT-18'],
+    ],
+  }, async ({ page }) => {
+    await page.goto(path);
+    for (const [heading, items] of [
+      [promo.heading, promo.benefits.map(({ title, content }) => ({ title, text: content }))],
+      [solutions.heading, solutions.items],
+    ] as const) {
+      const all = section(page, heading).getByRole('listitem');
+      await expect(all.getByRole('heading')).toHaveText(items.map(({ title }) => title));
+      await expect(all.getByRole('paragraph')).toHaveText(items.map(({ text }) => text));
+    }
+
+    const told = [
+      { ...decision, alt: agent.alt },
+      { ...judgment, alt: phones.alt },
+    ];
+    for (const { heading, text, alt } of told) {
+      await expect(section(page, heading).getByRole('paragraph')).toHaveText(text);
+      await expect(section(page, heading).getByRole('img')).toHaveAccessibleName(alt);
+    }
+
+    const parts = [data.first, ...data.others];
+    const part = section(page, data.first.heading);
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => heading));
+    await expect(part.getByRole('paragraph')).toHaveText(parts.map(({ text }) => text));
+    await expect(part.getByRole('img')).toHaveCount(parts.length);
+    for (const { image } of parts) await expect(part.getByRole('img', { name: image.alt })).toBeVisible();
+
+    const quotes = section(page, clients.heading).getByRole('figure');
+    await expect(quotes).toHaveCount(clients.quotes.length);
+    for (const [index, { quote, author, role }] of clients.quotes.entries()) {
+      await expect(quotes.nth(index).getByRole('blockquote')).toHaveText(quote);
+      await expect(quotes.nth(index).locator('figcaption')).toHaveText(`${author} ${role}`);
+    }
+  });
+
+  test('people answer, a link leads to the profile, and the latest articles lead to the article', {
+    tag: ['@LND-19', '@LND-21', '@TEM-10'],
+  }, async ({ page }) => {
+    await page.goto(path);
+    const people = section(page, team.heading).getByRole('listitem');
+    await expect(people).toHaveCount(team.members.length);
+    for (const [index, { name, info }] of team.members.entries()) {
+      await expect(people.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
+      await expect(people.nth(index).getByRole('paragraph')).toHaveText(info);
+      await expectLoaded(people.nth(index).getByRole('img', { name }));
+    }
+    await expect(section(page, team.heading).locator('a[href="/team-details"]')).toHaveCount(1);
+
+    const latest = section(page, articles.heading).getByRole('article');
+    await expect(latest.getByRole('heading', { level: 3 })).toHaveText(articles.posts.map(({ title }) => title));
+    for (const link of await latest.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', '/blog-details');
+  });
+
+  test('a visitor who comes from another page finds icons and pictures in place', { tag: '@RTE-28' }, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home3.hero.heading);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expectDrawn(page);
+  });
+});

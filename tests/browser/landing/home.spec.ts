@@ -1,0 +1,139 @@
+import { home } from '../../../app/content/home.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { barsOf, colorOf, expectLink, hero, inFirstRow, section } from '../support/parts.ts';
+
+const { statistics, solutions, serviceTiles, offer, industry, banner, expertise, blog } = home;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the hero says what the company does and leads to the contact page in place', {
+  tag: ['@HOM-01', '@HOM-02', '@RTE-01'],
+}, async ({ page }) => {
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(home.hero.heading);
+  await expect(hero(page).getByRole('paragraph')).toHaveText(home.hero.paragraph);
+  const start = hero(page).getByRole('link', { name: home.hero.action.label, exact: true });
+  await expectLink(start, home.hero.action);
+  await start.click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('each card says how many there are, with exactly as many fins', {
+  tag: ['@HOM-03', '@HOM-04', '@GEN-12', '@GEN-13'],
+}, async ({ page }) => {
+  const cards = section(page, statistics.heading).locator('div:has(> p + svg)');
+  await expect(cards).toHaveCount(statistics.cards.length);
+  for (const [index, { figure, label }] of statistics.cards.entries()) {
+    await expect(cards.nth(index)).toContainText(figure);
+    await expect(cards.nth(index)).toContainText(label);
+    expect(await barsOf(cards.nth(index))).toEqual([Number.parseInt(figure, 10)]);
+  }
+});
+
+test('the solution cards stand in one row on a desk and stack on a phone', { tag: ['@HOM-05', '@HOM-08'] }, async ({
+  page,
+}) => {
+  const cards = section(page, solutions.heading).getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(solutions.cards.map(({ title }) => title));
+  expect(await inFirstRow(cards)).toBe(solutions.cards.length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await inFirstRow(cards)).toBe(1);
+});
+
+test("each solution card's link opens the contact page in a new tab and says so", {
+  tag: ['@HOM-06', '@HOM-07'],
+}, async ({ page, context }) => {
+  for (const { title, buttonText, link } of solutions.cards) {
+    const start = page.getByRole('link', { name: `${buttonText} : ${title}, opens in a new tab` });
+    await expect(start).toHaveAttribute('rel', /noopener/);
+    await expect(start).toHaveAttribute('href', link);
+    const [tab] = await Promise.all([context.waitForEvent('page'), start.click()]);
+    await expect(tab).toHaveURL(/\/contact$/);
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the service tiles lead to the service details; an icon turns from ink to orange under the pointer', {
+  tag: ['@HOM-09', '@HOM-10', '@ENT-08'],
+}, async ({ page }) => {
+  const tiles = section(page, serviceTiles.heading).getByRole('link');
+  await expect(tiles.getByRole('heading')).toHaveText(serviceTiles.tiles.map(({ title }) => title));
+  await expect(tiles.getByRole('paragraph')).toHaveText(serviceTiles.tiles.map(({ text }) => text));
+  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('href', '/service-details');
+  const icon = tiles.first().locator('svg').first();
+  await tiles.first().scrollIntoViewIfNeeded();
+  const ink = await icon.evaluate((svg) => getComputedStyle(svg).color);
+  await tiles.first().hover();
+  await expect(icon).not.toHaveCSS('color', ink);
+  const [red = 0, green = 0, blue = 0] = await colorOf(icon);
+  expect(red).toBeGreaterThan(green);
+  expect(green).toBeGreaterThan(blue);
+});
+
+test('the offer names its kinds of customers and says why, and a block on the industry has its checked items', {
+  tag: ['@HOM-11', '@HOM-12', '@HOM-13', '@HOM-14', '@HOM-15', '@GEN-03'],
+}, async ({ page }) => {
+  const part = section(page, offer.heading);
+  await expect(part.getByRole('heading', { level: 3 })).toHaveText(offer.tiles.map(({ title }) => title));
+  await expect(part.getByRole('heading', { name: offer.reasons.heading, exact: true })).toBeVisible();
+  for (const reason of offer.reasons.text) await expect(part.getByText(reason, { exact: true })).toBeVisible();
+
+  const block = section(page, industry.heading);
+  await expect(block.getByRole('listitem')).toHaveText(industry.checklist);
+  await expect(block.locator('li svg')).toHaveCount(industry.checklist.length);
+  await expect(block.getByRole('img')).toHaveAccessibleName(industry.image.alt);
+});
+
+test("the banner's call leads to the contact page", { tag: ['@HOM-16', '@HOM-17'] }, async ({ page }) => {
+  await expectLink(section(page, banner.heading).getByRole('link'), banner.action);
+});
+
+test('the tiles of expertise stand in their order, six in a row at most', {
+  tag: ['@HOM-18', '@HOM-19', '@HOM-20'],
+}, async ({ page }) => {
+  const tiles = section(page, expertise.heading).getByRole('listitem');
+  await expect(tiles.getByRole('heading')).toHaveText(expertise.tiles.map(({ name }) => name));
+  for (const [width, count] of [
+    [1920, 6],
+    [1440, 6],
+    [1200, 6],
+    [1199, 3],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await inFirstRow(tiles)).toBe(count);
+  }
+});
+
+for (const width of [1440, 390]) {
+  test(`every expertise tile explains itself on hover, on focus and on tap at ${width} px, without losing a word`, {
+    tag: '@ENT-06',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await hydrated(page);
+    const tiles = section(page, expertise.heading).getByRole('listitem');
+    for (const [index, { title, content }] of expertise.tiles.entries()) {
+      const explanation = tiles.nth(index).locator('p');
+      await expect(tiles.nth(index).locator('svg')).toHaveCount(1);
+      await expect(explanation).toHaveText(`${title}. ${content}`);
+      await tiles.nth(index).getByRole('button').focus();
+      await expect(explanation).toHaveCSS('opacity', '1');
+      expect(await explanation.evaluate((p) => p.scrollHeight > p.clientHeight), `${title} is cut`).toBe(false);
+    }
+    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '0');
+    await tiles.first().hover();
+    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '1');
+  });
+}
+
+test('the blog teaser shows the latest articles with a date and a title, which lead to the article page', {
+  tag: ['@HOM-21', '@HOM-22', '@HOM-23', '@HOM-24', '@HOM-25', '@HOM-26', '@ENT-17'],
+}, async ({ page }) => {
+  const posts = section(page, blog.heading).getByRole('article');
+  // Neither category nor description: a date and a title are all there is to read.
+  await expect(posts).toHaveText(blog.posts.map(({ title, date }) => `${date}${title}`));
+  await expect(posts.locator('img')).toHaveCount(blog.posts.length);
+  for (const link of await posts.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/blog-details');
+});

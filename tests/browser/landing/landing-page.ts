@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import { header } from '../../../app/content/layout/header.ts';
+import { expectLink } from '../support/parts.ts';
+
+/** The header of a landing page leads to the accounts. */
+export async function expectAccounts(page: Page): Promise<void> {
+  for (const action of header.account)
+    await expectLink(page.getByRole('banner').getByRole('link', { name: action.label, exact: true }), action);
+}

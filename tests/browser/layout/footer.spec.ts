@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { footer as words } from '../../../app/content/layout/footer.ts';
+import { formNeedsScript } from '../../../app/ui/words.ts';
+import { site as facts } from '../../../shared/site.ts';
+import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
+import { expectToLeave, standInForOthers } from '../support/parts.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const field = (page: Page) => footer(page).getByRole('textbox', { name: words.form.label });
+const submit = (page: Page) => footer(page).getByRole('button', { name: words.form.button, exact: true });
+const column = (page: Page, heading: string) => footer(page).getByRole('navigation', { name: heading });
+const socials = (page: Page) =>
+  footer(page)
+    .locator('div:has(> h3)')
+    .filter({ has: page.getByRole('heading', { name: words.socials.heading, exact: true }) });
+
+test('it invites with a heading, a labelled field and a button, and says what the company uses AI for', {
+  tag: ['@FTR-01', '@FTR-02', '@FTR-03', '@FTR-22', '@VAL-26'],
+}, async ({ page }) => {
+  for (const path of ['/', '/contact', '/error-404']) {
+    await page.goto(path);
+    await expect(footer(page).getByRole('heading', { name: words.heading, exact: true })).toBeVisible();
+    await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('required');
+    await expect(submit(page)).toBeVisible();
+    const note = footer(page).getByRole('status');
+    await expect(note).toContainText(
+      words.form.note.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+    );
+    await expect(note.getByRole('link')).toHaveAttribute('href', '/contact');
+    await expect(footer(page).getByText(words.text, { exact: true })).toBeVisible();
+  }
+});
+
+for (const way of ['Enter', 'click'] as const) {
+  test(`submitting by ${way} sends nothing and changes neither page nor address`, {
+    tag: ['@FTR-04', '@FTR-05'],
+  }, async ({ page }) => {
+    await open(page, '/contact');
+    await field(page).fill('a@b.co');
+    await page.waitForLoadState('networkidle');
+    const requests = noteRequests(page);
+    await page.evaluate(() => Object.assign(window, { marker: true }));
+    if (way === 'Enter') await field(page).press('Enter');
+    else await submit(page).click();
+    await expect(footer(page).locator('[data-again]')).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(field(page)).toHaveValue('a@b.co');
+    expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+    expect(requests).toEqual([]);
+  });
+}
+
+test('an empty or incomplete address is pointed out at the field', { tag: '@FTR-04' }, async ({ page }) => {
+  await open(page, '/contact');
+  await submit(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(words.form.errors.required));
+  await field(page).fill('somebody');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(footer(page).getByText(words.form.errors.invalid)).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+const [primary, utility] = words.columns.shared.map(({ heading, links }, index) => ({
+  heading,
+  links,
+  tags: [
+    ['@FTR-07', '@FTR-08', '@FTR-09', '@FTR-10', '@FTR-11', '@FTR-12'],
+    ['@FTR-13', '@FTR-14', '@FTR-15', '@FTR-16', '@FTR-17'],
+  ][index],
+}));
+
+for (const each of [primary, utility]) {
+  if (!each?.tags) throw new Error('The shared footer has two columns of pages');
+  const { heading, links, tags } = each;
+  test(`the column '${heading}' lists its pages, and each link leads there`, { tag: tags }, async ({ page }) => {
+    test.slow();
+    await open(page, '/message-sent');
+    await expect(column(page, heading).getByRole('heading')).toHaveText(heading);
+    await expect(column(page, heading).getByRole('link')).toHaveText(links.map(({ label }) => label));
+    for (const { label, to } of links) {
+      await column(page, heading).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+${to}$`));
+    }
+  });
+}
+
+test('the column of networks holds links to other sites, each in a tab of its own', {
+  tag: ['@FTR-18', '@FTR-19'],
+}, async ({ page, context, site }) => {
+  await standInForOthers(page, site.url);
+  await page.goto('/contact');
+  await expect(socials(page).getByRole('link')).toHaveCount(words.socials.links.length);
+  for (const [index, { label, href }] of words.socials.links.entries()) {
+    const link = socials(page).getByRole('link').nth(index);
+    await expect(link).toHaveAccessibleName(new RegExp(`^${label}\\b.*opens in a new tab$`));
+    await expectToLeave(link, href);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    expect((await opened).url()).toBe(href);
+  }
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the copyright line shows the year of the visit', { tag: '@FTR-21' }, async ({ page }) => {
+  const line = (year: number) => footer(page).getByText(`© ${year} ${facts.name}. ${words.rights}`);
+  await open(page, '/');
+  await expect(line(new Date().getFullYear())).toBeVisible();
+  await page.clock.setFixedTime('2031-06-15T12:00:00');
+  await page.reload();
+  await hydrated(page);
+  await expect(line(2031)).toBeVisible();
+});
+
+test('what was typed before React stays, and Enter waits until it can be suppressed', {
+  tag: ['@FTR-04', '@FTR-05'],
+}, async ({ page, heldScript }) => {
+  await page.goto('/contact');
+  await field(page).fill('a@b.co');
+  await expect(submit(page)).toBeDisabled();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  heldScript.release();
+  await expect(submit(page)).toBeEnabled();
+  await expect(field(page)).toHaveValue('a@b.co');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing can be submitted, and a line says why', { tag: ['@FTR-04', '@FTR-05'] }, async ({ page }) => {
+    await page.goto('/contact');
+    await expect(submit(page)).toBeDisabled();
+    const why = footer(page).locator('noscript p');
+    await expect(why).toBeVisible();
+    expect(await why.innerText()).toBe(formNeedsScript);
+    await field(page).fill('a@b.co');
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('a@b.co');
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(footer(page).getByText(new RegExp(`© \\d{4} ${facts.name}`))).toBeVisible();
+  });
+});

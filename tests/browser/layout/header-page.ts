@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { header } from '../../../app/content/layout/header.ts';
+import type { PagePath } from '../../../shared/pages.ts';
+
+/** The header as a visitor with a large screen finds it. */
+export const bannerOf = (page: Page): Locator => page.getByRole('banner');
+export const navigation = (page: Page) => bannerOf(page).getByRole('navigation', { name: header.navigation });
+export const logo = (page: Page) => bannerOf(page).getByRole('link', { name: header.logo });
+export const contact = (page: Page) =>
+  bannerOf(page).locator('> div > div').getByRole('link', { name: header.contact.label });
+/** The line that leaves with the page, and the bar below it that stays. */
+export const topBar = (page: Page) => bannerOf(page).locator('> div').first();
+export const stuckBar = (page: Page) => bannerOf(page).locator('> div').last();
+
+/** The entries of the navigation, whether they open a page or a menu. */
+export const entries = (page: Page): Locator[] =>
+  header.entries.map(({ label }) => navigation(page).getByText(label, { exact: true }).first());
+
+export const accounts = (page: Page): Locator[] =>
+  header.account.map(({ label }) =>
+    bannerOf(page).getByRole('link', { name: label, exact: true, includeHidden: true }),
+  );
+
+/** What the navigation calls a page. */
+export function labelOf(path: PagePath): string {
+  const entry = header.entries.find((each) => 'to' in each && each.to === path);
+  if (!entry) throw new Error(`The navigation does not lead to ${path}`);
+  return entry.label;
+}

@@ -1,0 +1,85 @@
+import { arrived, expect, test } from '../support/fixtures.ts';
+import { entriesOf, entry, panel, title, trigger } from './mega-menu-page.ts';
+
+const services = entriesOf('services');
+const products = entriesOf('products');
+const third = services.all[2] ?? services.last;
+
+/** To the trigger of the services with the keyboard alone. */
+async function focusServices(page: Parameters<typeof trigger>[0]) {
+  await trigger(page, 'services').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(trigger(page, 'services')).toBeFocused();
+}
+
+test.describe('before React', () => {
+  test.beforeEach(async ({ page, heldScript: _ }) => {
+    await page.goto('/');
+  });
+
+  test('a menu opened by hovering stays open with the same card when React arrives', { tag: '@HDR-14' }, async ({
+    page,
+    heldScript,
+  }) => {
+    await trigger(page, 'services').hover();
+    await expect(title(page, 'services')).toHaveText(services.first.name);
+    await entry(page, 'services', third.name).hover();
+    await expect(title(page, 'services')).toHaveText(third.name);
+    heldScript.release();
+    await expect(trigger(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await arrived(page);
+    await expect(title(page, 'services')).toHaveText(third.name);
+    await page.mouse.move(20, 850);
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('a menu entered by keyboard stays open when React arrives', async ({ page, heldScript }) => {
+    await focusServices(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'services', services.second.name)).toBeFocused();
+    heldScript.release();
+    await expect(trigger(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'services', services.second.name)).toBeFocused();
+    await expect(title(page, 'services')).toHaveText(services.second.name);
+    await page.keyboard.press('Escape');
+    await expect(trigger(page, 'services')).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pointing opens, shows the card of the entry pointed at, and every link works', {
+    tag: ['@HDR-14', '@HDR-15', '@HDR-16'],
+  }, async ({ page }) => {
+    await page.goto('/');
+    for (const { name } of [services.first, third]) {
+      await trigger(page, 'services').hover();
+      await entry(page, 'services', name).hover();
+      await expect(title(page, 'services')).toHaveText(name);
+    }
+    await trigger(page, 'products').hover();
+    await expect(panel(page, 'services')).toBeHidden();
+    await panel(page, 'products').getByRole('link', { name: products.first.link.label }).click();
+    await expect(page).toHaveURL(new RegExp(`${products.first.link.to}$`));
+  });
+
+  test('the keyboard opens, walks through and leaves', { tag: '@HDR-16' }, async ({ page }) => {
+    await page.goto('/contact');
+    await focusServices(page);
+    await expect(panel(page, 'services')).toBeVisible();
+    for (const { name } of services.all) {
+      await page.keyboard.press('Tab');
+      await expect(entry(page, 'services', name)).toBeFocused();
+    }
+    await expect(title(page, 'services')).toHaveText(services.last.name);
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    await expect(trigger(page, 'products')).toBeFocused();
+    await expect(panel(page, 'services')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${products.first.link.to}$`));
+  });
+});

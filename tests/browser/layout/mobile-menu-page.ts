@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { header, mobileMenu } from '../../../app/content/layout/header.ts';
+import { expect } from '../support/fixtures.ts';
+import type { Menu } from './mega-menu-page.ts';
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: mobileMenu.open });
+export const menu = (page: Page) => page.locator('#mobile-menu');
+export const closer = (page: Page) => menu(page).getByRole('button', { name: mobileMenu.close });
+
+/** What the menu calls the parent entry, and the number of its submenu. */
+export function parentOf(name: Menu) {
+  for (const entry of header.entries) if ('panel' in entry && entry.panel === name) return entry;
+  throw new Error(`The navigation has no ${name}`);
+}
+
+const submenu = (page: Page, name: Menu) =>
+  menu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: parentOf(name).label }) });
+/** The parent entry; while its list is shown it is the way back. */
+export const parent = (page: Page, name: Menu) => submenu(page, name).locator('summary');
+export const back = (page: Page, name: Menu) => parent(page, name).filter({ hasText: mobileMenu.back });
+export const list = (page: Page, name: Menu) => submenu(page, name).getByRole('list');
+/** Entries that are links of their own, hidden while a submenu is shown. */
+export const topLevel = (page: Page) =>
+  menu(page).getByRole('link', { name: header.entries.findLast((entry) => 'to' in entry)?.label ?? '', exact: true });
+
+export async function openMenu(page: Page) {
+  await menuButton(page).click();
+  await expect(closer(page)).toBeVisible();
+}
+
+export async function expectClosed(page: Page) {
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+}

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
+import { accessibilityFaults, expect, noteRequests, open as openPage, scrollWidth, test } from '../support/fixtures.ts';
+
+const { sources, words } = portfolioDetails.pictures;
+const files = sources.map(({ src }) => src);
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: words.name });
+/** The links of the gallery; the first link to a picture stands large above it. */
+const pictures = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a:has(> img)');
+const stage = (page: Page) => page.getByRole('main').locator('a:has(> img)').first();
+/** By the class that the library documents; no role tells the slide in the middle from its neighbours. */
+const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img');
+const position = (page: Page) => viewer(page).getByRole('paragraph').last();
+
+async function open(page: Page, index: number): Promise<void> {
+  await openPage(page, '/portfolio-details');
+  await pictures(page).nth(index).click();
+  await expect(viewer(page)).toHaveCSS('opacity', '1');
+}
+
+test('each picture opens the viewer on itself, and nothing of the viewer is fetched before', {
+  tag: ['@PRT-12', '@STA-16'],
+}, async ({ page, site }) => {
+  const requests = noteRequests(page);
+  const faults: string[] = [];
+  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && faults.push(line.text()));
+  await openPage(page, '/portfolio-details');
+  await expect(pictures(page)).toHaveCount(files.length);
+  await expect(viewer(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('lightbox'))).toEqual([]);
+
+  for (const [index, file] of files.entries()) {
+    const link = pictures(page).nth(index);
+    await link.click();
+    await expect(shown(page)).toHaveAttribute('src', file);
+    await expect(shown(page)).toHaveAttribute('alt', sources[index]?.alt ?? '');
+    await expect(position(page)).toContainText(`${index + 1} / ${files.length}`);
+    await expect(position(page).locator('[data-lit=true]')).toHaveCount(1);
+    await expect(viewer(page).getByRole('button', { name: words.close })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+  await stage(page).click();
+  await expect(shown(page)).toHaveAttribute('src', files[0] ?? '');
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(await page.locator('style').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('keys, on-screen arrows and a swipe change the picture', { tag: '@STA-18' }, async ({ browser, site }) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await open(page, 0);
+  const steps: [() => Promise<void>, number][] = [
+    [() => page.keyboard.press('ArrowRight'), 1],
+    [() => page.keyboard.press('ArrowLeft'), 0],
+    [() => viewer(page).getByRole('button', { name: words.next }).click(), 1],
+    [() => viewer(page).getByRole('button', { name: words.next }).click(), 2],
+    [() => viewer(page).getByRole('button', { name: words.previous }).click(), 1],
+    [() => swipe(page, { from: 320, to: 60 }), 2],
+    [() => swipe(page, { from: 60, to: 320 }), 1],
+  ];
+  for (const [step, index] of steps) {
+    await step();
+    await expect(shown(page)).toHaveAttribute('src', files[index] ?? '');
+    await expect(position(page)).toContainText(`${index + 1} / ${files.length}`);
+  }
+  await context.close();
+});
+
+/** A finger, not a mouse. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+  await session.detach();
+}
+
+interface Fading {
+  opacities: number[];
+  duration: number;
+  end: string;
+  from: number;
+  until: number;
+}
+
+const closings: { how: string; close: (page: Page) => Promise<void> }[] = [
+  { how: 'Escape', close: (page) => page.keyboard.press('Escape') },
+  { how: 'the close button', close: (page) => viewer(page).getByRole('button', { name: words.close }).click() },
+  { how: 'a click beside the picture', close: (page) => page.mouse.click(150, 500) },
+];
+
+for (const { how, close } of closings) {
+  test(`${how} lets the viewer fade out within 250 ms and gives the page back`, {
+    tag: ['@STA-16', '@STA-17', '@CST-16'],
+  }, async ({ page }) => {
+    await open(page, 1);
+    const place = await page.evaluate(() => scrollY);
+    await viewer(page).evaluate((dialog) => {
+      const seen = { opacities: [] as number[], duration: 0, end: '', from: 0, until: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        if (!dialog.isConnected) {
+          seen.until = performance.now();
+          return;
+        }
+        seen.opacities.push(Number(getComputedStyle(dialog).opacity));
+        requestAnimationFrame(look);
+      };
+      dialog.addEventListener('transitionrun', ({ target }) => {
+        const effect = target === dialog ? dialog.getAnimations()[0]?.effect : undefined;
+        if (!(effect instanceof KeyframeEffect)) return;
+        seen.duration = Number(effect.getTiming().duration);
+        seen.end = String(effect.getKeyframes().at(-1)?.opacity);
+      });
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        seen.from = performance.now();
+        look();
+      }).observe(dialog, { attributeFilter: ['class'] });
+    });
+    await close(page);
+    await expect(viewer(page)).toHaveCount(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: Fading }).seen);
+    expect({ duration: seen.duration, end: seen.end }).toEqual({ duration: 250, end: '0' });
+    expect(seen.until - seen.from).toBeGreaterThanOrEqual(200);
+    expect(seen.opacities.length).toBeGreaterThan(1);
+    expect(seen.opacities.toSorted((a, b) => b - a)).toEqual(seen.opacities);
+    await expect(pictures(page).nth(1)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+}
+
+test('pictures wait 0.3 of the window apart', { tag: '@CST-14' }, async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, 1);
+    const slides = await viewer(page)
+      .locator('.yarl__slide')
+      .evaluateAll((all) =>
+        all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(slides).toHaveLength(files.length);
+    for (const [index, { left }] of slides.entries()) {
+      const before = slides[index - 1];
+      if (before) expect(left - before.right).toBeCloseTo(0.3 * width, 0);
+    }
+  }
+});
+
+test('the page behind the open viewer cannot be reached, and the viewer is free of accessibility faults', {
+  tag: '@STA-16',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, 0);
+    const names = new Set<string>();
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      names.add(await page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.tagName ?? 'outside'));
+    }
+    // Past the last control stands the browser itself, where the document's own focus rests on its body.
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    expect(names).toContain('DIV');
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a picture clicked before React arrives opens in the viewer all the same', {
+  tag: ['@PRT-12', '@STA-16'],
+}, async ({ page }) => {
+  await page.goto('/portfolio-details');
+  await pictures(page).nth(2).click();
+  await expect(shown(page)).toHaveAttribute('src', files[2] ?? '');
+  await expect(page).toHaveURL(/\/portfolio-details$/);
+});
+
+test('when React or the viewer cannot be had, the link leads to the picture itself', { tag: '@PRT-12' }, async ({
+  page,
+}) => {
+  for (const missing of ['**/assets/boot-*.js', '**/assets/lightbox-*.js']) {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/portfolio-details');
+    await pictures(page).nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`${files[1]}$`));
+    await page.unroute(missing);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a picture opens as the file it is', { tag: '@PRT-12' }, async ({ page }) => {
+    await page.goto('/portfolio-details');
+    await pictures(page).nth(0).click();
+    await expect(page).toHaveURL(new RegExp(`${files[0]}$`));
+  });
+});

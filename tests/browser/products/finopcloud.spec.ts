@@ -1,0 +1,97 @@
+import { finopcloud } from '../../../app/content/finopcloud.ts';
+import { signchain } from '../../../app/content/signchain.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { colorOf, expectToLeave, hero, section, standInForOthers } from '../support/parts.ts';
+import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
+
+const path = '/finopcloud';
+const { services, whatIsIt, techStack, approach } = finopcloud;
+
+test('the page opens by its address, with white navigation on a night hero, and ends with one footer of its own', {
+  tag: ['@RTE-30', '@FIN-12', '@FTR-20', '@GEN-01', '@ENT-01', '@T-06', '@HDR-09', '@HDR-12', '@A-23'],
+}, async ({ page }) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expectOwnFooter(page);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(height, 0);
+  expect(Math.max(...(await colorOf(hero(page), 'background-color')).slice(0, 3))).toBeLessThan(40);
+  await expectWhiteNavigation(page);
+});
+
+test('the page names the product, its services, what it is, its technology, its steps and its questions', {
+  tag: [
+    ...['@FIN-01', '@FIN-03', '@FIN-05', '@FIN-06', '@FIN-07', '@FIN-08', '@FIN-09', '@FIN-10', '@FIN-11', '@GEN-05'],
+    ...['@GEN-09', '@T-13', '@A-29', '@STA-01', '@ENT-15', '@A-34'],
+  ],
+}, async ({ page }) => {
+  await page.goto(path);
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(finopcloud.hero.heading);
+  await expect(hero(page)).toContainText(finopcloud.hero.paragraph);
+  await expect(hero(page).getByRole('img', { name: finopcloud.hero.shot.alt })).toBeVisible();
+
+  const cards = section(page, services.heading).getByRole('article');
+  await expect(cards).toHaveCount(services.cards.length);
+  for (const [index, { title, text }] of services.cards.entries()) {
+    await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(text);
+    await expect(cards.nth(index).locator('svg').first().locator('> *').first()).toBeAttached();
+  }
+
+  await expect(section(page, whatIsIt.heading).getByRole('paragraph')).toHaveText(whatIsIt.paragraph);
+  const benefits = section(page, whatIsIt.heading).getByRole('listitem');
+  await expect(benefits).toHaveText(whatIsIt.benefits);
+  for (const benefit of await benefits.all()) await expect(benefit.locator('svg')).toBeVisible();
+
+  await expect(section(page, techStack.heading).getByRole('listitem').getByRole('heading')).toHaveText(
+    techStack.items.map(({ name, role }) => `${name} ${role}`),
+  );
+  await expect(section(page, approach.heading).getByRole('listitem').getByRole('paragraph')).toHaveText(
+    approach.steps.map(({ text }) => text),
+  );
+  await expectQuestions(page, finopcloud.faq);
+});
+
+test('every way to the platform opens it in a new tab, on its own host', {
+  tag: ['@FIN-02', '@FIN-04', '@GEN-10', '@GEN-14', '@A-27', '@A-28'],
+}, async ({ page, context, site }) => {
+  await standInForOthers(page, site.url);
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const { label, to } = finopcloud.hero.action;
+  const explore = main.getByRole('link', { name: label, exact: true });
+  const getStarted = section(page, services.heading).getByRole('link');
+  await expect(explore).toHaveCount(2);
+  await expect(getStarted).toHaveCount(services.cards.length);
+  for (const link of [...(await explore.all()), ...(await getStarted.all())]) await expectToLeave(link, to);
+  await expect(main.locator('a[href="/contact"]')).toHaveText(finopcloud.closing.secondaryAction.label);
+  for (const link of [explore.first(), getStarted.last()]) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    expect((await opened).url()).toBe(to);
+  }
+  await expect(page).toHaveURL(/\/finopcloud$/);
+});
+
+test('the two product pages keep their own header and footer on the way from one to the other', {
+  tag: ['@RTE-29', '@RTE-30', '@HDR-09', '@STA-01', '@STA-03'],
+}, async ({ page }) => {
+  await open(page, path);
+  await expectClosable(page);
+  await page.getByRole('contentinfo').locator('a[href="/signchain"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: signchain.hero.heading })).toBeFocused();
+  await expectOwnFooter(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finopcloud.hero.heading);
+  await expectOwnFooter(page);
+  await expectWhiteNavigation(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the answers open and close', { tag: '@STA-03' }, async ({ page }) => {
+    await page.goto(path);
+    await expectClosable(page);
+  });
+});

@@ -1,0 +1,142 @@
+import { contact } from '../../../app/content/contact.ts';
+import { signchain } from '../../../app/content/signchain.ts';
+import { openMenu, panel } from '../layout/mega-menu-page.ts';
+import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
+import {
+  colorOf,
+  expectDrawn,
+  expectToLeave,
+  hero,
+  openQuestions,
+  questions,
+  section,
+  standInForOthers,
+} from '../support/parts.ts';
+import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
+
+const path = '/signchain';
+const { features, stories, fields, why, approach } = signchain;
+const explore = signchain.hero.action;
+const figures = why.stats.map(({ figure, label }) => `${figure} ${label}`);
+
+test('the page opens by its address, with one header in white and one footer that lists more than the shared one', {
+  tag: ['@RTE-29', '@FTR-20', '@GEN-01', '@ENT-01', '@T-06', '@HDR-08'],
+}, async ({ page }) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expectOwnFooter(page);
+  await expect(hero(page).getByRole('link')).toBeInViewport();
+  await expectWhiteNavigation(page);
+});
+
+test('the page names the product and shows it, its features, its stories, its fields of use, its steps and questions', {
+  tag: [
+    ...['@SGN-01', '@SGN-02', '@SGN-03', '@SGN-04', '@SGN-05', '@SGN-06', '@SGN-11', '@GEN-07', '@GEN-08', '@ENT-03'],
+    ...['@ENT-07', '@STA-01', '@ENT-15', '@A-34'],
+  ],
+}, async ({ page }) => {
+  await page.goto(path);
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(signchain.hero.heading);
+  await expect(hero(page)).toContainText(signchain.hero.paragraph);
+  await expect(hero(page).getByRole('img', { name: signchain.hero.shot.alt })).toBeVisible();
+
+  const cards = section(page, features.heading).getByRole('article');
+  await expect(cards).toHaveCount(features.cards.length);
+  for (const [index, { title, description, listItems }] of features.cards.entries()) {
+    await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(description);
+    await expect(cards.nth(index).getByRole('listitem')).toHaveText(listItems);
+  }
+  await test.step('one card is lit', async () => {
+    const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
+    expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
+  });
+
+  for (const { title, paragraph, image } of stories) {
+    await expect(section(page, title).getByText(paragraph, { exact: true })).toBeVisible();
+    await expect(section(page, title).getByRole('img')).toHaveAccessibleName(image.alt);
+  }
+  await expect(section(page, fields.heading).getByRole('listitem').getByRole('heading')).toHaveText(
+    fields.items.map(({ title }) => title),
+  );
+  await expect(section(page, why.heading).getByRole('paragraph')).toHaveText(why.text);
+  await expect(section(page, approach.heading).getByRole('listitem').getByRole('heading')).toHaveText(
+    approach.steps.map(({ title }) => title),
+  );
+  await expectQuestions(page, signchain.faq);
+});
+
+test('the figures are written as they are, and nowhere differently', {
+  tag: ['@SGN-07', '@SGN-08', '@SGN-09', '@SGN-10', '@CST-01'],
+}, async ({ page }) => {
+  await page.goto(path);
+  const stats = section(page, why.heading).getByRole('listitem');
+  await expect(stats).toHaveText(figures);
+  await hydrated(page);
+  await stats.last().scrollIntoViewIfNeeded();
+  await expect(stats).toHaveText(figures);
+  const words = await page.getByRole('main').innerText();
+  const marked = /\d[\d.,]*\s?(?:\+|%|k\b)/gi;
+  expect(words.match(marked)).toEqual(why.stats.flatMap(({ figure }) => figure.match(marked) ?? []));
+});
+
+test('a click on the open question closes it, also before React arrives', { tag: ['@STA-01', '@STA-03'] }, async ({
+  page,
+  heldScript,
+}) => {
+  await page.goto(path);
+  const first = questions(page).first();
+  await first.locator('summary').click();
+  heldScript.release();
+  await arrived(page);
+  await expect(openQuestions(page)).toHaveCount(0);
+  await first.locator('summary').click();
+  await expectClosable(page);
+});
+
+test('everything that invites to explore opens the product in a new tab', {
+  tag: ['@SGN-12', '@SGN-13', '@GEN-14', '@A-27'],
+}, async ({ page, context, site }) => {
+  await standInForOthers(page, site.url);
+  await page.goto(path);
+  const links = page.getByRole('main').getByRole('link', { name: explore.label });
+  // At the top, in each card, in each story, and at the end.
+  await expect(links).toHaveCount(2 + features.cards.length + stories.length);
+  for (const link of await links.all()) await expectToLeave(link, explore.to);
+  for (const link of [links.first(), links.nth(1), links.last()]) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    expect((await opened).url()).toBe(explore.to);
+  }
+  await expect(page).toHaveURL(/\/signchain$/);
+});
+
+test('a visitor who comes from another page starts at the top, at the heading, with the longer footer', {
+  tag: ['@RTE-29', '@FTR-20'],
+}, async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await openMenu(page, 'products');
+  await panel(page, 'products').locator('a[href="/signchain"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: signchain.hero.heading })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: signchain.meta.title })).toHaveCount(1);
+  await expectOwnFooter(page);
+  await expectDrawn(page);
+
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: contact.direct.heading })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').locator('a[href="/team"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('figures and closable answers are all there', { tag: ['@SGN-07', '@SGN-11', '@STA-03'] }, async ({ page }) => {
+    await page.goto(path);
+    await expect(section(page, why.heading).getByRole('listitem')).toHaveText(figures);
+    await expectQuestions(page, signchain.faq);
+    await expectClosable(page);
+  });
+});

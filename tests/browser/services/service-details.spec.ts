@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { serviceDetails } from '../../../app/content/service-details.ts';
+import { accessibilityFaults, expect, open, scrollWidth, test } from '../support/fixtures.ts';
+import { barsOf, expectBreadcrumbHero, expectLink, hero, section } from '../support/parts.ts';
+
+const path = '/service-details';
+const { video, streamlining, work } = serviceDetails;
+
+/** Answers for the video's site, and remembers what was asked of it. */
+async function standIn(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(`${new URL(video.address).origin}/**`, async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Video</title><button>Pause</button>',
+    });
+  });
+  return requests;
+}
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: video.overlay.title });
+const play = (page: Page) => page.getByRole('button', { name: `${video.play.label} ${video.play.about}` });
+
+test('the page says its subject in title and banner, tells two shares in a hundred fins each, and lists its parts', {
+  tag: ['@RTE-23', '@SDT-01', '@SDT-02', '@SDT-05', '@SDT-06', '@SDT-07', '@ENT-21'],
+}, async ({ page }) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(serviceDetails.meta.title);
+  await expectBreadcrumbHero(page, serviceDetails.hero);
+  await expect(hero(page).getByText(serviceDetails.hero.lede, { exact: true })).toBeVisible();
+  await expectLink(hero(page).getByRole('link', { name: 'Get Started', exact: true }), {
+    label: 'Get Started',
+    to: '/contact',
+  });
+
+  const shares = section(page, streamlining.heading);
+  for (const { figure, label } of streamlining.stats) {
+    const share = Number.parseInt(figure, 10);
+    const stat = shares.locator('div:has(> p + svg)').filter({ hasText: label });
+    await expect(stat).toContainText(figure);
+    expect(await barsOf(stat)).toEqual([share, 100 - share]);
+  }
+
+  const parts = section(page, work.sectionTitle);
+  for (const intro of [work.introParagraph1, work.introParagraph2])
+    await expect(parts.getByText(intro, { exact: true })).toBeVisible();
+  await expect(parts.getByRole('heading', { level: 3 })).toHaveText(work.services.map(({ title }) => title));
+  await expect(parts.getByRole('listitem').getByRole('paragraph')).toHaveText(work.services.map(({ text }) => text));
+});
+
+test("nothing is asked of the video's site before Play", { tag: ['@SDT-03', '@STA-11'] }, async ({ page }) => {
+  const requests = await standIn(page);
+  await open(page, path);
+  await play(page).hover();
+  await play(page).focus();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(requests).toEqual([]);
+});
+
+const closings: Record<string, (page: Page) => Promise<void>> = {
+  'its close control': (page) => page.getByRole('button', { name: video.overlay.close }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click outside': (page) => page.mouse.click(40, 30),
+};
+
+for (const [how, close] of Object.entries(closings)) {
+  test(`Play covers the page with the video, ${how} takes it away and gives focus back`, {
+    tag: ['@SDT-04', '@STA-12'],
+  }, async ({ page }) => {
+    const requests = await standIn(page);
+    await open(page, path);
+    await play(page).click();
+    await expect(overlay(page).locator('iframe')).toBeVisible();
+    expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    await expect.poll(() => requests).toEqual([video.address]);
+    await close(page);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(play(page)).toBeFocused();
+  });
+}
+
+test('Play pressed before React arrives is not lost', { tag: '@STA-12' }, async ({ page }) => {
+  await standIn(page);
+  await page.goto(path);
+  await play(page).click();
+  await expect(overlay(page)).toBeVisible();
+});
+
+for (const width of [1440, 390])
+  test(`the open overlay is free of accessibility faults at ${width} px`, { tag: '@SDT-04' }, async ({ page }) => {
+    await standIn(page);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    await play(page).click();
+    await expect(overlay(page)).toBeVisible();
+    expect(await accessibilityFaults(page, { without: 'iframe' })).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the video is a link to its own site', async ({ page }) => {
+    await page.goto(path);
+    await expect(section(page, video.heading).getByRole('link', { name: video.overlay.link })).toHaveAttribute(
+      'href',
+      video.address,
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/fixtures.ts';
+import { colorOf, expectLink, expectSharedLayout, hero, openQuestions, questions, section } from '../support/parts.ts';
+import { serviceRecords } from './service-records.ts';
+
+const getStarted = { label: 'Get Started', to: '/contact' };
+const contactUs = { label: 'Contact Us', to: '/contact' };
+
+/** What the sections of a page are headed with, in the order a visitor meets them. */
+const order = (page: Page) => page.locator('main > section').locator('h1, h2').allTextContents();
+
+for (const { path, service } of serviceRecords) {
+  const { intro, services, story, solutions, plans, banner, faq } = service;
+
+  test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
+    tag: [
+      ...['@RTE-17', '@RTE-18', '@RTE-19', '@RTE-20', '@RTE-21', '@RTE-22', '@ENT-01', '@GEN-05', '@CLD-01', '@CLD-04'],
+      ...['@SVC-01', '@SVC-03', '@SVC-04', '@SVC-05', '@SVC-06', '@CLD-02', '@CLD-03'],
+    ],
+  }, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectSharedLayout(page);
+    await expect(hero(page).getByRole('paragraph')).toHaveText(service.hero.paragraph);
+    await expectLink(hero(page).getByRole('link', { name: getStarted.label, exact: true }), getStarted);
+    expect(Math.max(...(await colorOf(hero(page), 'background-color')).slice(0, 3))).toBeLessThan(40);
+    expect(Math.max(...(await colorOf(hero(page))).slice(0, 3))).toBeGreaterThan(220);
+    expect(await order(page)).toEqual([
+      service.hero.heading,
+      intro.heading,
+      services.sectionTitle,
+      story.title,
+      ...(solutions ? [solutions.heading] : []),
+      ...(plans ? [plans.heading] : []),
+      banner.title,
+      faq.heading,
+    ]);
+  });
+
+  test(`${path} explains itself in cards, offers its parts and tells its way of working beside one picture`, {
+    tag: [
+      ...['@SVC-07', '@SVC-08', '@SVC-09', '@SVC-10', '@SVC-11', '@SVC-12', '@SVC-13', '@SVC-14', '@SVC-15', '@SVC-16'],
+      ...['@ENT-07', '@ENT-09', '@ENT-21'],
+    ],
+  }, async ({ page }) => {
+    await page.goto(path);
+    const cards = section(page, intro.heading).getByRole('article');
+    await expect(cards).toHaveCount(intro.cards.length);
+    for (const [index, { title, description, listItems }] of intro.cards.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(card.getByRole('paragraph')).toHaveText(description);
+      await expect(card.getByRole('listitem')).toHaveText(listItems);
+      await expectLink(card.getByRole('link'), getStarted);
+    }
+    await test.step('one card is lit', async () => {
+      const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
+      expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
+    });
+
+    const offer = section(page, services.sectionTitle);
+    for (const intro of [services.introParagraph1, services.introParagraph2])
+      await expect(offer.getByText(intro, { exact: true })).toBeVisible();
+    await expect(offer.getByRole('article')).toHaveCount(services.services.length);
+    for (const [index, { title, text }] of services.services.entries()) {
+      const part = offer.getByRole('article').nth(index);
+      await expect(part.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(part.getByRole('paragraph')).toHaveText(text);
+      await expectLink(part.getByRole('link'), contactUs);
+    }
+    await expect(offer.getByRole('img')).toHaveCount(0);
+
+    const told = section(page, story.title);
+    await expect(told.getByRole('img')).toHaveCount(1);
+    await expect(told.getByRole('img', { name: story.image.alt })).toBeVisible();
+    await expect(told.getByRole('paragraph')).toHaveText(story.paragraphs);
+    const features = told.getByRole('listitem');
+    await expect(features).toHaveText(story.features.map(({ text }) => text));
+    for (const feature of await features.all()) {
+      await expect(feature.locator('svg > *').first()).toBeAttached();
+      await expect(feature.locator('svg')).toHaveText('');
+    }
+  });
+
+  if (solutions && plans)
+    test(`${path} numbers its uses and offers its plans, on a ground, on none, and on a ground`, {
+      tag: [
+        ...[
+          '@SVC-17',
+          '@SVC-18',
+          '@SVC-19',
+          '@SVC-23',
+          '@ENG-03',
+          '@ENG-04',
+          '@ENG-05',
+          '@ENG-06',
+          '@ENG-07',
+          '@ENG-08',
+        ],
+        ...['@ENG-09', '@ENG-10', '@ENG-11', '@ENT-10', '@ENT-11', '@ENT-12'],
+      ],
+    }, async ({ page }) => {
+      await page.goto(path);
+      const uses = section(page, solutions.heading).getByRole('listitem');
+      await expect(uses).toHaveText(solutions.items.map(({ id, title, description }) => `${id}${title}${description}`));
+      expect(solutions.items.map(({ id }) => id)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
+
+      const part = section(page, plans.heading);
+      await expect(part.getByText(plans.subTitle, { exact: true })).toBeVisible();
+      await expect(part.getByRole('article')).toHaveCount(plans.data.length);
+      for (const [index, { title, description, capacity, list }] of plans.data.entries()) {
+        const plan = part.getByRole('article', { name: title });
+        await expect(part.getByRole('article').nth(index)).toHaveAccessibleName(title);
+        await expect(plan.getByText(description, { exact: true })).toBeVisible();
+        await expect(plan.getByRole('listitem')).toHaveText([...list]);
+        await expectLink(plan.getByRole('link'), getStarted);
+        if (typeof capacity !== 'string') await expect(plan).toContainText(`${capacity.hours} ${capacity.unit}`);
+      }
+      expect((await part.innerText()).match(/\d+\s+hours/g)).toHaveLength(1);
+      const grounds = (await part.getByRole('article').all()).map((plan) => colorOf(plan, 'background-color'));
+      expect((await Promise.all(grounds)).map(([, , , opacity = 0]) => opacity > 0)).toEqual([true, false, true]);
+    });
+
+  test(`the banner of ${path} leads down to its questions, and always exactly one answer is in view`, {
+    tag: ['@SVC-20', '@SVC-21', '@SVC-22', '@STA-01', '@STA-02', '@ENT-15'],
+  }, async ({ page }) => {
+    await open(page, path);
+    const part = section(page, banner.title);
+    for (const words of [banner.subtitle, banner.description])
+      await expect(part.getByText(words, { exact: true })).toBeVisible();
+    const button = part.getByRole('link', { name: banner.button.label });
+    await expect(button).toHaveAttribute('href', banner.button.to);
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${banner.button.to}$`));
+    await expect(page.locator(banner.button.to)).toBeInViewport({ ratio: 0.3 });
+
+    const items = questions(page);
+    await expect(items.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
+    await expect(openQuestions(page)).toHaveCount(1);
+    await expect(items.first().getByRole('paragraph')).toBeVisible();
+    const third = items.nth(2);
+    await third.locator('summary').click();
+    await expect(openQuestions(page)).toHaveCount(1);
+    await expect(third.locator('summary')).toHaveAttribute('aria-disabled', 'true');
+    await third.locator('summary').click();
+    await page.keyboard.press('Enter');
+    await expect(openQuestions(page)).toHaveCount(1);
+    await expect(third.getByRole('paragraph')).toBeVisible();
+    await items.first().locator('summary').click();
+    await expect(third).not.toHaveAttribute('open');
+    await expect(openQuestions(page)).toHaveCount(1);
+    await expect(third.locator('summary')).not.toHaveAttribute('aria-disabled');
+  });
+}
+
+/** All sentences of a record but those that all plans share, and the names of buttons. */
+function sentencesOf(value: unknown, key = ''): string[] {
+  if (['list', 'action', 'buttonText', 'button', 'icon', 'unit', 'link', 'name', 'art'].includes(key)) return [];
+  if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => sentencesOf(part, name));
+}
+
+test('no two service pages say the same', { tag: '@SVC-02' }, () => {
+  const owners = new Map<string, string>();
+  for (const { path, service } of serviceRecords) {
+    const said = sentencesOf(service);
+    expect(said.length, path).toBeGreaterThan(40);
+    for (const sentence of said) {
+      expect(owners.get(sentence), `${path}: ${sentence}`).toBeUndefined();
+      owners.set(sentence, path);
+    }
+  }
+});
+
+test('the plural of the cloud address leads to the not-found page', { tag: '@RTE-21' }, async ({ page }) => {
+  const response = await page.goto('/services/cloud-services');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { megaMenu } from '../../../app/content/mega-menu.ts';
+import { pages } from '../../../shared/pages.ts';
+import { site } from '../../../shared/site.ts';
+import { expect, noteRequests, open, test } from '../support/fixtures.ts';
+
+interface ReadPage {
+  path: string;
+  status: number;
+  title: string;
+  text: string;
+  links: { name: string; href: string; ofPost: boolean }[];
+}
+
+let read: ReadPage[] | undefined;
+
+/** Every page of the site map as its document says it, before any script. Read once for all the tests of a worker. */
+async function readSite(page: Page): Promise<ReadPage[]> {
+  if (read) return read;
+  await page.goto('/robots.txt');
+  read = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await fetch(path, { redirect: 'error' });
+          const { title, body } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+          for (const script of body.querySelectorAll('script')) script.remove();
+          const links = [...body.querySelectorAll('a[href]')].map((link) => ({
+            name: link.textContent.replace('opens in a new tab', '').trim(),
+            href: link.getAttribute('href') ?? '',
+            // A post is told by its cover.
+            ofPost: Boolean(link.closest('article, li')?.querySelector('img[src^="/art/covers/"]')),
+          }));
+          return { path, status: answer.status, title, text: body.textContent, links };
+        }),
+      ),
+    [...pages],
+  );
+  return read;
+}
+
+test('every address of the site map answers with a page and a title of its own, to anybody', {
+  tag: ['@GEN-01', '@GEN-17', '@RTE-40'],
+}, async ({ page }) => {
+  const all = await readSite(page);
+  expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(pages.length);
+  const full = ['/home-2', '/home-3', '/blog', '/portfolio', '/pricing', '/faq-1', '/faq-2', '/team'];
+  for (const { path, text } of all.filter(({ path }) => full.includes(path)))
+    expect(text.split(/\s+/).length, path).toBeGreaterThan(300);
+});
+
+test('the menus lead to every service and to every product, and to no others', {
+  tag: ['@GEN-02', '@GEN-04', '@GEN-06'],
+}, async ({ page }) => {
+  await page.goto('/');
+  const of = async (selector: string) => {
+    const found = await page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    return [...new Set(found)].sort();
+  };
+  expect(await of('header a[href^="/services/"]')).toEqual(
+    pages.filter((path) => path.startsWith('/services/')).sort(),
+  );
+  expect(await of('#menu-products a')).toEqual(megaMenu.products.entries.map(({ link }) => link.to).sort());
+  const words = (await page.locator('body').innerText()).toLowerCase();
+  for (const { name } of megaMenu.services.entries) expect(words, name).toContain(name.split(' ')[0]?.toLowerCase());
+});
+
+test('nothing speaks of roles or of the state of an order, and every visitor gets the same page', {
+  tag: ['@GEN-19', '@STA-19'],
+}, async ({ page, request }) => {
+  const lifecycle = /\b(your|my) (order|ticket|case|request) (status|number|is (open|closed|pending))|status: \w/i;
+  for (const { path, text } of await readSite(page)) {
+    expect(text, path).not.toMatch(/\b(log ?out|sign ?out|my account|admin area|signed in as)\b/i);
+    expect(text, path).not.toMatch(lifecycle);
+  }
+  const stranger = await (await request.get('/pricing')).text();
+  const administrator = { cookie: 'role=admin; session=1', authorization: 'Bearer admin' };
+  expect(await (await request.get('/pricing', { headers: administrator })).text()).toBe(stranger);
+});
+
+test('links leave the site for the products, the networks and the video only', {
+  tag: ['@API-14', '@A-25', '@A-27'],
+}, async ({ page }) => {
+  const known = new Set([...Object.values(site.social), ...Object.values(site.products), site.video]);
+  const hosts = new Set([...known].map((address) => new URL(address).host));
+  for (const { path, links } of await readSite(page))
+    for (const { href } of links) {
+      if (/^(mailto:|tel:|[/#])/.test(href)) continue;
+      expect(hosts, `${path} links to ${href}`).toContain(new URL(href).host);
+    }
+});
+
+test('every call to action leads to the contact page or to a product', { tag: ['@GEN-14', '@T-01'] }, async ({
+  page,
+}) => {
+  const calls =
+    /^(Get Started|Contact Us|Contact Us Now|Get in touch|Choose the plan|Try It Now|Start Chatting for Free|Explore .*)$/;
+  const products = Object.values(site.products).map((address) => new URL(address).host);
+  let found = 0;
+  for (const { path, links } of await readSite(page))
+    for (const { name, href } of links.filter(({ name }) => calls.test(name))) {
+      found += 1;
+      const wanted = href === '/contact' || products.includes(URL.parse(href)?.host ?? '');
+      expect(wanted, `${path}: ${name} leads to ${href}`).toBe(true);
+    }
+  expect(found).toBeGreaterThan(pages.length);
+});
+
+test('every post of the site leads to the one article', { tag: '@RTE-32' }, async ({ page }) => {
+  const all = await readSite(page);
+  const posts = all.flatMap(({ path, links }) =>
+    links.filter(({ href, ofPost }) => ofPost && !href.startsWith('#')).map(({ href }) => ({ path, href })),
+  );
+  expect(new Set(posts.map(({ path }) => path))).toEqual(
+    new Set(['/', '/home-3', '/blog', '/blog-details'].filter((path) => all.some((each) => each.path === path))),
+  );
+  expect(new Set(posts.map(({ href }) => href))).toEqual(new Set(['/blog-details']));
+});
+
+test('the forms without a service ask for nothing, keep no trace and leave the address alone', {
+  tag: ['@API-13', '@API-01'],
+}, async ({ page, context }) => {
+  const words = { name: 'Ada', email: 'ada@visitor.test', password: 'a secret word', message: 'Hello', search: 'bots' };
+  let forms = 0;
+  for (const path of ['/login', '/signup', '/reset-password', '/blog-details']) {
+    await open(page, path);
+    for (const form of await page.locator('form').all()) {
+      const isFooter = await form.evaluate((element) => Boolean(element.closest('footer')));
+      // The footer's form is the same on every page.
+      if (isFooter && path !== '/login') continue;
+      forms += 1;
+      for (const field of await form.locator('input, textarea').all()) {
+        const type = await field.getAttribute('type');
+        const name = (await field.getAttribute('name')) ?? '';
+        if (type === 'checkbox') await field.check();
+        else await field.fill(words[(type === 'search' ? 'search' : name) as keyof typeof words] ?? 'x');
+      }
+      await page.waitForLoadState('networkidle');
+      const requests = noteRequests(page);
+      await form.locator('[type=submit]').click();
+      await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+      // Nothing has to happen: what follows is done by the browser only after whatever the submit has set off.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
+      expect(requests, `${path}: ${await form.innerText()}`).toEqual([]);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      page.removeAllListeners('request');
+    }
+  }
+  expect(forms).toBe(7);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type Page, expect as playwrightExpect, type Response } from '@playwright/test';
+import { ownCompany, sampleTag } from '../../support/own-company.ts';
+import { SiteServer } from '../../support/site-server.ts';
+
+export const expect = playwrightExpect;
+
+interface WorkerFixtures {
+  /** The server that this worker's pages come from. Tests that stop it use `ownSite`. */
+  site: SiteServer;
+}
+
+interface TestFixtures {
+  /** A server for one test alone, which may end it and start it again. */
+  ownSite: SiteServer;
+  /** Keeps React from arriving until the test releases it. */
+  heldScript: { release: () => void };
+  sampleOnly: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await SiteServer.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await SiteServer.start();
+      await use(site);
+      await site.dispose();
+    },
+    // A start is no part of what the test may take.
+    { timeout: 30_000 },
+  ],
+  heldScript: async ({ page }, use) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/boot-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await use({ release: held.resolve });
+    held.resolve();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  sampleOnly: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, info) => {
+      info.skip(ownCompany && info.tags.includes(sampleTag), 'the sample company only');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the page and waits until React is in charge. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** Gives the page its first sign of use and waits until React is in charge. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 400);
+  await page.mouse.move(6, 401);
+  await arrived(page);
+}
+
+/** React is in charge, whatever has called it. */
+export async function arrived(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** What axe finds wrong, as `rule: element, element`. */
+export async function accessibilityFaults(
+  page: Page,
+  { within, without }: { within?: string; without?: string } = {},
+): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const builder = new AxeBuilder({ page });
+  if (within) builder.include(within);
+  if (without) builder.exclude(without);
+  // The one rule of WCAG 2.2 AA that axe has, and leaves off unless asked.
+  const { violations } = await builder.options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+/** Addresses asked for from here on. */
+export function noteRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
+export const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { about } from '../../app/content/about.ts';
+import { contact } from '../../app/content/contact.ts';
+import { home } from '../../app/content/home.ts';
+import { people } from '../../app/content/people/people.ts';
+import { team } from '../../app/content/people/team.ts';
+import { teamDetails } from '../../app/content/people/team-details.ts';
+import { portfolio } from '../../app/content/portfolio/portfolio.ts';
+import { portfolioDetails } from '../../app/content/portfolio/portfolio-details.ts';
+import { whyChooseUs } from '../../app/content/why-choose-us.ts';
+import { site } from '../../shared/site.ts';
+
+const written = (items: readonly { figure: string; label: string }[]) =>
+  items.map(({ figure, label }) => `${figure} ${label}`);
+
+it('the facts of the company are those of the specification @sample @HDR-01 @HDR-02 @ABT-02 @ABT-18 @ABT-19 @CON-03', () => {
+  expect(site).toMatchObject({
+    name: 'Solvane',
+    shortName: 'Solvane',
+    established: '2022',
+    email: 'hello@solvane.example',
+    phone: '+1 202 555 0110',
+  });
+  expect(about.hero.heading).toContain('2022');
+});
+
+it('the company answers within 24 hours and receives its clients in its office @sample @CON-01 @CON-02 @CON-04 @CON-09', () => {
+  expect(contact.direct.heading).toBe('Get in touch with us directly');
+  expect(contact.direct.paragraph).toContain('24 hours');
+  expect(contact.form.receipt.promise).toContain('within 24 hours');
+  expect(contact.office.heading).toBe('We always welcome our clients to our office');
+  expect(contact.office.card.lines.join(' ')).toMatch(/^Plot No\. \d+ .*Chandigarh/);
+});
+
+it('the figures are those of the specification, wherever they stand @sample @HOM-03 @HOM-04 @ABT-03 @ABT-04 @ABT-05 @ABT-06 @GEN-12 @GEN-13 @CST-01', () => {
+  expect(home.statistics.cards.map(({ figure }) => figure)).toEqual(['50+', '70+']);
+  expect(written(whyChooseUs.facts.items)).toEqual(['2022 Established', '50+ clients', '70+ projects']);
+  expect(written(about.counters.items)).toEqual([
+    '2K+ Successful Implementations',
+    '95% Client Satisfaction Rate',
+    '40+ Awards and Recognitions',
+    '73+ Growth and Expansion',
+  ]);
+});
+
+it('eight people make the team, three lead it, and one has a profile @sample @TEM-01 @TEM-05 @TEM-07 @TEM-08 @ABT-13 @ABT-14 @ABT-15 @LND-19', () => {
+  expect(team.grid.members).toHaveLength(8);
+  expect(new Set(Object.values(people).map(({ name }) => name)).size).toBe(8);
+  expect(team.grid.join.link.label).toMatch(/join our team/i);
+  expect(about.coreTeam.members.map(({ info }) => info)).toEqual(['CEO', 'CTO', 'COO']);
+  expect(teamDetails.hero.lede).toBe('Chief AI Officer');
+  expect(teamDetails.profile.responsibilities.items).toHaveLength(6);
+});
+
+it('the networks are the four of the specification @sample @FTR-18 @FTR-19 @TEM-04', () => {
+  expect(Object.values(site.social).map((address) => new URL(address).host)).toEqual([
+    'www.facebook.com',
+    'x.com',
+    'www.linkedin.com',
+    'www.instagram.com',
+  ]);
+});
+
+it('four values guide the company @sample @ABT-08 @ABT-10 @ABT-12', () => {
+  expect(about.values.items.map(({ title }) => title)).toEqual([
+    'Innovation',
+    'Excellence',
+    'Collaboration',
+    'Integrity',
+  ]);
+  expect(about.mission.action.label).toBe('Get in touch');
+  expect(about.managementTeam.action.label).toBe('Get in touch');
+});
+
+it('the portfolio shows six samples, one of them in full @sample @PRT-01 @PRT-02 @PRT-03 @PRT-05 @PRT-06 @PRT-07 @PRT-08', () => {
+  expect(portfolio.hero.heading).toBe('Our Portfolio');
+  expect(portfolio.projects.heading).toBe('Valuable AI projects for new generation');
+  expect(portfolio.projects.projects).toHaveLength(6);
+  expect(portfolioDetails.hero.heading).toBe('Portfolio Single');
+  const facts = Object.fromEntries(portfolioDetails.project.facts.map(({ label, value }) => [label, value]));
+  expect(facts).toMatchObject({
+    Client: 'Sample client',
+    Services: expect.stringContaining('Cloud cost optimization'),
+    Duration: expect.stringContaining('1 to 2 weeks'),
+  });
+});

@@ -1,0 +1,212 @@
+import { expect, it } from 'vitest';
+import { finopcloud } from '../../app/content/finopcloud.ts';
+import { megaMenu } from '../../app/content/mega-menu.ts';
+import { pricing } from '../../app/content/pricing.ts';
+import { serviceDetails } from '../../app/content/service-details.ts';
+import { appDevelopment } from '../../app/content/services/app-development.ts';
+import { blockchain } from '../../app/content/services/blockchain.ts';
+import { cloudService } from '../../app/content/services/cloud-service.ts';
+import { customDevelopment } from '../../app/content/services/custom-development.ts';
+import { generativeAi } from '../../app/content/services/generative-ai.ts';
+import { webDevelopment } from '../../app/content/services/web-development.ts';
+import { signchain } from '../../app/content/signchain.ts';
+import { services } from '../../scripts/site/services.ts';
+import { site } from '../../shared/site.ts';
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const withPlans = [blockchain, generativeAi, webDevelopment, appDevelopment, customDevelopment];
+
+it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GEN-06 @HDR-13 @HDR-15 @HDR-18 @HDR-20 @HDR-22 @HDR-29 @MOB-10 @MOB-11', () => {
+  expect(megaMenu.services.entries.map(({ name, link }) => [name, link.to])).toEqual([
+    ['Blockchain apps', '/services/blockchain'],
+    ['Generative AI', '/services/generative-ai'],
+    ['Web development', '/services/web-development'],
+    ['App development', '/services/app-development'],
+    ['Custom development', '/services/custom-development'],
+    ['Cloud services', '/services/cloud-service'],
+  ]);
+  expect(megaMenu.products.entries.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
+    [
+      'Signchain',
+      '/signchain',
+      ['Secure signing', 'Validation on demand', 'Gasless transactions', 'Notifications and triggers'],
+    ],
+    [
+      'Finops Cloudsanalytics',
+      '/finopcloud',
+      ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
+    ],
+  ]);
+});
+
+it('each service names itself, with its cards, parts, uses, questions and hours @sample @SVC-04 @SVC-07 @SVC-08 @SVC-12 @SVC-14 @SVC-17 @SVC-19 @SVC-22 @ENG-03 @ENG-04 @ENG-05 @ENG-06 @ENG-07', () => {
+  const six = [...withPlans, cloudService];
+  const names = [
+    /blockchain/i,
+    /generative ai/i,
+    /web development/i,
+    /app development/i,
+    /custom development/i,
+    /cloud/i,
+  ];
+  for (const [index, service] of six.entries()) {
+    expect(service.hero.heading).toMatch(names[index] ?? '');
+    expect(service.intro.cards).toHaveLength(service === cloudService ? 6 : 3);
+    for (const { listItems } of service.intro.cards) expect(listItems).toHaveLength(3);
+    expect(service.services.services).toHaveLength(4);
+    expect(service.story.paragraphs).toHaveLength(3);
+    expect(service.story.features.length).toBeGreaterThanOrEqual(3);
+    expect(service.faq.items).toHaveLength(6);
+    expect(service.banner.button.label).toBe('Learn more');
+  }
+  for (const service of withPlans) {
+    expect(service.solutions.heading).toBe('Our Solutions');
+    expect(service.solutions.items).toHaveLength(8);
+    expect(service.plans.data).toHaveLength(3);
+  }
+  const capacities = withPlans.map(({ plans }) => plans.data[0]?.capacity);
+  expect(capacities).toEqual([
+    { hours: '200', unit: 'hours per month' },
+    { hours: '180', unit: 'hours per month' },
+    { hours: '160', unit: 'hours per month' },
+    { hours: '150', unit: 'hours per month' },
+    { hours: '200', unit: 'hours per month from a specialist' },
+  ]);
+});
+
+it('all plans have the same terms; only the third for generative AI is tailored; cloud has neither plans nor uses @sample @ENG-08 @ENG-09 @ENG-10 @ENG-11 @CLD-02 @CLD-03', () => {
+  const terms = ['7-day free trial', 'Monthly billing', 'Usage-based payment plan'];
+  for (const service of withPlans)
+    for (const [index, { list }] of service.plans.data.entries()) {
+      const tailored = service === generativeAi && index === 2 ? ['Tailored approach to your needs'] : [];
+      expect(list).toEqual([...terms, ...tailored]);
+    }
+  expect(cloudService).not.toHaveProperty('plans');
+  expect(cloudService).not.toHaveProperty('solutions');
+});
+
+it('the overview names eight skills, nine kinds of work, three steps and three models @sample @SOV-01 @SOV-03 @SOV-06 @SOV-07 @SOV-08 @ENG-01', () => {
+  expect(services.offerings).toMatchObject({ heading: 'Our Offerings' });
+  expect(titles(services.offerings.items)).toEqual([
+    'Strategic Consulting',
+    'Advanced Technology Implementation',
+    'Smart Contract Development',
+    'AI-Powered Data Analysis',
+    'Compliance & Quality',
+    'Product Engineering',
+    'Speech Recognition',
+    'Computer Vision',
+  ]);
+  expect(services.works.heading).toBe('Our Works');
+  expect(titles(services.works.cards)).toEqual([
+    'Blockchain',
+    'Generative AI',
+    'Mobile & Web',
+    'Custom Software',
+    'Dedicated Teams',
+    'Product Engineering',
+    'Application Integration & Legacy Migration',
+    'Quality Assurance',
+    'Cloud Support & Management',
+  ]);
+  expect(services.onboarding.steps.map(({ title, durations }) => [title, durations])).toEqual([
+    ['Discover & Define', '1 to 2 weeks'],
+    ['Blueprint', '1 to 3 months'],
+    ['Execution and Delivery', 'project dependent'],
+  ]);
+  expect(titles(services.models.items)).toEqual([
+    'Fixed Cost Projects',
+    'Offshore Development Center',
+    'Build Operate Transfer',
+  ]);
+});
+
+it('data analytics is told in its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06 @SDT-07', () => {
+  expect(serviceDetails.meta.title).toMatch(/data analytics/i);
+  expect(serviceDetails.hero.heading).toMatch(/data analytics/i);
+  expect(serviceDetails.streamlining.heading).toMatch(/AI.*streamlin/i);
+  expect(serviceDetails.streamlining.stats).toEqual([
+    { figure: '92%', label: 'customer service inquiries' },
+    { figure: '75%', label: 'using financial institutions' },
+  ]);
+});
+
+it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 @PRC-06 @PRC-07 @PRC-08 @PRC-09 @PRC-17 @PRC-22 @PRC-23 @PRC-24 @PRC-25', () => {
+  expect(pricing.hero.heading).toBe('Pricing Plans');
+  const lines = [
+    'AI-Ready Data Prep',
+    'Feature Engineering',
+    'Classification Models',
+    'Regression Models',
+    'Time Series Models',
+    'Clustering models',
+  ];
+  const plans = pricing.plans.plans.map(({ name, memberLimit, price, features, action }) => [
+    ...[name, memberLimit, price.monthly, price.annually, action.label],
+    features,
+  ]);
+  expect(plans).toEqual([
+    ['Free', '1 member', '$0', '$0', 'Choose the plan', lines.slice(0, 3)],
+    ['Beginner', 'Up to 10 members', '$25', '$240', 'Choose the plan', lines.slice(0, 4)],
+    ['Starter', 'Up to 50 members', '$89', '$960', 'Choose the plan', lines.slice(0, 5)],
+    ['Pro', 'Up to 100 members', '$199', '$1800', 'Choose the plan', lines],
+  ]);
+  expect(pricing.faq.items).toHaveLength(3);
+  expect(pricing.faq.action.label).toBe('Ask you questions');
+});
+
+it('Signchain says what it is, with its features, fields and figures @sample @SGN-01 @SGN-02 @SGN-03 @SGN-04 @SGN-05 @SGN-06 @SGN-07 @SGN-08 @SGN-09 @SGN-10 @SGN-11 @SGN-12 @GEN-07 @GEN-08', () => {
+  const words = JSON.stringify(signchain);
+  expect(words).not.toMatch(/SignChain|[Ss]ign [Cc]hain/);
+  expect(words).toMatch(/blockchain-based document signing and contract management/i);
+  expect(words).toMatch(/notifications and triggers/i);
+  expect(new URL(site.products.signing).host).toBe('signchain.example');
+  expect(signchain.hero.action.label).toBe('Explore Signchain');
+  expect(titles(signchain.features.cards)).toEqual(['Secure signing', 'Validation on demand', 'Gasless transactions']);
+  expect(signchain.stories).toHaveLength(3);
+  expect(titles(signchain.fields.items)).toEqual([
+    'Legal',
+    'Real Estate',
+    'Financial Services',
+    'Healthcare',
+    'Human Resources',
+    'Government',
+  ]);
+  expect(signchain.why.heading).toBe('Why Signchain');
+  expect(signchain.why.stats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+    '150+ Active Users',
+    '2500 Signatures Done',
+    '100% Client Satisfaction',
+    '10k Workload Hours Reduced',
+  ]);
+  expect(signchain.approach.heading).toBe('Our Approach');
+  expect(signchain.approach.steps).toHaveLength(4);
+  expect(signchain.faq.items).toHaveLength(6);
+});
+
+it('Finops Cloudsanalytics says what it is, with its services, benefits and technology @sample @FIN-01 @FIN-02 @FIN-03 @FIN-05 @FIN-06 @FIN-07 @FIN-08 @FIN-09 @FIN-10 @FIN-11 @GEN-05 @GEN-09 @GEN-10', () => {
+  expect(finopcloud.hero.paragraph).toContain('Finops Cloudsanalytics is a cloud cost analytics and FinOps platform');
+  expect(new URL(site.products.finops).host).toBe('cloudsanalytics.example');
+  expect(finopcloud.hero.action.label).toBe('Explore the Platform');
+  const cloud = [
+    'Cloud consulting and strategy',
+    'Cloud transition',
+    'DevOps as a service',
+    '24x7 support',
+    'Cloud cost optimization',
+    'Cloud security and compliance',
+  ];
+  expect(titles(finopcloud.services.cards)).toEqual(cloud);
+  expect(titles(cloudService.intro.cards)).toEqual(cloud);
+  expect(finopcloud.whatIsIt).toMatchObject({
+    heading: 'What is it?',
+    benefits: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
+  });
+  expect(finopcloud.techStack.items.map(({ name, role }) => `${name} ${role}`)).toEqual([
+    'Next.js Frontend',
+    'NestJS Backend',
+  ]);
+  expect(finopcloud.approach.steps).toHaveLength(4);
+  expect(finopcloud.faq.items[0]?.question).toBe('What is FinOps?');
+  expect(finopcloud.faq.items).toHaveLength(6);
+});

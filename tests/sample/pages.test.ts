@@ -1,0 +1,216 @@
+import { expect, it } from 'vitest';
+import { login } from '../../app/content/account/login.ts';
+import { resetPassword } from '../../app/content/account/reset-password.ts';
+import { signup } from '../../app/content/account/signup.ts';
+import { blog } from '../../app/content/blog/blog.ts';
+import { blogDetails } from '../../app/content/blog/blog-details.ts';
+import { blogSidebar } from '../../app/content/blog/blog-sidebar.ts';
+import { faq1 } from '../../app/content/faq-1.ts';
+import { faq2 } from '../../app/content/faq-2.ts';
+import { home } from '../../app/content/home.ts';
+import { home2 } from '../../app/content/home-2.ts';
+import { home3 } from '../../app/content/home-3.ts';
+import { footer } from '../../app/content/layout/footer.ts';
+import { header, mobileMenu } from '../../app/content/layout/header.ts';
+import { notFound } from '../../app/content/not-found.ts';
+import { posts } from '../../app/content/posts.ts';
+import { whyChooseUs } from '../../app/content/why-choose-us.ts';
+import { pages } from '../../shared/pages.ts';
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const links = (all: readonly { label: string; to: string }[]) => all.map(({ label, to }) => `${label} ${to}`);
+
+it('the site has the 29 addresses of the specification @sample @GEN-17', () => {
+  expect(pages).toHaveLength(29);
+});
+
+it('header, menu and footer lead where the specification says @sample @HDR-03 @HDR-04 @HDR-05 @HDR-06 @MOB-18 @FTR-01 @FTR-03 @FTR-06 @FTR-07 @FTR-08 @FTR-09 @FTR-10 @FTR-11 @FTR-12 @FTR-13 @FTR-14 @FTR-15 @FTR-16 @FTR-17 @FTR-20 @FTR-22', () => {
+  expect(header.entries.map((entry) => ('to' in entry ? `${entry.label} ${entry.to}` : entry.label))).toEqual([
+    'Home /',
+    'About /about',
+    'Services',
+    'Products',
+    'Pricing /pricing',
+    'Blog /blog',
+  ]);
+  expect(links([header.contact, ...header.account, ...mobileMenu.account])).toEqual([
+    'Contact Us /contact',
+    'Log in /login',
+    'Sign up /signup',
+    'Login /login',
+    'Signup /signup',
+  ]);
+  expect(footer.heading).toBe("Let's get started and enjoy the power of AI");
+  expect(footer.form.button).toBe('Get Started');
+  expect(footer.text).toMatch(/^We use AI to solve business challenges .*give decision-makers data-driven insights/);
+  expect(footer.columns.shared.map((column) => [column.heading, links(column.links)])).toEqual([
+    ['Primary Pages', ['Home /', 'About Us /about', 'Services /services', 'Pricing /pricing', 'Contact /contact']],
+    ['Utility pages', ['Signup /signup', 'Login /login', '404 Not Found /error-404', 'Password Reset /reset-password']],
+  ]);
+  expect(footer.columns.outside.flatMap((column) => column.links.map(({ to }) => to))).toEqual(
+    expect.arrayContaining(['/signchain', '/finopcloud', '/team', '/services/cloud-service', '/services/blockchain']),
+  );
+  expect(footer.socials.links.map(({ label }) => label)).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']);
+});
+
+it('the home page says what the specification names @sample @HOM-01 @HOM-02 @HOM-05 @HOM-06 @HOM-09 @HOM-11 @HOM-12 @HOM-13 @HOM-14 @HOM-15 @HOM-16 @HOM-18 @HOM-19 @HOM-21 @RTE-24', () => {
+  expect(home.hero.heading).toMatch(/generative AI.*blockchain/i);
+  expect(home.hero.action.label).toBe('Get Started');
+  expect(titles(home.solutions.cards)).toEqual([
+    'Maximize Productivity',
+    'Optimize Workflow',
+    'Achieve Business Goals',
+  ]);
+  expect(titles(home.serviceTiles.tiles)).toEqual([
+    'AI and Blockchain Strategy Consulting',
+    'Custom AI Model Development',
+    'Continuous Improvement and Compliance',
+    'Flexible Resource Management Solutions',
+  ]);
+  expect(home.offer.heading).toBe('What We Offer');
+  expect(titles(home.offer.tiles)).toEqual(['Startups', 'Small & Medium Businesses', 'Enterprises', 'Agencies']);
+  expect(home.offer.reasons.heading).toBe('Why Choose Us');
+  expect(whyChooseUs.hero.heading).toBe('Why Choose Us');
+  expect(home.industry.heading).toMatch(/innovation.*industry/i);
+  expect(home.industry.checklist).toHaveLength(5);
+  expect(home.banner.action.label).toBe('Contact Us Now');
+  expect(home.expertise.heading).toBe('Our Expertise');
+  expect(home.expertise.tiles.map(({ name }) => name)).toEqual([
+    'Blockchain',
+    'AI',
+    'NLP',
+    'DeFi',
+    'Web & Mobile Application',
+    'Multi-Model AI',
+    'Smart Contract',
+    'DEX & CEX',
+    'Cloud Infrastructure',
+    'Machine Learning',
+    'NFT Platform',
+    'IOT',
+    'Deep learning',
+    'Tokenomics',
+    'Consensus Algorithms',
+    'Metaverse',
+    'Business Intelligence',
+    'ETL',
+  ]);
+  expect(home.blog.heading).toBe('Find out more in our recent blogs');
+});
+
+it('the landing page about chatbots says what the specification names @sample @LND-01 @LND-02 @LND-03 @LND-04 @LND-05 @LND-06 @LND-07 @LND-08 @LND-09 @LND-10 @LND-24 @LND-26 @FTR-06', () => {
+  expect(home2.hero.heading).toBe('Enhance your communication skills with AI');
+  expect(home2.hero.action.label).toBe('Start Chatting for Free');
+  expect(titles(home2.abilities.cards)).toEqual(['Multilingual Support', 'Intent Recognition', 'Context Management']);
+  const claims = [home2.attitude, home2.speed, home2.sources];
+  expect(claims.map(({ heading, action }) => [heading, action.label])).toEqual([
+    ['Expression of like human attitude', 'Try It Now'],
+    ['Faster means of communication', 'Try It Now'],
+    ['Always provide the best answer', 'Try It Now'],
+  ]);
+  expect(home2.channels.heading).toBe('Integrates your favorite channels');
+  expect(home2.channels.action.label).toBe('Explore Integrations');
+  expect(home2.channels.items.map(({ name }) => name)).toEqual(
+    'WhatsApp Messenger Instagram Telegram Discord LINE Viber WeChat Gmail'.split(' '),
+  );
+  expect(home2.testimonials.items).toHaveLength(4);
+  expect(home2.faq.items).toHaveLength(5);
+  expect(home2.letsTalk.heading).toBe("Let's talk");
+});
+
+it('the landing page about business says what the specification names @sample @LND-12 @LND-14 @LND-15 @LND-16 @LND-17 @LND-18 @LND-19 @LND-20 @LND-21 @LND-28 @LND-29 @LND-30 @A-36', () => {
+  expect(home3.hero.heading).toMatch(/AI.*future.*business/);
+  expect(titles(home3.promo.benefits)).toEqual([
+    'Enhanced Decision-Making',
+    'Efficiency and Automation',
+    'Customer Experiences',
+  ]);
+  expect([home3.data.first, ...home3.data.others].map(({ heading }) => heading)).toEqual([
+    'Analyze any data perfectly with AI',
+    'Widely used throughout the industry for work',
+    'Manage large amounts of data',
+  ]);
+  expect(titles(home3.solutions.items)).toEqual([
+    'Data Analysis',
+    'Automation',
+    'Personalization',
+    'Cost Savings',
+    'Risk Management',
+    'Innovation',
+  ]);
+  expect(home3.team.members).toHaveLength(3);
+  expect(home3.clients).toMatchObject({ heading: "Clients' experiences" });
+  expect(home3.clients.quotes).toHaveLength(2);
+  expect(home3.articles).toMatchObject({ heading: 'Latest articles', posts: home.blog.posts });
+});
+
+it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BLG-05 @BLG-08 @BLG-10 @BLG-11 @BLG-14 @BLG-17 @BLG-19 @BLG-20 @BLG-21 @BLG-22 @BLG-23 @BLG-28 @HOM-22 @HOM-23 @HOM-24', () => {
+  expect(blog.hero.heading).toBe('Our Blog');
+  expect(posts).toHaveLength(6);
+  expect([...new Set(posts.map(({ category }) => category))].sort()).toEqual([
+    'Artificial Intelligence',
+    'Business',
+    'Graphics',
+    'Marketing',
+    'Technology',
+  ]);
+  expect(home.blog.posts.map(({ title, date }) => `${date} ${title}`)).toEqual([
+    '23 June 2024 AI Chatbot: It essential for customer self-service',
+    '20 June 2024 How to build your own AI chatbot with custom data',
+    '18 June 2024 8 best AI chatbot tools for boost your business',
+  ]);
+  expect(blog.pagination.pages).toEqual(['1', '2', '3']);
+  expect(blogDetails.hero).toMatchObject({
+    here: 'Blog Details',
+    heading: 'How to build your own AI chatbot with custom data',
+    category: 'Artificial Intelligence',
+    date: '20 June 2024',
+  });
+  expect(blogDetails.article.reactions).toMatchObject({ like: { count: 200 }, comments: { count: 15 } });
+  expect(blogDetails.form).toMatchObject({ heading: 'Leave a comment', submit: 'Post comment' });
+  expect(blogSidebar.search.placeholder).toBe('Type to search...');
+  expect(blogSidebar.categories.items.map(({ title, count }) => `${title} ${count}`)).toEqual([
+    'Business & Marketing 18',
+    'Technology 05',
+    'Art & Beauty 23',
+    'Digital Agency 10',
+  ]);
+  expect(blogSidebar.tags.items).toEqual(['Article', 'Business', 'Digital', 'Technology', 'UI/UX']);
+});
+
+it('the questions stand under four topics with one answer, and eight stand without @sample @FAQ-01 @FAQ-02 @FAQ-03 @FAQ-04 @FAQ-05 @FAQ-06 @FAQ-07 @FAQ-08', () => {
+  expect([faq1.hero.heading, faq2.hero.heading]).toEqual(['FAQs', 'FAQs']);
+  expect(faq1.topics.heading).toBe('Our experts are able to answer all your questions');
+  expect(titles(faq1.topics.topics)).toEqual([
+    'General questions',
+    'About the company',
+    'About artificial intelligence',
+    'About the team',
+  ]);
+  for (const { questions } of faq1.topics.topics) expect(questions).toHaveLength(8);
+  expect(faq2.questions.items).toHaveLength(8);
+});
+
+it('the account pages and the not-found page are worded as the specification words them @sample @LGN-01 @LGN-05 @LGN-06 @LGN-07 @LGN-08 @LGN-09 @LGN-10 @SGU-01 @SGU-05 @SGU-06 @SGU-07 @RST-02 @RST-03 @NTF-01 @NTF-02 @NTF-03', () => {
+  expect(login.split.heading).toBe('Welcome back');
+  expect(login.form).toMatchObject({
+    forgot: { label: 'Forgot password?', to: '/reset-password' },
+    box: { label: 'Remember me', marked: true },
+    submit: 'Sign in',
+  });
+  const providers = { google: 'Signup with Google', facebook: 'Signup with Facebook' };
+  expect(login.providers).toMatchObject({ divider: 'Or', ...providers });
+  expect(login.split.prompt).toContainEqual({ text: 'Sign up', to: '/signup' });
+  expect(signup.split.heading).toBe('Create Account');
+  expect(signup.form.submit).toBe('Sign up');
+  expect(signup.form.box.label).toMatch(/Terms & Conditions.*Privacy Policy/);
+  expect(signup.providers).toMatchObject(providers);
+  expect(signup.split.prompt).toContainEqual({ text: 'Log in', to: '/login' });
+  expect(resetPassword.form.submit).toBe('Change password');
+  expect(resetPassword.recovery).toBe("If you didn't request a password recovery link, please ignore this.");
+  expect(notFound.page).toMatchObject({
+    code: '404',
+    heading: 'The page you are looking for cannot be found',
+    action: { label: 'Go to homepage', to: '/' },
+  });
+});
