@@ -29,7 +29,7 @@ export default defineConfig({
             // What most pages are made of; single small files would cost each page more than one shared one.
             {
               name: 'sections',
-              test: /app[\\/]sections[\\/](banner|cards|cells|faq[\\/]faq|hero[\\/](hero|illustrated))/,
+              test: /app[\\/]sections[\\/](cards|cells|faq[\\/]faq|hero[\\/](hero|illustrated))/,
               minShareCount: 3,
             },
           ],

@@ -35,7 +35,7 @@ declare module 'virtual:lists/latest-posts' {
   export const list: import('./content/lists.ts').Lists['latest-posts'];
 }
 
-/** Who may have written an article, by slug. */
-declare module 'virtual:lists/authors' {
-  export const list: import('./content/lists.ts').Lists['authors'];
+/** Who has written the article. */
+declare module 'virtual:lists/author' {
+  export const list: import('./content/lists.ts').Lists['author'];
 }

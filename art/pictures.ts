@@ -1,3 +1,4 @@
+import { posts } from '../app/content/blog/posts.ts';
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
 import type { Box } from './drop-unseen.ts';
@@ -30,7 +31,6 @@ import { map } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { random } from './number.ts';
 import { portraits } from './portraits.ts';
-import { POSTS } from './posts.ts';
 
 export type Picture = {
   /** The picture's own name. Every id in it begins with it, so that no two pictures of a page share one. */
@@ -41,6 +41,9 @@ export type Picture = {
   /** What its edge leaves of it. */
   crop?: Box;
 };
+
+/** A cover depends on those before it, so that a new post changes none that is published. */
+const oldestFirst = posts.map(({ slug }) => slug).reverse();
 
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
 
@@ -97,5 +100,5 @@ export const FILES: readonly Picture[] = [
   picture('portfolio/dashboard-night', (id) => finops(id, 'night')),
   picture('portfolio/savings', finopsSavings),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
-  ...coverSet(POSTS).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
+  ...coverSet(oldestFirst).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
 ];

@@ -1,5 +1,6 @@
 import { createAvatar, type Options } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
+import { people } from '../app/content/people/people.ts';
 import { beton, leaf, shade, sol } from './palette.ts';
 
 /** Grounds in fixed order: a grid of three never shows one beside itself. */
@@ -14,8 +15,11 @@ type Portrait = { slug: string; svg: () => string };
 
 const glasses = (kind: 'variant03' | 'variant08'): Face => ({ glasses: [kind], glassesProbability: 100 });
 
-/** A face is a small set of named parts, so that it never changes by accident. Only ever append. */
-const FACES = {
+/**
+ * A face is a small set of named parts, so that it never changes by accident. A person without an entry gets a face from
+ * their slug.
+ */
+const FACES: Record<string, Face> = {
   'asha-mehra': { hair: ['variant23'], lips: ['variant17'], body: ['variant08'] },
   'ravi-anand': {
     hair: ['variant61'],
@@ -30,12 +34,12 @@ const FACES = {
   'mina-sol': { hair: ['variant57'], lips: ['variant21'], body: ['variant05'], ...glasses('variant08') },
   'noor-haddad': { hair: ['variant63'], lips: ['variant17'], body: ['variant14'] },
   'kofi-mensah': { hair: ['variant33'], lips: ['variant03'], body: ['variant10'] },
-} satisfies Record<string, Face>;
+};
 
 /** One portrait per person, black line on a flat ground, from the parts of "Notionists" by Zoish (CC0 1.0). */
-export const portraits: readonly Portrait[] = Object.entries(FACES).map(([slug, face], index) => ({
+export const portraits: readonly Portrait[] = Object.keys(people).map((slug, index) => ({
   slug,
-  svg: () => drawPortrait(slug, face, GROUNDS[index % GROUNDS.length] ?? ''),
+  svg: () => drawPortrait(slug, FACES[slug] ?? {}, GROUNDS[index % GROUNDS.length] ?? ''),
 }));
 
 function drawPortrait(slug: string, face: Face, ground: string): string {

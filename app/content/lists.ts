@@ -1,6 +1,7 @@
-import { type PagePath, pages } from '../../shared/pages.ts';
+import { pages } from '../../shared/pages.ts';
 import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
 import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
+import { blogDetails } from './blog/blog-details.ts';
 import { posts } from './blog/posts.ts';
 import { people } from './people/people.ts';
 import type { Service } from './service.ts';
@@ -12,6 +13,9 @@ const toMenuEntry = ({ slug, menu: { action, ...entry } }: Service): MenuEntry =
   ...entry,
   link: { label: action, to: `/services/${slug}` },
 });
+
+/** Whose an article is, and where their profile stands. */
+const toAuthor = ({ name, role, to }: (typeof people)[keyof typeof people]) => ({ label: name, role, to });
 
 const inFooter = (column: 'primary' | 'products' | 'utility') =>
   pages.flatMap((page) =>
@@ -36,9 +40,7 @@ export const buildLists = (services: readonly Service[]) => ({
     utility: inFooter('utility'),
   },
   'latest-posts': posts.slice(0, teaserLength).map(({ slug, title, date, to }) => ({ slug, title, date, to })),
-  authors: Object.fromEntries(
-    Object.values(people).map(({ slug, name, role, to }) => [slug, { label: name, role, to }]),
-  ) as Record<keyof typeof people, { label: string; role: string; to: PagePath }>,
+  author: toAuthor(people[blogDetails.author]),
 });
 
 export type Lists = ReturnType<typeof buildLists>;

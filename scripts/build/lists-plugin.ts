@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { buildLists } from '../../app/content/lists.ts';
+import { buildLists, type Lists } from '../../app/content/lists.ts';
 import { services } from '../site/services.ts';
 
 const prefix = 'virtual:lists/';
-const lists = buildLists(services);
+const lists: Lists = buildLists(services);
 
 /** Gives the pages the lists that are made from all records, each as a module: see app/content/lists.ts. */
 export function listsPlugin(): Plugin {

@@ -68,8 +68,8 @@ describe('The list of this project @sample', () => {
 
   it('names everybody whom the pages quote or show', () => {
     const people = [
-      ...found('app/content', /author: '([^']+)'/g),
-      ...found('app/content', /name: '([^']+)',\n\s+info:/g),
+      ...found('app/content', /author: '([A-Z][^']+)'/g),
+      ...found('app/content', /name: '([^']+)',\n\s+role:/g),
     ];
     expect(people.length).toBeGreaterThan(14);
     expect(people.filter((name) => !listed.includes(name))).toEqual([]);

@@ -32,7 +32,7 @@ export const checkStages: readonly Stage[] = [
       needs: ['Art', 'Route types'],
     }),
   ),
-  { name: 'Import directions', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'Import directions', command: ['node', 'scripts/check/check-imports.ts'] },
   { name: 'Dead code', command: ['knip'], needs: ['Art', 'Route types'] },
   { name: 'Samples', command: ['node', 'scripts/check/check-samples.ts'] },
   { name: 'Requirements', command: ['node', 'scripts/check/check-requirements.ts'] },

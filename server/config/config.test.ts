@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '../../shared/site.ts';
 import { ConfigError, type Environment, parseConfig, parseDatabaseConfig, projectRoot } from './config.ts';
 
 const mailed = { SMTP_URL: 'smtp://mail.company.test', MAIL_TO: 'owner@company.test', MAIL_FROM: 'web@company.test' };
@@ -23,8 +24,8 @@ describe('An empty environment', () => {
       database: { kind: 'sqlite', path: `${projectRoot}/data/leads.db` },
       role: 'all',
       mail: {
-        to: 'hello@solvane.example',
-        from: 'hello@solvane.example',
+        to: site.email,
+        from: site.email,
         transport: { kind: 'file', folder: `${projectRoot}/data/outbox` },
       },
       trustProxy: [],

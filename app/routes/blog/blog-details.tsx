@@ -1,4 +1,4 @@
-import { list as authors } from 'virtual:lists/authors';
+import { list as author } from 'virtual:lists/author';
 import { list as latestPosts } from 'virtual:lists/latest-posts';
 import { blogDetails } from '../../content/blog/blog-details.ts';
 import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
@@ -33,7 +33,7 @@ const prerenderedComments = import.meta.env.SSR ? await comments() : undefined;
 export default function Page() {
   return (
     <>
-      <ArticleHero {...blogDetails.hero} author={authors[blogDetails.author]} />
+      <ArticleHero {...blogDetails.hero} author={author} />
       <WithSidebar sidebar={blogSidebar} posts={latestPosts}>
         <Article {...blogDetails.article} words={{ prerendered: prerenderedWords, load: words }} />
         <NeighborPosts {...blogDetails.neighbors} />

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Action } from '../../ui/link/action.ts';
 import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 
@@ -24,7 +24,8 @@ export interface SolutionsProps {
 /** Three results, each card one link. They open the contact page in a new tab, as the specification says. */
 export function Solutions({ heading, lead, items }: SolutionsProps) {
   return (
-    <Section heading={heading} lead={lead} surface="sunken">
+    <>
+      <SectionHead heading={heading} lead={lead} />
       <div className="columns-3 solution-cards" data-reveal-group>
         {items.map(({ title, text, points, action, tone, image }) => (
           <article key={title} className="card solution-card" data-reveal>
@@ -51,6 +52,6 @@ export function Solutions({ heading, lead, items }: SolutionsProps) {
           </article>
         ))}
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,6 +1,41 @@
 import type { ExpertiseProps } from '../sections/home/expertise.tsx';
+import type { SolutionsProps } from '../sections/home/solutions.tsx';
 
-/** The eighteen fields of the home page. Only read, so their words stand in its document and not in its script. */
+/** What the home page only shows: these words stand in its document and not in its script. */
+export const solutions = {
+  heading: 'Three results we are hired for',
+  lead: 'Start with one slow process. The next ones are easier to choose once the first has been measured.',
+  items: [
+    {
+      title: 'Maximize Productivity',
+      text: 'Models do the repeated reading, sorting and drafting. Your team keeps the decisions and the cases that need judgment.',
+      points: ['Inbox and document sorting', 'Drafts for a person to approve', 'A queue for the doubtful cases'],
+      action: { label: 'Get Started', to: '/contact' },
+      tone: 'accent',
+      image: { name: 'vignette-queue', alt: 'Work list in which a few cases are left for a person' },
+    },
+    {
+      title: 'Optimize Workflow',
+      text: 'Agents, smart contracts and written rules replace handovers, so work moves on without anyone having to chase it.',
+      points: ['Approvals with a written rule', 'Agents that log every step', 'Contracts that release payments'],
+      action: { label: 'Get Started', to: '/contact' },
+      tone: 'solid',
+      image: {
+        name: 'vignette-flow',
+        alt: 'Flow in which intake, checks and approval lead through an agent, a contract and a rule to done',
+      },
+    },
+    {
+      title: 'Achieve Business Goals',
+      text: 'Agree on one number, measure it from the first release, and steer the work by it until it is reached.',
+      points: ['A goal both sides have signed', 'Measured before and after', 'A clear point to stop'],
+      action: { label: 'Get Started', to: '/contact' },
+      tone: 'solid',
+      image: { name: 'vignette-target', alt: 'Bar chart that climbs to a target line' },
+    },
+  ],
+} satisfies SolutionsProps;
+
 export const expertise = {
   heading: 'Our Expertise',
   lead: 'Eighteen fields we build in. If yours is missing, ask: it is probably close to one of these.',

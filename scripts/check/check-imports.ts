@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Needed everywhere on the server: time, the log, what an exit code means, text that is safe to print. */
 const serverBase = ['server/clock.ts', 'server/log.ts', 'server/exit-codes.ts', 'server/harmless-text.ts'];
@@ -20,13 +20,19 @@ interface Rule {
 
 /** Area -> areas it may import from, beside itself. A longer name wins over a shorter one. */
 const rules: Record<string, Rule> = {
-  'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'app/layouts', 'shared'] },
+  'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'app/layouts', 'app/meta', 'shared'] },
   'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
   'app/sections': { imports: ['app/ui', 'shared'] },
   'app/ui': { imports: ['shared', 'app/art'] },
   'app/content': { imports: ['shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
+  'app/meta': { imports: ['shared'] },
+  // What the build reads of the pages' addresses.
+  'app/routes.ts': { imports: ['shared', 'scripts'] },
   // The document and the entries of the router, which put everything together.
-  app: { imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/ui', 'app/art', 'shared'] },
+  app: {
+    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'app/art', 'shared'],
+  },
+  'app/styles': { imports: [] },
   'app/art': { imports: [] },
   shared: { imports: [] },
   ...Object.fromEntries(serverBase.map((file) => [file, { imports: serverBase }])),
@@ -35,11 +41,15 @@ const rules: Record<string, Rule> = {
   ),
   // The process and the app, which put the rooms together.
   server: { imports: [...serverBase, ...serverRooms, 'shared'] },
-  art: { imports: [] },
+  // Covers and portraits are drawn for records of the content.
+  art: { imports: ['app/content', 'shared'] },
   spam: { imports: ['server/intake', 'shared'] },
   drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
-  tests: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/ui', 'spam', 'drills', 'scripts'] },
-  scripts: { imports: ['art', 'shared', 'tests', 'drills'] },
+  tests: {
+    imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/content', 'app/ui', 'spam', 'drills', 'scripts'],
+    types: ['app/sections', 'app/layouts'],
+  },
+  scripts: { imports: ['art', 'app/content', 'app/meta', 'shared', 'tests', 'drills'] },
   bench: { imports: ['scripts', 'shared', 'tests'] },
 };
 
