@@ -1,6 +1,6 @@
 /** Builds the site into build/client: draws the art, prerenders every page, defers hydration, compresses. */
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { drawArt } from '../../art/draw.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { run } from '../run.ts';
@@ -19,6 +19,8 @@ rmSync(resolve(root, 'build'), { recursive: true, force: true });
 drawArt(root);
 run('react-router', ['build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
 placeNotFoundPages(client);
+// Data of pages that have a loader: the pages carry it themselves, and a change of page reads the record instead.
+for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file));
 shrinkManifests(client);
 const { styleHashes } = await deferHydration(client);
 writeSiteFiles(client, styleHashes, siteUrl);
