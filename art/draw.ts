@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { faultsOf } from './inspect.ts';
-import { optimize } from './optimize.ts';
 import { FILES, INLINE, type Picture } from './pictures.ts';
+import { faultsOf } from './svg/inspect.ts';
+import { optimize } from './svg/optimize.ts';
 
 type Frame = { viewBox: string; preserveAspectRatio?: string };
 

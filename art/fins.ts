@@ -1,6 +1,6 @@
 import { light, type Ramp } from './light.ts';
-import { clamp, divide, r1, r2, r3, range, smooth } from './number.ts';
 import { shadow, white } from './palette.ts';
+import { clamp, divide, r1, r2, r3, range, smooth } from './svg/number.ts';
 
 type Sun = { x: number; y: number; r: number };
 

@@ -1,6 +1,6 @@
 import type { FinOptions } from './fins.ts';
-import { range } from './number.ts';
 import { beton } from './palette.ts';
+import { range } from './svg/number.ts';
 
 type Row = Omit<FinOptions, 'id'>;
 

@@ -1,5 +1,5 @@
-import { clamp, lerp } from './number.ts';
 import { hueOf, mix } from './palette.ts';
+import { clamp, lerp } from './svg/number.ts';
 
 const sun = hueOf('sol');
 const shadow = hueOf('shade');

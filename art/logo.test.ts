@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { favicon, logo } from './logo.ts';
-import { optimize } from './optimize.ts';
+import { optimize } from './svg/optimize.ts';
 
 describe('the logo', () => {
   it('takes the color of the text around it', () => {

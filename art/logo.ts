@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { r1, r2, range } from './number.ts';
 import { beton, sol } from './palette.ts';
+import { r1, r2, range } from './svg/number.ts';
 
 /** One letter of the name, outlined from Familjen Grotesk 600 in units of 1200 to the em. */
 type Letter = { letter: string; x: number; advance: number; left: number; right: number; outline: string };

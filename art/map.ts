@@ -1,6 +1,6 @@
 import { box, svg, text } from './illustrations/shapes.ts';
-import { r1, random, range } from './number.ts';
 import { beton, park, shade, sol } from './palette.ts';
+import { r1, random, range } from './svg/number.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 560;

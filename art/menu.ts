@@ -1,4 +1,3 @@
-import type { Box } from './drop-unseen.ts';
 import { finops } from './illustrations/products/finops.ts';
 import { signchain } from './illustrations/products/signchain.ts';
 import { agents } from './illustrations/services/agents.ts';
@@ -7,6 +6,7 @@ import { editor } from './illustrations/services/editor.ts';
 import { ledger } from './illustrations/services/ledger.ts';
 import { phones } from './illustrations/services/phones.ts';
 import { beton } from './palette.ts';
+import type { Box } from './svg/drop-unseen.ts';
 
 type MenuPicture = {
   illustration: (id: string) => string;

@@ -1,7 +1,6 @@
 import { posts } from '../app/content/blog/posts.ts';
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
-import type { Box } from './drop-unseen.ts';
 import { fins } from './fins.ts';
 import { ROWS, works } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
@@ -29,8 +28,9 @@ import { trigger } from './illustrations/services/trigger.ts';
 import { appIcon, logo, mark, wordmark } from './logo.ts';
 import { map } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
-import { random } from './number.ts';
 import { portraits } from './portraits.ts';
+import type { Box } from './svg/drop-unseen.ts';
+import { random } from './svg/number.ts';
 
 export type Picture = {
   /** The picture's own name. Every id in it begins with it, so that no two pictures of a page share one. */

@@ -62,6 +62,7 @@ function buildSite() {
     'public',
     'shared',
     'scripts/build',
+    'scripts/site',
     'package-lock.json',
     'vite.config.ts',
     'react-router.config.ts',

@@ -12,6 +12,8 @@ interface Page {
   description: string;
   /** Its entry in the main menu: a link, or a panel that lists several pages. */
   menu?: { label: string; panel?: 'services' | 'products' };
+  /** Search engines shall not list it. */
+  isUnlisted?: true;
   footer?: { column: 'primary' | 'products' | 'utility'; label: string };
 }
 
@@ -208,6 +210,7 @@ export const pages = [
     title: 'Page not found (404) | Solvane',
     description:
       'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
+    isUnlisted: true,
     footer: { column: 'utility', label: '404 Not Found' },
   },
   {

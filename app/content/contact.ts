@@ -1,7 +1,7 @@
 import { mailLiterals } from '../../shared/contact-message.ts';
 import { phoneLink, site } from '../../shared/site.ts';
-import type { ContactFormProps } from '../sections/contact/contact-form.tsx';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
+import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';
 

@@ -1,5 +1,5 @@
 import type { Ramp } from '../light.ts';
-import { random } from '../number.ts';
+import { random } from '../svg/number.ts';
 import type { Composition } from './frame.ts';
 import { loggia } from './loggia.ts';
 import { plan } from './plan.ts';

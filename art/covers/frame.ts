@@ -1,5 +1,5 @@
 import type { Ramp } from '../light.ts';
-import { r1, r3 } from '../number.ts';
+import { r1, r3 } from '../svg/number.ts';
 
 /** The field of every cover. */
 export const WIDTH = 720;

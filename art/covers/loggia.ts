@@ -1,5 +1,5 @@
 import { light } from '../light.ts';
-import { clamp, divide, lerp, r1 } from '../number.ts';
+import { clamp, divide, lerp, r1 } from '../svg/number.ts';
 import { type Composition, frame, HEIGHT, linear, path, WIDTH } from './frame.ts';
 
 /** The fins from inside: the light falls through them onto the floor. */

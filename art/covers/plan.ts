@@ -1,6 +1,6 @@
 import { light } from '../light.ts';
-import { clamp, divide, lerp, r1 } from '../number.ts';
 import { shadow } from '../palette.ts';
+import { clamp, divide, lerp, r1 } from '../svg/number.ts';
 import { type Composition, frame, HEIGHT, linear, path, radial, rect, type Stop, WIDTH } from './frame.ts';
 
 /** Fins from above, early: each throws a shadow as long as it is tall. */

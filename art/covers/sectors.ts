@@ -1,5 +1,5 @@
 import { light } from '../light.ts';
-import { clamp, divide, lerp } from '../number.ts';
+import { clamp, divide, lerp } from '../svg/number.ts';
 import { type Composition, frame, HEIGHT, linear, path, rect, WIDTH } from './frame.ts';
 
 type Cell = { x: number; y: number; width: number; height: number; distance: number; catches: number; kind: number };

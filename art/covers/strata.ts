@@ -1,6 +1,6 @@
 import { light } from '../light.ts';
-import { clamp, divide, lerp, r1, range } from '../number.ts';
 import { shadow } from '../palette.ts';
+import { clamp, divide, lerp, r1, range } from '../svg/number.ts';
 import { type Composition, frame, HEIGHT, linear, path, radial, type Stop, WIDTH } from './frame.ts';
 
 /** A horizon of stacked slabs, dawn behind them: each layer is darker than the one it hides. */

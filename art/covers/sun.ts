@@ -1,5 +1,5 @@
 import { fins } from '../fins.ts';
-import { lerp } from '../number.ts';
+import { lerp } from '../svg/number.ts';
 import { type Composition, HEIGHT, WIDTH } from './frame.ts';
 
 const HEIGHTS = [0.42, 0.62, 0.86, 1.02];

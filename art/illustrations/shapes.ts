@@ -1,5 +1,5 @@
-import { r1 } from '../number.ts';
 import { beton, faded, nightPanel, shadow, white } from '../palette.ts';
+import { r1 } from '../svg/number.ts';
 
 /** What the illustrations are made of. They are strings of SVG; every id begins with the picture's name. */
 

@@ -1,5 +1,5 @@
 import type { CustomPlugin, XastElement } from 'svgo';
-import { r1 } from '../number.ts';
+import { r1 } from '../svg/number.ts';
 import { EM, setLine } from './font.ts';
 
 const element = (name: string, attributes: Record<string, string>, children: XastElement[] = []): XastElement => ({

@@ -6,6 +6,8 @@ import { parseSiteUrl } from '../../shared/site-url.ts';
 
 const id = 'virtual:meta';
 const routes = resolve(import.meta.dirname, '../../app/routes');
+/** Draws every path that leads nowhere. */
+const notFoundRoute = 'not-found/not-found';
 const siteUrl = parseSiteUrl(process.env.SITE_URL);
 
 /**
@@ -26,10 +28,10 @@ export function metaPlugin(): Plugin {
 
 /** @throws when a module has no record, unless it is the one for paths that lead nowhere */
 function tagsOf(route: string) {
-  const isRoute = (page: PageRecord) => page.route === route;
-  const page = pages.find(isRoute);
-  if (page) return buildMeta(page, siteUrl);
-  const unlisted = route === 'not-found/not-found' ? notFoundPage : answerPages.find(isRoute);
-  if (!unlisted) throw new Error(`app/routes/${route}.tsx has no record in shared/pages.ts`);
-  return buildMeta({ title: unlisted.title, description: unlisted.description }, siteUrl);
+  const all: readonly PageRecord[] = [...pages, ...answerPages.map((page) => ({ ...page, isUnlisted: true as const }))];
+  const page = all.find((each) => each.route === route);
+  if (page === undefined && route !== notFoundRoute)
+    throw new Error(`app/routes/${route}.tsx has no record in shared/pages.ts`);
+  const { title, description } = page ?? notFoundPage;
+  return buildMeta({ title, description, path: page?.isUnlisted ? undefined : page?.path }, siteUrl);
 }

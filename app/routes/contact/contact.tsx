@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact.ts';
-import { ContactForm } from '../../sections/contact/contact-form.tsx';
 import { ContactHero } from '../../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../../sections/contact/direct-contact.tsx';
+import { ContactForm } from '../../sections/contact/form/contact-form.tsx';
 import { Office } from '../../sections/contact/office.tsx';
 
 export { meta } from 'virtual:meta';

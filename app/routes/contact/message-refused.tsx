@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact.ts';
-import { AnswerForm } from '../../sections/contact/answer-form.tsx';
 import { ContactHero } from '../../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../../sections/contact/direct-contact.tsx';
+import { AnswerForm } from '../../sections/contact/form/answer-form.tsx';
 
 export { meta } from 'virtual:meta';
 

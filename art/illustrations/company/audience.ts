@@ -1,5 +1,5 @@
-import { range } from '../../number.ts';
 import { beton, sol } from '../../palette.ts';
+import { range } from '../../svg/number.ts';
 import { fin, svg } from '../shapes.ts';
 
 type Bar = { x: number; height: number; lit: boolean };

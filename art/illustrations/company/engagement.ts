@@ -1,5 +1,5 @@
-import { range } from '../../number.ts';
 import { beton, sol } from '../../palette.ts';
+import { range } from '../../svg/number.ts';
 import { fill, fin, svg } from '../shapes.ts';
 
 const FLOOR = 160;

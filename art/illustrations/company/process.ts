@@ -1,5 +1,5 @@
-import { r1, random } from '../../number.ts';
 import { beton, shade, sol } from '../../palette.ts';
+import { r1, random } from '../../svg/number.ts';
 import { box, fill, fin, risingGradient, svg, text } from '../shapes.ts';
 
 /** The durations are the words of the requirements. */

@@ -1,5 +1,5 @@
-import { r1, range } from '../../number.ts';
 import { beton, faded, leaf, shadow, sol } from '../../palette.ts';
+import { r1, range } from '../../svg/number.ts';
 import { box, CARD_LINE, fill, fin, panel, risingGradient, svg, text, tick } from '../shapes.ts';
 
 const WIDTH = 400;

@@ -1,6 +1,6 @@
 import { markPath } from '../../logo.ts';
-import { range } from '../../number.ts';
 import { beton, leaf, sol } from '../../palette.ts';
+import { range } from '../../svg/number.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 /** A support conversation that switches from Spanish to English and keeps the order in context. */

@@ -1,5 +1,5 @@
-import { r1, random, range } from '../../number.ts';
 import { beton, brick, faded, goodOnNight, leaf, shade, shadow, sol, white } from '../../palette.ts';
+import { r1, random, range } from '../../svg/number.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 type Surface = 'night' | 'day';

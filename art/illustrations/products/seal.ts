@@ -1,6 +1,6 @@
 import { light } from '../../light.ts';
-import { r1, range } from '../../number.ts';
 import { beton, sol } from '../../palette.ts';
+import { r1, range } from '../../svg/number.ts';
 import { svg, tick } from '../shapes.ts';
 
 const FINS = 40;

@@ -1,5 +1,5 @@
-import { r1 } from '../../number.ts';
 import { beton, faded, leaf, shade, shadow, sol, white } from '../../palette.ts';
+import { r1 } from '../../svg/number.ts';
 import { box, fill, fin, NIGHT_PANEL, panel, svg, text } from '../shapes.ts';
 
 type Surface = 'night' | 'day';

@@ -1,6 +1,6 @@
 import { finRow } from '../../fins.ts';
-import { range } from '../../number.ts';
 import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { range } from '../../svg/number.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** A shipment web app, its phone companion and a clean deployment run. */

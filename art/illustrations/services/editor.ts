@@ -1,5 +1,5 @@
-import { random, range } from '../../number.ts';
 import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { random, range } from '../../svg/number.ts';
 import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 
 /** A code editor with a berth planner, its effect on waiting time and a passed release. */

@@ -1,5 +1,5 @@
-import { range } from '../../number.ts';
 import { beton, faded, leaf, nightPanel, shade, sol, white } from '../../palette.ts';
+import { range } from '../../svg/number.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** Separate accounts for production, testing and logs, all under the same policies. */

@@ -1,5 +1,5 @@
-import { r1, random, range } from '../../number.ts';
 import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { r1, random, range } from '../../svg/number.ts';
 import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 
 const PANEL = { ...NIGHT_PANEL, radius: 6 };

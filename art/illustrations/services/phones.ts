@@ -1,6 +1,6 @@
 import { finRow } from '../../fins.ts';
-import { random, range } from '../../number.ts';
 import { beton, leaf, shade, shadow, sol, white } from '../../palette.ts';
+import { random, range } from '../../svg/number.ts';
 import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 /** Two phones: a fleet overview, and in front of it a delivery with its signature. */

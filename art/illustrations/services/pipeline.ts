@@ -1,5 +1,5 @@
-import { r1, random, range } from '../../number.ts';
 import { beton, shade, sol } from '../../palette.ts';
+import { r1, random, range } from '../../svg/number.ts';
 import { box, fill, fin, risingGradient, svg, text } from '../shapes.ts';
 
 const STAGES = ['Goals', 'Cases', 'Architecture', 'Prototype', 'Plan', 'Build', 'Test', 'Review', 'Launch'];

@@ -1,6 +1,6 @@
 import { type CustomPlugin, optimize as runSvgo } from 'svgo';
+import { outlineTexts } from '../type/outline-texts.ts';
 import { type Box, dropUnseen } from './drop-unseen.ts';
-import { outlineTexts } from './type/outline-texts.ts';
 
 /** Attributes of the outer element that belong to the page that shows the picture. */
 const PAGE_ATTRIBUTES = [

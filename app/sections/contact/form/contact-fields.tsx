@@ -1,5 +1,5 @@
-import { type ContactField, contactFields, fieldRules } from '../../../shared/contact-message.ts';
-import { Field } from '../../ui/form/field.tsx';
+import { type ContactField, contactFields, fieldRules } from '../../../../shared/contact-message.ts';
+import { Field } from '../../../ui/form/field.tsx';
 import type { Faults } from './check-message.ts';
 
 export interface ContactFieldWords {

@@ -4,7 +4,7 @@ import {
   contactFields,
   fieldRules,
   isAnswerableEmail,
-} from '../../../shared/contact-message.ts';
+} from '../../../../shared/contact-message.ts';
 
 type Fault = 'missing' | 'invalid';
 export type Faults = Partial<Record<ContactField, Fault>>;

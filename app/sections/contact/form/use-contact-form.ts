@@ -1,5 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type ContactField, type ContactMessage, contactFields, fillMessage } from '../../../shared/contact-message.ts';
+import {
+  type ContactField,
+  type ContactMessage,
+  contactFields,
+  fillMessage,
+} from '../../../../shared/contact-message.ts';
 import { checkMessage, type Faults } from './check-message.ts';
 import { clearDraft, keyFor, restoreDraft, saveDraft } from './draft.ts';
 import { type SendResult, sendMessage } from './send-message.ts';

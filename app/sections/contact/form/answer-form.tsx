@@ -1,5 +1,5 @@
-import { mailPath } from '../../../shared/contact-message.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { mailPath } from '../../../../shared/contact-message.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactFormProps } from './contact-form.tsx';
 

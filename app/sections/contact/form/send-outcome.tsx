@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
-import { referencePattern } from '../../../shared/contact-message.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { referencePattern } from '../../../../shared/contact-message.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import type { SendFailure, SendResult } from './send-message.ts';
 
 export interface ReceiptWords {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactFields, fieldRules } from '../../../shared/contact-message.ts';
-import { goodFields } from '../../../tests/support/contact-message.ts';
+import { contactFields, fieldRules } from '../../../../shared/contact-message.ts';
+import { goodFields } from '../../../../tests/support/contact-message.ts';
 import { checkMessage } from './check-message.ts';
 
 const message = { ...goodFields, name: 'A', phone: '+1 (555) 0100 ext. 4', company: 'none' };
