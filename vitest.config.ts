@@ -7,6 +7,11 @@ forgetSettings();
 /** The end of a test that hangs, also on a busy machine. */
 const patient = { testTimeout: 90_000, hookTimeout: 90_000 };
 
+const diskDrills = 'disk-errors|disk-full|lost-writes|power-cut|slow-disk';
+const drills = (name: string, include: string) => ({
+  test: { name, include: [include], provide: { postgresUrl: undefined }, ...patient },
+});
+
 export default defineConfig({
   test: {
     ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
@@ -29,19 +34,11 @@ export default defineConfig({
           ...patient,
         },
       },
-      {
-        // The drills' short versions. They mostly wait, for disks, mails and one another.
-        test: {
-          name: 'drills',
-          include: ['drills/**/*.test.ts'],
-          exclude: ['drills/*/postgres.test.ts'],
-          provide: { postgresUrl: undefined },
-          ...patient,
-        },
-      },
-      {
-        test: { name: 'drills-postgres', include: ['drills/*/postgres.test.ts'], ...patient },
-      },
+      // The drills' short versions. Those of disks are apart: what one does to a disk slows all others on it.
+      drills('drills', `drills/!(${diskDrills})/!(postgres).test.ts`),
+      drills('drills-postgres', `drills/!(${diskDrills})/postgres.test.ts`),
+      drills('disk-drills', `drills/@(${diskDrills})/!(postgres).test.ts`),
+      drills('disk-drills-postgres', `drills/@(${diskDrills})/postgres.test.ts`),
       {
         // What the store promises holds on either engine: the same tests once more, and those of several processes.
         test: {

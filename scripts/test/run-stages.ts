@@ -16,6 +16,8 @@ export interface Stage {
   report?: { file: string; read: (report: unknown) => TestCounts };
   /** Nothing runs beside it: it uses both cores, or looks at the time. */
   isAlone?: boolean;
+  /** It mostly waits: others run beside it as if it were not there. */
+  isWaiting?: boolean;
 }
 
 interface Result extends TestCounts {
@@ -45,8 +47,9 @@ export async function runStages(stages: readonly Stage[], beforeTheEnd: () => un
   const hasPassed = (name: string) => results.some(({ stage, failed }) => stage.name === name && failed === 0);
   const isOver = (name: string) => results.some(({ stage }) => stage.name === name);
 
-  function canStart({ needs = [], isAlone }: Stage): boolean {
-    const isFree = isAlone ? running.size === 0 : running.size < atOnce;
+  function canStart({ needs = [], isAlone, isWaiting }: Stage): boolean {
+    const busy = [...running.keys()].filter((stage) => !stage.isWaiting).length;
+    const isFree = isAlone ? running.size === 0 : isWaiting || busy < atOnce;
     return isFree && ![...running.keys()].some((stage) => stage.isAlone) && needs.filter(isListed).every(hasPassed);
   }
 

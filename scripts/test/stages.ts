@@ -40,8 +40,8 @@ export const checkStages: readonly Stage[] = [
   { name: 'Page weight', command: ['node', 'scripts/check/check-budgets.ts'], needs: ['Build'] },
 ];
 
-/** Drills mostly wait, so that more of them than there are cores run at once. */
-const manyAtOnce = '--maxWorkers=4';
+/** Drills mostly wait, and two at once would wait for one another. */
+const oneAtOnce = '--maxWorkers=1';
 
 /** The whole gate. At a desk that cannot have a database it is told and passed over; where nobody watches it fails. */
 export function listTestStages(): readonly Stage[] {
@@ -53,8 +53,15 @@ export function listTestStages(): readonly Stage[] {
       name: 'Machine',
       command: ['node', 'scripts/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
     },
-    // First, since they take longest and leave most of a core to the others.
-    vitest('Drills', hasDatabase ? ['drills', 'drills-postgres'] : ['drills'], { needs }, manyAtOnce),
+    // First, since they take longest and leave both cores to the others.
+    ...['drills', 'disk-drills'].map((name) =>
+      vitest(
+        name === 'drills' ? 'Drills' : 'Drills of disks',
+        hasDatabase ? [name, `${name}-postgres`] : [name],
+        { needs, isWaiting: true },
+        oneAtOnce,
+      ),
+    ),
     ...checkStages,
     vitest('Server tests', ['server']),
     ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['postgres'], { needs })] : []),
