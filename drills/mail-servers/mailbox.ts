@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { validateMessage } from '../../server/intake/validate-message.ts';
+import { mailWords } from '../../server/mail/compose.ts';
 import type { ContactMessage } from '../../shared/contact-message.ts';
 import { addresses } from './mail-server.ts';
 
@@ -69,7 +70,7 @@ export function findDifference(mail: Email, acknowledged: Acknowledged | undefin
     ['answer address', mail.replyTo?.[0]?.address, toAscii(message.email)],
     ['answer name', mail.replyTo?.[0]?.name, name],
     ['answer addresses', mail.replyTo?.length, 1],
-    ['subject', mail.subject, `New message from ${name} (${reference})`],
+    ['subject', mail.subject, mailWords.subject(name, reference)],
     ['from', mail.from?.address, addresses.MAIL_FROM],
     ['to', mail.to?.map(({ address }) => address).join(), addresses.MAIL_TO],
     ['other recipients', mail.cc ?? mail.bcc, undefined],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodFields } from '../../tests/support/contact-message.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { composeMail, composeNotice } from './compose.ts';
+import { composeMail, composeNotice, mailWords } from './compose.ts';
 
 const lead = {
   id: '0195-id',
@@ -18,13 +18,13 @@ const addresses = { from: 'web@company.test', to: 'owner@company.test' };
 it('A mail says who wrote, when, and how to answer', () => {
   const mail = composeMail(lead, addresses);
   expect(mail).toMatchObject({
-    subject: 'New message from Zoë (SV-7Q4K-2M)',
+    subject: mailWords.subject('Zoë', 'SV-7Q4K-2M'),
     messageId: '<0195-id@company.test>',
     replyTo: { name: 'Zoë' },
   });
   expect(mail.text).toContain('Received:  Friday, 20 November 2026 at 10:02 UTC');
   expect(mail.text).toContain('Company:   (not given)');
-  expect(mail.text).toContain('Reply to this mail');
+  expect(mail.text).toContain(mailWords.reply);
 });
 
 it.each(['jürgen@visitor.test', 'a@b@c', 'a@', '@b', 'a b@c.co', '"a"@c.co', 'a@\u0001ü', `${'a'.repeat(250)}@b.co`])(
@@ -33,7 +33,7 @@ it.each(['jürgen@visitor.test', 'a@b@c', 'a@', '@b', 'a b@c.co', '"a"@c.co', 'a
     const mail = composeMail({ ...lead, email }, addresses);
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain(`E-mail:    ${email}`);
-    expect(mail.text).toContain('Write to the address above');
+    expect(mail.text).toContain(mailWords.write);
   },
 );
 

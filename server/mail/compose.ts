@@ -24,6 +24,15 @@ export interface MailAddresses {
   canaryTo?: string | undefined;
 }
 
+/** What the mail says beside the visitor's own words. */
+export const mailWords = {
+  subject: (name: string, reference: string) => `New message from ${name} (${reference})`,
+  opening: `A visitor wrote to ${site.name} through the contact form.`,
+  /** How to answer: with the visitor's address in Reply-To, or without. */
+  reply: 'Reply to this mail to answer.',
+  write: 'Write to the address above to answer.',
+};
+
 const longestName = 60;
 /** RFC 5321; also keeps the header below the line length servers accept. */
 const longestAddress = 254;
@@ -70,13 +79,13 @@ function renderFacts(facts: readonly (readonly [label: string, value: string])[]
 export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
   const replyAddress = toReplyAddress(lead.email);
   const name = shorten(lead.name);
-  const hint = replyAddress === undefined ? `Write to the address above to answer.` : 'Reply to this mail to answer.';
+  const hint = replyAddress === undefined ? mailWords.write : mailWords.reply;
   return {
     ...buildEnvelopeFacts(lead, addresses),
     ...(replyAddress !== undefined && { replyTo: { name, address: replyAddress } }),
-    subject: `New message from ${name} (${lead.reference})`,
+    subject: mailWords.subject(name, lead.reference),
     text: [
-      `A visitor wrote to ${site.name} through the contact form. ${hint}`,
+      `${mailWords.opening} ${hint}`,
       '',
       ...renderFacts([
         ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || '(not given)'] as const),
@@ -105,7 +114,7 @@ export function composeNotice(lead: LeadRow, addresses: MailAddresses): Mail {
     ...buildEnvelopeFacts(lead, addresses),
     subject: `New message (${lead.reference})`,
     text: [
-      `A visitor wrote to ${site.name} through the contact form.`,
+      mailWords.opening,
       'The mail server does not accept the text of the message, so it is not in this mail.',
       '',
       `Read it on the server with: npm run leads -- show ${lead.reference}`,

@@ -5,11 +5,11 @@ import type { DeliveryError } from './delivery-error.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** After these, every two hours until five days are over. */
-const deferralWaits = [minute, 5 * minute, 15 * minute, hour];
-const laterWait = 2 * hour;
-const longestDeferral = 5 * 24 * hour;
-const deferralLimit = deferralWaits.length + longestDeferral / laterWait;
+/** After these, the later wait each time, until the longest time is over. */
+export const deferralWaits = [minute, 5 * minute, 15 * minute, hour];
+export const laterWait = 2 * hour;
+export const longestDeferral = 5 * 24 * hour;
+export const deferralLimit = deferralWaits.length + longestDeferral / laterWait;
 
 const setupWait = hour;
 /** Notices after a refused content follow at once; a third refusal ends it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailWords } from '../../../server/mail/compose.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -39,7 +40,7 @@ describe('A stored message', () => {
     expect(mail.from).toMatchObject({ address: 'website@company.test' });
     expect(mail.to).toEqual([{ address: 'owner@company.test', name: '' }]);
     expect(mail.replyTo).toEqual([{ address: goodFields.email, name: goodFields.name }]);
-    expect(mail.subject).toBe(`New message from ${goodFields.name} (${reference})`);
+    expect(mail.subject).toBe(mailWords.subject(goodFields.name, reference));
     expect(mail.messageId).toBe(`<${id}@company.test>`);
     expect(raw).toMatch(new RegExp(`^X-Lead-Id: ${id}\r$`, 'im'));
     expect(Math.floor(lead.received_at / 1000)).toBe(Date.parse(mail.date ?? '') / 1000);
