@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../../scripts/site/services.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { colorOf, expectLink, expectSharedLayout, hero, openQuestions, questions, section } from '../support/parts.ts';
-import { serviceRecords } from './service-records.ts';
 
 const getStarted = { label: 'Get Started', to: '/contact' };
 const contactUs = { label: 'Contact Us', to: '/contact' };
@@ -9,8 +9,9 @@ const contactUs = { label: 'Contact Us', to: '/contact' };
 /** What the sections of a page are headed with, in the order a visitor meets them. */
 const order = (page: Page) => page.locator('main > section').locator('h1, h2').allTextContents();
 
-for (const { path, service } of serviceRecords) {
-  const { intro, services, story, solutions, plans, banner, faq } = service;
+for (const service of services) {
+  const { features, parts, story, industries, plans, banner, faq } = service;
+  const path = `/services/${service.slug}`;
 
   test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
     tag: [
@@ -21,18 +22,18 @@ for (const { path, service } of serviceRecords) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectSharedLayout(page);
-    await expect(hero(page).getByRole('paragraph')).toHaveText(service.hero.paragraph);
+    await expect(hero(page).getByRole('paragraph')).toHaveText(service.hero.lead);
     await expectLink(hero(page).getByRole('link', { name: getStarted.label, exact: true }), getStarted);
     expect(Math.max(...(await colorOf(hero(page), 'background-color')).slice(0, 3))).toBeLessThan(40);
     expect(Math.max(...(await colorOf(hero(page))).slice(0, 3))).toBeGreaterThan(220);
     expect(await order(page)).toEqual([
       service.hero.heading,
-      intro.heading,
-      services.sectionTitle,
-      story.title,
-      ...(solutions ? [solutions.heading] : []),
+      features.heading,
+      parts.heading,
+      story.heading,
+      ...(industries ? [industries.heading] : []),
       ...(plans ? [plans.heading] : []),
-      banner.title,
+      banner.heading,
       faq.heading,
     ]);
   });
@@ -44,13 +45,13 @@ for (const { path, service } of serviceRecords) {
     ],
   }, async ({ page }) => {
     await page.goto(path);
-    const cards = section(page, intro.heading).getByRole('article');
-    await expect(cards).toHaveCount(intro.cards.length);
-    for (const [index, { title, description, listItems }] of intro.cards.entries()) {
+    const cards = section(page, features.heading).getByRole('article');
+    await expect(cards).toHaveCount(features.items.length);
+    for (const [index, { title, text, points }] of features.items.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(card.getByRole('paragraph')).toHaveText(description);
-      await expect(card.getByRole('listitem')).toHaveText(listItems);
+      await expect(card.getByRole('paragraph')).toHaveText(text);
+      await expect(card.getByRole('listitem')).toHaveText(points ?? []);
       await expectLink(card.getByRole('link'), getStarted);
     }
     await test.step('one card is lit', async () => {
@@ -58,11 +59,10 @@ for (const { path, service } of serviceRecords) {
       expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
     });
 
-    const offer = section(page, services.sectionTitle);
-    for (const intro of [services.introParagraph1, services.introParagraph2])
-      await expect(offer.getByText(intro, { exact: true })).toBeVisible();
-    await expect(offer.getByRole('article')).toHaveCount(services.services.length);
-    for (const [index, { title, text }] of services.services.entries()) {
+    const offer = section(page, parts.heading);
+    for (const words of parts.lead) await expect(offer.getByText(words, { exact: true })).toBeVisible();
+    await expect(offer.getByRole('article')).toHaveCount(parts.items.length);
+    for (const [index, { title, text }] of parts.items.entries()) {
       const part = offer.getByRole('article').nth(index);
       await expect(part.getByRole('heading', { level: 3 })).toHaveText(title);
       await expect(part.getByRole('paragraph')).toHaveText(text);
@@ -70,19 +70,19 @@ for (const { path, service } of serviceRecords) {
     }
     await expect(offer.getByRole('img')).toHaveCount(0);
 
-    const told = section(page, story.title);
+    const told = section(page, story.heading);
     await expect(told.getByRole('img')).toHaveCount(1);
     await expect(told.getByRole('img', { name: story.image.alt })).toBeVisible();
     await expect(told.getByRole('paragraph')).toHaveText(story.paragraphs);
-    const features = told.getByRole('listitem');
-    await expect(features).toHaveText(story.features.map(({ text }) => text));
-    for (const feature of await features.all()) {
-      await expect(feature.locator('svg > *').first()).toBeAttached();
-      await expect(feature.locator('svg')).toHaveText('');
+    const points = told.getByRole('listitem');
+    await expect(points).toHaveText(story.items.map(({ text }) => text));
+    for (const point of await points.all()) {
+      await expect(point.locator('svg > *').first()).toBeAttached();
+      await expect(point.locator('svg')).toHaveText('');
     }
   });
 
-  if (solutions && plans)
+  if (industries && plans)
     test(`${path} numbers its uses and offers its plans, on a ground, on none, and on a ground`, {
       tag: [
         ...[
@@ -101,18 +101,18 @@ for (const { path, service } of serviceRecords) {
       ],
     }, async ({ page }) => {
       await page.goto(path);
-      const uses = section(page, solutions.heading).getByRole('listitem');
-      await expect(uses).toHaveText(solutions.items.map(({ id, title, description }) => `${id}${title}${description}`));
-      expect(solutions.items.map(({ id }) => id)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
+      const uses = section(page, industries.heading).getByRole('listitem');
+      await expect(uses).toHaveText(industries.items.map(({ number, title, text }) => `${number}${title}${text}`));
+      expect(industries.items.map(({ number }) => number)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
 
       const part = section(page, plans.heading);
-      await expect(part.getByText(plans.subTitle, { exact: true })).toBeVisible();
-      await expect(part.getByRole('article')).toHaveCount(plans.data.length);
-      for (const [index, { title, description, capacity, list }] of plans.data.entries()) {
+      await expect(part.getByText(plans.lead, { exact: true })).toBeVisible();
+      await expect(part.getByRole('article')).toHaveCount(plans.items.length);
+      for (const [index, { title, text, capacity, points }] of plans.items.entries()) {
         const plan = part.getByRole('article', { name: title });
         await expect(part.getByRole('article').nth(index)).toHaveAccessibleName(title);
-        await expect(plan.getByText(description, { exact: true })).toBeVisible();
-        await expect(plan.getByRole('listitem')).toHaveText([...list]);
+        await expect(plan.getByText(text, { exact: true })).toBeVisible();
+        await expect(plan.getByRole('listitem')).toHaveText([...points]);
         await expectLink(plan.getByRole('link'), getStarted);
         if (typeof capacity !== 'string') await expect(plan).toContainText(`${capacity.hours} ${capacity.unit}`);
       }
@@ -125,14 +125,14 @@ for (const { path, service } of serviceRecords) {
     tag: ['@SVC-20', '@SVC-21', '@SVC-22', '@STA-01', '@STA-02', '@ENT-15'],
   }, async ({ page }) => {
     await open(page, path);
-    const part = section(page, banner.title);
-    for (const words of [banner.subtitle, banner.description])
-      await expect(part.getByText(words, { exact: true })).toBeVisible();
-    const button = part.getByRole('link', { name: banner.button.label });
-    await expect(button).toHaveAttribute('href', banner.button.to);
+    const part = section(page, banner.heading);
+    for (const words of [banner.eyebrow, banner.text])
+      await expect(part.getByText(String(words), { exact: true })).toBeVisible();
+    const button = part.getByRole('link', { name: banner.action.label });
+    await expect(button).toHaveAttribute('href', banner.action.to);
     await button.click();
-    await expect(page).toHaveURL(new RegExp(`${banner.button.to}$`));
-    await expect(page.locator(banner.button.to)).toBeInViewport({ ratio: 0.3 });
+    await expect(page).toHaveURL(new RegExp(`${banner.action.to}$`));
+    await expect(page.locator(banner.action.to)).toBeInViewport({ ratio: 0.3 });
 
     const items = questions(page);
     await expect(items.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
@@ -155,7 +155,7 @@ for (const { path, service } of serviceRecords) {
 
 /** All sentences of a record but those that all plans share, and the names of buttons. */
 function sentencesOf(value: unknown, key = ''): string[] {
-  if (['list', 'action', 'buttonText', 'button', 'icon', 'unit', 'link', 'name', 'art'].includes(key)) return [];
+  if (['points', 'action', 'icon', 'unit', 'name', 'illustration'].includes(key)) return [];
   if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => sentencesOf(part, name));
@@ -163,8 +163,9 @@ function sentencesOf(value: unknown, key = ''): string[] {
 
 test('no two service pages say the same', { tag: '@SVC-02' }, () => {
   const owners = new Map<string, string>();
-  for (const { path, service } of serviceRecords) {
-    const said = sentencesOf(service);
+  for (const { slug, order, menu, footer, title, ...page } of services) {
+    const path = `/services/${slug}`;
+    const said = sentencesOf(page);
     expect(said.length, path).toBeGreaterThan(40);
     for (const sentence of said) {
       expect(owners.get(sentence), `${path}: ${sentence}`).toBeUndefined();

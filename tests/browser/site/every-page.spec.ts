@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { pages } from '../../../shared/pages.ts';
+import { sitePages } from '../../../scripts/site/services.ts';
 import { accessibilityFaults, expect, hydrated, open, scrollWidth, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
@@ -60,7 +60,7 @@ async function deadLinks(page: Page): Promise<string[]> {
         return address === '' && !document.getElementById(fragment ?? '');
       });
     },
-    pages as readonly string[],
+    sitePages.map((record): string => record.path),
   );
 }
 
