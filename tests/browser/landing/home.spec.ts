@@ -116,17 +116,21 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await hydrated(page);
     const tiles = section(page, expertise.heading).getByRole('listitem');
-    for (const [index, { title, text }] of expertise.items.entries()) {
-      const explanation = tiles.nth(index).locator('p');
-      await expect(tiles.nth(index).locator('svg')).toHaveCount(1);
-      await expect(explanation).toHaveText(`${title}. ${text}`);
-      await tiles.nth(index).getByRole('button').focus();
-      await expect(explanation).toHaveCSS('opacity', '1');
-      expect(await explanation.evaluate((p) => p.scrollHeight > p.clientHeight), `${title} is cut`).toBe(false);
-    }
-    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '0');
+    const explanations = tiles.locator('p');
+    await expect(tiles.locator('svg')).toHaveCount(expertise.items.length);
+    await expect(explanations).toHaveText(expertise.items.map(({ title, text }) => `${title}. ${text}`));
+    const focused = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        tile.querySelector('button')?.focus();
+        for (const animation of document.getAnimations()) animation.finish();
+        const shown = all.filter((each) => getComputedStyle(each.querySelector('p') ?? each).opacity === '1');
+        const { scrollHeight = 1, clientHeight = 0 } = tile.querySelector('p') ?? {};
+        return { shown: shown.map((each) => all.indexOf(each)), cut: scrollHeight > clientHeight };
+      }),
+    );
+    expect(focused).toEqual(expertise.items.map((_, index) => ({ shown: [index], cut: false })));
     await tiles.first().hover();
-    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '1');
+    await expect(explanations.first()).toHaveCSS('opacity', '1');
   });
 }
 
