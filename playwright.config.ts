@@ -4,6 +4,20 @@ import { forgetSettings } from './scripts/test/own-environment.ts';
 
 forgetSettings();
 
+/**
+ * Chromium renders the search box and the buttons of its own window as pages, in two processes more for every test, which
+ * nobody sees. It obeys one such switch only, hence Playwright's own list first (chromiumSwitches in playwright-core).
+ */
+const disabledFeatures = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['TcpPortRandomizationWin', 'PreconnectToSearch'],
+  ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+];
+const launchOptions = browserLaunchOptions();
+launchOptions.args.push(`--disable-features=${disabledFeatures}`);
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -13,6 +27,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: browserLaunchOptions(),
+    launchOptions,
   },
 });

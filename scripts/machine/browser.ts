@@ -35,5 +35,5 @@ export function requireBrowser(): void {
 }
 
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
-  return { executablePath: findBrowser() ?? '', args: flags };
+  return { executablePath: findBrowser() ?? '', args: [...flags] };
 }

@@ -26,14 +26,14 @@ it('the facts of the company are those of the specification @sample @HDR-01 @HDR
 
 it('the company answers within 24 hours and receives its clients in its office @sample @CON-01 @CON-02 @CON-04 @CON-09', () => {
   expect(contact.direct.heading).toBe('Get in touch with us directly');
-  expect(contact.direct.paragraph).toContain('24 hours');
+  expect(contact.direct.lead).toContain('24 hours');
   expect(contact.form.receipt.promise).toContain('within 24 hours');
   expect(contact.office.heading).toBe('We always welcome our clients to our office');
   expect(contact.office.card.lines.join(' ')).toMatch(/^Plot No\. \d+ .*Chandigarh/);
 });
 
 it('the figures are those of the specification, wherever they stand @sample @HOM-03 @HOM-04 @ABT-03 @ABT-04 @ABT-05 @ABT-06 @GEN-12 @GEN-13 @CST-01', () => {
-  expect(home.statistics.cards.map(({ figure }) => figure)).toEqual(['50+', '70+']);
+  expect(home.statistics.items.map(({ figure }) => figure)).toEqual(['50+', '70+']);
   expect(written(whyChooseUs.facts.items)).toEqual(['2022 Established', '50+ clients', '70+ projects']);
   expect(written(about.counters.items)).toEqual([
     '2K+ Successful Implementations',
@@ -46,9 +46,9 @@ it('the figures are those of the specification, wherever they stand @sample @HOM
 it('eight people make the team, three lead it, and one has a profile @sample @TEM-01 @TEM-05 @TEM-07 @TEM-08 @ABT-13 @ABT-14 @ABT-15 @LND-19', () => {
   expect(team.grid.members).toHaveLength(8);
   expect(new Set(Object.values(people).map(({ name }) => name)).size).toBe(8);
-  expect(team.grid.join.link.label).toMatch(/join our team/i);
-  expect(about.coreTeam.members.map(({ info }) => info)).toEqual(['CEO', 'CTO', 'COO']);
-  expect(teamDetails.hero.lede).toBe('Chief AI Officer');
+  expect(team.grid.join.action.label).toMatch(/join our team/i);
+  expect(about.coreTeam.members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'COO']);
+  expect(teamDetails.hero.lead).toBe('Chief AI Officer');
   expect(teamDetails.profile.responsibilities.items).toHaveLength(6);
 });
 
@@ -75,7 +75,7 @@ it('four values guide the company @sample @ABT-08 @ABT-10 @ABT-12', () => {
 it('the portfolio shows six samples, one of them in full @sample @PRT-01 @PRT-02 @PRT-03 @PRT-05 @PRT-06 @PRT-07 @PRT-08', () => {
   expect(portfolio.hero.heading).toBe('Our Portfolio');
   expect(portfolio.projects.heading).toBe('Valuable AI projects for new generation');
-  expect(portfolio.projects.projects).toHaveLength(6);
+  expect(portfolio.projects.items).toHaveLength(6);
   expect(portfolioDetails.hero.heading).toBe('Portfolio Single');
   const facts = Object.fromEntries(portfolioDetails.project.facts.map(({ label, value }) => [label, value]));
   expect(facts).toMatchObject({

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest';
 import { finopcloud } from '../../app/content/finopcloud.ts';
-import { megaMenu } from '../../app/content/mega-menu.ts';
+import { products } from '../../app/content/layout/products.ts';
+import { buildLists } from '../../app/content/lists.ts';
 import { pricing } from '../../app/content/pricing.ts';
 import { serviceDetails } from '../../app/content/service-details.ts';
-import { appDevelopment } from '../../app/content/services/app-development.ts';
-import { blockchain } from '../../app/content/services/blockchain.ts';
-import { cloudService } from '../../app/content/services/cloud-service.ts';
-import { customDevelopment } from '../../app/content/services/custom-development.ts';
-import { generativeAi } from '../../app/content/services/generative-ai.ts';
-import { webDevelopment } from '../../app/content/services/web-development.ts';
+import { service as appDevelopment } from '../../app/content/services/app-development.ts';
+import { service as blockchain } from '../../app/content/services/blockchain.ts';
+import { service as cloudService } from '../../app/content/services/cloud-service.ts';
+import { service as customDevelopment } from '../../app/content/services/custom-development.ts';
+import { service as generativeAi } from '../../app/content/services/generative-ai.ts';
+import { service as webDevelopment } from '../../app/content/services/web-development.ts';
+import { services as overview } from '../../app/content/services-overview.ts';
 import { signchain } from '../../app/content/signchain.ts';
-import { services } from '../../scripts/site/services.ts';
+import { services, sitePages } from '../../scripts/site/services.ts';
 import { site } from '../../shared/site.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const withPlans = [blockchain, generativeAi, webDevelopment, appDevelopment, customDevelopment];
 
 it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GEN-06 @HDR-13 @HDR-15 @HDR-18 @HDR-20 @HDR-22 @HDR-29 @MOB-10 @MOB-11', () => {
-  expect(megaMenu.services.entries.map(({ name, link }) => [name, link.to])).toEqual([
+  expect(buildLists(services).services.map(({ name, link }) => [name, link.to])).toEqual([
     ['Blockchain apps', '/services/blockchain'],
     ['Generative AI', '/services/generative-ai'],
     ['Web development', '/services/web-development'],
@@ -25,7 +27,7 @@ it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GE
     ['Custom development', '/services/custom-development'],
     ['Cloud services', '/services/cloud-service'],
   ]);
-  expect(megaMenu.products.entries.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
+  expect(products.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
     [
       'Signchain',
       '/signchain',
@@ -51,20 +53,20 @@ it('each service names itself, with its cards, parts, uses, questions and hours 
   ];
   for (const [index, service] of six.entries()) {
     expect(service.hero.heading).toMatch(names[index] ?? '');
-    expect(service.intro.cards).toHaveLength(service === cloudService ? 6 : 3);
-    for (const { listItems } of service.intro.cards) expect(listItems).toHaveLength(3);
-    expect(service.services.services).toHaveLength(4);
+    expect(service.features.items).toHaveLength(service === cloudService ? 6 : 3);
+    for (const { points } of service.features.items) expect(points).toHaveLength(3);
+    expect(service.parts.items).toHaveLength(4);
     expect(service.story.paragraphs).toHaveLength(3);
-    expect(service.story.features.length).toBeGreaterThanOrEqual(3);
+    expect(service.story.items.length).toBeGreaterThanOrEqual(3);
     expect(service.faq.items).toHaveLength(6);
-    expect(service.banner.button.label).toBe('Learn more');
+    expect(service.banner.action.label).toBe('Learn more');
   }
   for (const service of withPlans) {
-    expect(service.solutions.heading).toBe('Our Solutions');
-    expect(service.solutions.items).toHaveLength(8);
-    expect(service.plans.data).toHaveLength(3);
+    expect(service.industries.heading).toBe('Our Solutions');
+    expect(service.industries.items).toHaveLength(8);
+    expect(service.plans.items).toHaveLength(3);
   }
-  const capacities = withPlans.map(({ plans }) => plans.data[0]?.capacity);
+  const capacities = withPlans.map(({ plans }) => plans.items[0]?.capacity);
   expect(capacities).toEqual([
     { hours: '200', unit: 'hours per month' },
     { hours: '180', unit: 'hours per month' },
@@ -77,17 +79,17 @@ it('each service names itself, with its cards, parts, uses, questions and hours 
 it('all plans have the same terms; only the third for generative AI is tailored; cloud has neither plans nor uses @sample @ENG-08 @ENG-09 @ENG-10 @ENG-11 @CLD-02 @CLD-03', () => {
   const terms = ['7-day free trial', 'Monthly billing', 'Usage-based payment plan'];
   for (const service of withPlans)
-    for (const [index, { list }] of service.plans.data.entries()) {
+    for (const [index, { points }] of service.plans.items.entries()) {
       const tailored = service === generativeAi && index === 2 ? ['Tailored approach to your needs'] : [];
-      expect(list).toEqual([...terms, ...tailored]);
+      expect(points).toEqual([...terms, ...tailored]);
     }
   expect(cloudService).not.toHaveProperty('plans');
-  expect(cloudService).not.toHaveProperty('solutions');
+  expect(cloudService).not.toHaveProperty('industries');
 });
 
 it('the overview names eight skills, nine kinds of work, three steps and three models @sample @SOV-01 @SOV-03 @SOV-06 @SOV-07 @SOV-08 @ENG-01', () => {
-  expect(services.offerings).toMatchObject({ heading: 'Our Offerings' });
-  expect(titles(services.offerings.items)).toEqual([
+  expect(overview.offerings).toMatchObject({ heading: 'Our Offerings' });
+  expect(titles(overview.offerings.items)).toEqual([
     'Strategic Consulting',
     'Advanced Technology Implementation',
     'Smart Contract Development',
@@ -97,8 +99,8 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
     'Speech Recognition',
     'Computer Vision',
   ]);
-  expect(services.works.heading).toBe('Our Works');
-  expect(titles(services.works.cards)).toEqual([
+  expect(overview.works.heading).toBe('Our Works');
+  expect(titles(overview.works.items)).toEqual([
     'Blockchain',
     'Generative AI',
     'Mobile & Web',
@@ -109,12 +111,12 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
     'Quality Assurance',
     'Cloud Support & Management',
   ]);
-  expect(services.onboarding.steps.map(({ title, durations }) => [title, durations])).toEqual([
+  expect(overview.onboarding.items.map(({ title, duration }) => [title, duration])).toEqual([
     ['Discover & Define', '1 to 2 weeks'],
     ['Blueprint', '1 to 3 months'],
     ['Execution and Delivery', 'project dependent'],
   ]);
-  expect(titles(services.models.items)).toEqual([
+  expect(titles(overview.models.items)).toEqual([
     'Fixed Cost Projects',
     'Offshore Development Center',
     'Build Operate Transfer',
@@ -122,10 +124,10 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
 });
 
 it('data analytics is told in its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06 @SDT-07', () => {
-  expect(serviceDetails.meta.title).toMatch(/data analytics/i);
+  expect(sitePages.find(({ path }) => path === '/service-details')?.title).toMatch(/data analytics/i);
   expect(serviceDetails.hero.heading).toMatch(/data analytics/i);
   expect(serviceDetails.streamlining.heading).toMatch(/AI.*streamlin/i);
-  expect(serviceDetails.streamlining.stats).toEqual([
+  expect(serviceDetails.streamlining.items).toEqual([
     { figure: '92%', label: 'customer service inquiries' },
     { figure: '75%', label: 'using financial institutions' },
   ]);
@@ -141,9 +143,9 @@ it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 
     'Time Series Models',
     'Clustering models',
   ];
-  const plans = pricing.plans.plans.map(({ name, memberLimit, price, features, action }) => [
+  const plans = pricing.plans.plans.map(({ name, memberLimit, price, points, action }) => [
     ...[name, memberLimit, price.monthly, price.annually, action.label],
-    features,
+    points,
   ]);
   expect(plans).toEqual([
     ['Free', '1 member', '$0', '$0', 'Choose the plan', lines.slice(0, 3)],
@@ -162,7 +164,7 @@ it('Signchain says what it is, with its features, fields and figures @sample @SG
   expect(words).toMatch(/notifications and triggers/i);
   expect(new URL(site.products.signing).host).toBe('signchain.example');
   expect(signchain.hero.action.label).toBe('Explore Signchain');
-  expect(titles(signchain.features.cards)).toEqual(['Secure signing', 'Validation on demand', 'Gasless transactions']);
+  expect(titles(signchain.features.items)).toEqual(['Secure signing', 'Validation on demand', 'Gasless transactions']);
   expect(signchain.stories).toHaveLength(3);
   expect(titles(signchain.fields.items)).toEqual([
     'Legal',
@@ -173,19 +175,19 @@ it('Signchain says what it is, with its features, fields and figures @sample @SG
     'Government',
   ]);
   expect(signchain.why.heading).toBe('Why Signchain');
-  expect(signchain.why.stats.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+  expect(signchain.why.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '150+ Active Users',
     '2500 Signatures Done',
     '100% Client Satisfaction',
     '10k Workload Hours Reduced',
   ]);
   expect(signchain.approach.heading).toBe('Our Approach');
-  expect(signchain.approach.steps).toHaveLength(4);
+  expect(signchain.approach.items).toHaveLength(4);
   expect(signchain.faq.items).toHaveLength(6);
 });
 
 it('Finops Cloudsanalytics says what it is, with its services, benefits and technology @sample @FIN-01 @FIN-02 @FIN-03 @FIN-05 @FIN-06 @FIN-07 @FIN-08 @FIN-09 @FIN-10 @FIN-11 @GEN-05 @GEN-09 @GEN-10', () => {
-  expect(finopcloud.hero.paragraph).toContain('Finops Cloudsanalytics is a cloud cost analytics and FinOps platform');
+  expect(finopcloud.hero.lead).toContain('Finops Cloudsanalytics is a cloud cost analytics and FinOps platform');
   expect(new URL(site.products.finops).host).toBe('cloudsanalytics.example');
   expect(finopcloud.hero.action.label).toBe('Explore the Platform');
   const cloud = [
@@ -196,17 +198,17 @@ it('Finops Cloudsanalytics says what it is, with its services, benefits and tech
     'Cloud cost optimization',
     'Cloud security and compliance',
   ];
-  expect(titles(finopcloud.services.cards)).toEqual(cloud);
-  expect(titles(cloudService.intro.cards)).toEqual(cloud);
+  expect(titles(finopcloud.services.items)).toEqual(cloud);
+  expect(titles(cloudService.features.items)).toEqual(cloud);
   expect(finopcloud.whatIsIt).toMatchObject({
     heading: 'What is it?',
-    benefits: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
+    items: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
   });
   expect(finopcloud.techStack.items.map(({ name, role }) => `${name} ${role}`)).toEqual([
     'Next.js Frontend',
     'NestJS Backend',
   ]);
-  expect(finopcloud.approach.steps).toHaveLength(4);
+  expect(finopcloud.approach.items).toHaveLength(4);
   expect(finopcloud.faq.items[0]?.question).toBe('What is FinOps?');
   expect(finopcloud.faq.items).toHaveLength(6);
 });

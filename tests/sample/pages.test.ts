@@ -5,6 +5,8 @@ import { signup } from '../../app/content/account/signup.ts';
 import { blog } from '../../app/content/blog/blog.ts';
 import { blogDetails } from '../../app/content/blog/blog-details.ts';
 import { blogSidebar } from '../../app/content/blog/blog-sidebar.ts';
+import { posts } from '../../app/content/blog/posts.ts';
+import { expertise } from '../../app/content/expertise.ts';
 import { faq1 } from '../../app/content/faq-1.ts';
 import { faq2 } from '../../app/content/faq-2.ts';
 import { home } from '../../app/content/home.ts';
@@ -12,20 +14,21 @@ import { home2 } from '../../app/content/home-2.ts';
 import { home3 } from '../../app/content/home-3.ts';
 import { footer } from '../../app/content/layout/footer.ts';
 import { header, mobileMenu } from '../../app/content/layout/header.ts';
+import { buildLists } from '../../app/content/lists.ts';
 import { notFound } from '../../app/content/not-found.ts';
-import { posts } from '../../app/content/posts.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
-import { pages } from '../../shared/pages.ts';
+import { services, sitePages } from '../../scripts/site/services.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const lists = buildLists(services);
 const links = (all: readonly { label: string; to: string }[]) => all.map(({ label, to }) => `${label} ${to}`);
 
 it('the site has the 29 addresses of the specification @sample @GEN-17', () => {
-  expect(pages).toHaveLength(29);
+  expect(sitePages).toHaveLength(29);
 });
 
 it('header, menu and footer lead where the specification says @sample @HDR-03 @HDR-04 @HDR-05 @HDR-06 @MOB-18 @FTR-01 @FTR-03 @FTR-06 @FTR-07 @FTR-08 @FTR-09 @FTR-10 @FTR-11 @FTR-12 @FTR-13 @FTR-14 @FTR-15 @FTR-16 @FTR-17 @FTR-20 @FTR-22', () => {
-  expect(header.entries.map((entry) => ('to' in entry ? `${entry.label} ${entry.to}` : entry.label))).toEqual([
+  expect(lists.menu.map((entry) => ('to' in entry ? `${entry.label} ${entry.to}` : entry.label))).toEqual([
     'Home /',
     'About /about',
     'Services',
@@ -43,11 +46,11 @@ it('header, menu and footer lead where the specification says @sample @HDR-03 @H
   expect(footer.heading).toBe("Let's get started and enjoy the power of AI");
   expect(footer.form.button).toBe('Get Started');
   expect(footer.text).toMatch(/^We use AI to solve business challenges .*give decision-makers data-driven insights/);
-  expect(footer.columns.shared.map((column) => [column.heading, links(column.links)])).toEqual([
+  expect(footer.columns.shared.map((name) => [footer.headings[name], links(lists.footer[name])])).toEqual([
     ['Primary Pages', ['Home /', 'About Us /about', 'Services /services', 'Pricing /pricing', 'Contact /contact']],
     ['Utility pages', ['Signup /signup', 'Login /login', '404 Not Found /error-404', 'Password Reset /reset-password']],
   ]);
-  expect(footer.columns.outside.flatMap((column) => column.links.map(({ to }) => to))).toEqual(
+  expect(footer.columns.outside.flatMap((name) => lists.footer[name].map(({ to }): string => to))).toEqual(
     expect.arrayContaining(['/signchain', '/finopcloud', '/team', '/services/cloud-service', '/services/blockchain']),
   );
   expect(footer.socials.links.map(({ label }) => label)).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']);
@@ -56,26 +59,26 @@ it('header, menu and footer lead where the specification says @sample @HDR-03 @H
 it('the home page says what the specification names @sample @HOM-01 @HOM-02 @HOM-05 @HOM-06 @HOM-09 @HOM-11 @HOM-12 @HOM-13 @HOM-14 @HOM-15 @HOM-16 @HOM-18 @HOM-19 @HOM-21 @RTE-24', () => {
   expect(home.hero.heading).toMatch(/generative AI.*blockchain/i);
   expect(home.hero.action.label).toBe('Get Started');
-  expect(titles(home.solutions.cards)).toEqual([
+  expect(titles(home.solutions.items)).toEqual([
     'Maximize Productivity',
     'Optimize Workflow',
     'Achieve Business Goals',
   ]);
-  expect(titles(home.serviceTiles.tiles)).toEqual([
+  expect(titles(home.serviceTiles.items)).toEqual([
     'AI and Blockchain Strategy Consulting',
     'Custom AI Model Development',
     'Continuous Improvement and Compliance',
     'Flexible Resource Management Solutions',
   ]);
   expect(home.offer.heading).toBe('What We Offer');
-  expect(titles(home.offer.tiles)).toEqual(['Startups', 'Small & Medium Businesses', 'Enterprises', 'Agencies']);
+  expect(titles(home.offer.items)).toEqual(['Startups', 'Small & Medium Businesses', 'Enterprises', 'Agencies']);
   expect(home.offer.reasons.heading).toBe('Why Choose Us');
   expect(whyChooseUs.hero.heading).toBe('Why Choose Us');
   expect(home.industry.heading).toMatch(/innovation.*industry/i);
-  expect(home.industry.checklist).toHaveLength(5);
+  expect(home.industry.items).toHaveLength(5);
   expect(home.banner.action.label).toBe('Contact Us Now');
-  expect(home.expertise.heading).toBe('Our Expertise');
-  expect(home.expertise.tiles.map(({ name }) => name)).toEqual([
+  expect(expertise.heading).toBe('Our Expertise');
+  expect(expertise.items.map(({ name }) => name)).toEqual([
     'Blockchain',
     'AI',
     'NLP',
@@ -101,7 +104,7 @@ it('the home page says what the specification names @sample @HOM-01 @HOM-02 @HOM
 it('the landing page about chatbots says what the specification names @sample @LND-01 @LND-02 @LND-03 @LND-04 @LND-05 @LND-06 @LND-07 @LND-08 @LND-09 @LND-10 @LND-24 @LND-26 @FTR-06', () => {
   expect(home2.hero.heading).toBe('Enhance your communication skills with AI');
   expect(home2.hero.action.label).toBe('Start Chatting for Free');
-  expect(titles(home2.abilities.cards)).toEqual(['Multilingual Support', 'Intent Recognition', 'Context Management']);
+  expect(titles(home2.abilities.items)).toEqual(['Multilingual Support', 'Intent Recognition', 'Context Management']);
   const claims = [home2.attitude, home2.speed, home2.sources];
   expect(claims.map(({ heading, action }) => [heading, action.label])).toEqual([
     ['Expression of like human attitude', 'Try It Now'],
@@ -120,12 +123,12 @@ it('the landing page about chatbots says what the specification names @sample @L
 
 it('the landing page about business says what the specification names @sample @LND-12 @LND-14 @LND-15 @LND-16 @LND-17 @LND-18 @LND-19 @LND-20 @LND-21 @LND-28 @LND-29 @LND-30 @A-36', () => {
   expect(home3.hero.heading).toMatch(/AI.*future.*business/);
-  expect(titles(home3.promo.benefits)).toEqual([
+  expect(titles(home3.promo.items)).toEqual([
     'Enhanced Decision-Making',
     'Efficiency and Automation',
     'Customer Experiences',
   ]);
-  expect([home3.data.first, ...home3.data.others].map(({ heading }) => heading)).toEqual([
+  expect([home3.data, ...home3.data.items].map(({ heading }) => heading)).toEqual([
     'Analyze any data perfectly with AI',
     'Widely used throughout the industry for work',
     'Manage large amounts of data',
@@ -140,8 +143,8 @@ it('the landing page about business says what the specification names @sample @L
   ]);
   expect(home3.team.members).toHaveLength(3);
   expect(home3.clients).toMatchObject({ heading: "Clients' experiences" });
-  expect(home3.clients.quotes).toHaveLength(2);
-  expect(home3.articles).toMatchObject({ heading: 'Latest articles', posts: home.blog.posts });
+  expect(home3.clients.items).toHaveLength(2);
+  expect(home3.articles).toMatchObject({ heading: 'Latest articles' });
 });
 
 it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BLG-05 @BLG-08 @BLG-10 @BLG-11 @BLG-14 @BLG-17 @BLG-19 @BLG-20 @BLG-21 @BLG-22 @BLG-23 @BLG-28 @HOM-22 @HOM-23 @HOM-24', () => {
@@ -154,7 +157,7 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
     'Marketing',
     'Technology',
   ]);
-  expect(home.blog.posts.map(({ title, date }) => `${date} ${title}`)).toEqual([
+  expect(lists['latest-posts'].map(({ title, date }) => `${date} ${title}`)).toEqual([
     '23 June 2024 AI Chatbot: It essential for customer self-service',
     '20 June 2024 How to build your own AI chatbot with custom data',
     '18 June 2024 8 best AI chatbot tools for boost your business',

@@ -1,5 +1,5 @@
 import { signup } from '../../../app/content/account/signup.ts';
-import { formNeedsScript } from '../../../app/ui/words.ts';
+import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { site } from '../../../shared/site.ts';
 import { ContactPage } from '../contact/contact-page.ts';
 import { accessibilityFaults, expect, hydrated, open, test } from '../support/fixtures.ts';
@@ -260,13 +260,13 @@ test('the password is masked, and shown to whoever asks for it', {
     const account = new AccountPage(page, path);
     await page.goto(path);
     await account.field('password').fill('a secret word');
-    const peek = account.form.getByRole('button', { name: accountForms[path].form.peek });
+    const toggle = account.form.getByRole('button', { name: accountForms[path].form.passwordToggle });
     for (const [pressed, type] of [
       ['true', 'text'],
       ['false', 'password'],
     ] as const) {
-      await peek.click();
-      await expect(peek).toHaveAttribute('aria-pressed', pressed);
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', pressed);
       await expect(account.field('password')).toHaveAttribute('type', type);
       await expect(account.field('password')).toHaveValue('a secret word');
     }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { blogDetails } from '../../../app/content/blog/blog-details.ts';
+import { people } from '../../../app/content/people/people.ts';
 import { accessibilityFaults, expect, noteRequests, open, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../support/parts.ts';
 
@@ -27,11 +28,12 @@ test('the article has a banner that says where it is, a category, a date, a writ
 }, async ({ page }) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  const { category, date, author } = blogDetails.hero;
+  const { category, date } = blogDetails.hero;
+  const author = people[blogDetails.author];
   await expectBreadcrumbHero(page, blogDetails.hero);
   await expect(hero(page).getByText(category, { exact: true })).toBeVisible();
   await expect(hero(page).getByText(date, { exact: true })).toBeVisible();
-  await expect(hero(page).getByRole('link', { name: author.label })).toHaveAttribute('href', author.to);
+  await expect(hero(page).getByRole('link', { name: author.name })).toHaveAttribute('href', author.to);
   expect((await article(page).innerText()).split(/\s+/).length).toBeGreaterThan(800);
 
   const others = page.getByRole('navigation', { name: neighbors.name }).getByRole('link');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { blogDetails } from '../../../app/content/blog/blog-details.ts';
 import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
-import { formNeedsScript } from '../../../app/ui/words.ts';
+import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { expect, noteRequests, open, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 
 const { search: searching, categories, recent, tags, newsletter, to } = blogSidebar;
 
@@ -35,7 +36,7 @@ for (const path of ['/blog', '/blog-details'] as const) {
     await expect(sidebar(page).getByText(searching.note)).toBeVisible();
     for (const [heading, texts] of [
       [categories.heading, categories.items.map(({ title, count }) => `${title} ${count}`)],
-      [recent.heading, recent.posts.map(({ title, date }) => `${title} ${date}`)],
+      [recent.heading, lists['latest-posts'].map(({ title, date }) => `${title} ${date}`)],
       [tags.heading, tags.items],
     ] as const) {
       await expect(linksOf(page, heading)).toHaveText(texts);

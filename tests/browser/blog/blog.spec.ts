@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
-import { posts } from '../../../app/content/posts.ts';
+import { posts } from '../../../app/content/blog/posts.ts';
 import { arrived, expect, hydrated, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';
 
@@ -16,11 +16,11 @@ test('the posts show picture, category, date, title and description, and lead to
   expect(response?.status()).toBe(200);
   await expectBreadcrumbHero(page, blog.hero);
   await expect(cards(page)).toHaveCount(posts.length);
-  for (const [index, { category, date, title, description }] of posts.entries()) {
+  for (const [index, { category, date, title, text }] of posts.entries()) {
     const card = cards(page).nth(index);
     await expectLoaded(card.locator('img'));
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(card.getByRole('paragraph')).toHaveText([`${category} ${date}`, description]);
+    await expect(card.getByRole('paragraph')).toHaveText([`${category} ${date}`, text]);
     const more = card.getByRole('link', { name: readMore, exact: true });
     await expect(more).toHaveAttribute('href', '/blog-details');
     // Links of one name are told apart by the title.

@@ -7,6 +7,7 @@ import {
   expectLoaded,
   expectToLeave,
   inFirstRow,
+  recordOf,
   section,
 } from '../support/parts.ts';
 
@@ -21,16 +22,16 @@ test('the page about the company stands in the shared layout, says where it is, 
 }, async ({ page }) => {
   const response = await page.goto('/about');
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(about.meta.title);
+  await expect(page).toHaveTitle(recordOf('/about').title);
   await expectBreadcrumbHero(page, about.hero);
-  for (const { heading, text, action } of [mission, managementTeam]) {
+  for (const { heading, text, action } of [mission, { ...managementTeam, text: managementTeam.lead }]) {
     const link = section(page, heading).getByRole('link', { name: action.label, exact: true });
     await expect(section(page, heading).getByText(text, { exact: true })).toBeVisible();
     await expectLink(link, action);
   }
   const tiles = section(page, values.heading).getByRole('listitem');
   await expect(tiles.getByRole('heading', { level: 3 })).toHaveText(values.items.map(({ title }) => title));
-  expect(await inFirstRow(tiles)).toBe(values.columns);
+  expect(await inFirstRow(tiles)).toBe(values.items.length);
 });
 
 for (const size of [
@@ -90,10 +91,10 @@ test('the people who lead the company stand with portrait, role, description and
   await page.goto('/about');
   const cards = section(page, coreTeam.heading).getByRole('article');
   await expect(cards).toHaveCount(coreTeam.members.length);
-  for (const [index, { name, info, description, linkedin }] of coreTeam.members.entries()) {
+  for (const [index, { name, role, text, linkedin }] of coreTeam.members.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
-    await expect(card.getByRole('paragraph')).toHaveText([info, description]);
+    await expect(card.getByRole('paragraph')).toHaveText([role, text]);
     await expectLoaded(card.getByRole('img', { name }));
     const profile = card.getByRole('link');
     await expect(profile).toHaveAccessibleName(`${name} on LinkedIn`);

@@ -3,7 +3,7 @@ import { portfolioDetails } from '../../../app/content/portfolio/portfolio-detai
 import { expect, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../support/parts.ts';
 
-const { projects } = portfolio.projects;
+const { items: projects } = portfolio.projects;
 const { project, overview, results } = portfolioDetails;
 
 test('the portfolio shows its samples, each with title and picture, and leads to the project', {
@@ -12,12 +12,12 @@ test('the portfolio shows its samples, each with title and picture, and leads to
   const response = await page.goto('/portfolio');
   expect(response?.status()).toBe(200);
   await expectBreadcrumbHero(page, portfolio.hero);
-  await expect(page.getByText(portfolio.hero.lede, { exact: true })).toBeVisible();
+  await expect(page.getByText(portfolio.hero.lead, { exact: true })).toBeVisible();
   const cards = section(page, portfolio.projects.heading).getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
-  for (const [index, { title, alt }] of projects.entries()) {
+  for (const [index, { title, image }] of projects.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByRole('img', { name: alt })).toBeVisible();
+    await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', '/portfolio-details');
     await expect(card.getByRole('link')).toHaveAccessibleName(title);
   }

@@ -23,9 +23,9 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
     const card = cards(page).nth(index);
     const price = `${plan.price[period]} ${units[period]}`;
     await expect(card).toHaveAccessibleName(plan.name);
-    await expect(card.getByRole('paragraph')).toHaveText([plan.memberLimit, price, plan.description]);
+    await expect(card.getByRole('paragraph')).toHaveText([plan.memberLimit, price, plan.text]);
     await expect(card.locator(`[data-period="${other}"]`)).toBeHidden();
-    await expect(card.getByRole('listitem')).toHaveText([...plan.features]);
+    await expect(card.getByRole('listitem')).toHaveText(plan.points);
     await expect(card.getByRole('link')).toHaveText(plan.action.label);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');
   }

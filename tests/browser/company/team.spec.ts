@@ -36,7 +36,7 @@ for (const width of [1440, 390]) {
       const member = places(page).nth(index);
       await expect(member.getByRole('heading').getByRole('link')).toHaveText(person.name);
       await expect(member.getByRole('heading').getByRole('link')).toHaveAttribute('href', person.to);
-      await expect(member.getByRole('paragraph')).toHaveText(person.info);
+      await expect(member.getByRole('paragraph')).toHaveText(person.role);
       await expectLoaded(member.getByRole('img', { name: person.name }));
       await expectProfiles(member, person);
     }
@@ -48,7 +48,7 @@ test('the last place is free: it leads to the page it stands on, and to the cont
 }, async ({ page }) => {
   await page.goto('/team');
   const links = places(page).last().getByRole('link');
-  await expect(links).toHaveText([join.link.label, join.second.label]);
+  await expect(links).toHaveText([join.action.label, join.link.label]);
   await expect(links.first()).toHaveAttribute('href', '/team');
   await expect(links.last()).toHaveAttribute('href', '/contact');
   await hydrated(page);
@@ -80,14 +80,14 @@ test('a portrait belongs to its name, and a mark keeps its own place', { tag: '@
 test('the profile holds all that the record has, and leads back to the team', {
   tag: ['@RTE-13', '@TEM-07', '@TEM-08', '@TEM-09', '@ENT-05', '@A-40'],
 }, async ({ page }) => {
-  const { person, heading, text, responsibilities } = teamDetails.profile;
+  const { person, heading, paragraphs, responsibilities } = teamDetails.profile;
   const response = await page.goto('/team-details');
   expect(response?.status()).toBe(200);
   await expectBreadcrumbHero(page, teamDetails.hero);
-  await expect(hero(page)).toContainText(person.info);
+  await expect(hero(page)).toContainText(person.role);
   const profile = section(page, heading);
   await expectLoaded(profile.getByRole('img', { name: person.name }));
-  await expect(profile.getByRole('paragraph')).toHaveText([person.description, ...text]);
+  await expect(profile.getByRole('paragraph')).toHaveText([person.text, ...paragraphs]);
   for (const { text: point } of responsibilities.items)
     await expect(profile.getByRole('listitem').filter({ hasText: point })).toHaveCount(1);
   await expectProfiles(profile, person);

@@ -24,11 +24,11 @@ test('the page says where it is, how old and how busy the company is, and how to
 test('what the home page says about it stands here in full, and its link leads here', {
   tag: '@HOM-13',
 }, async ({ page }) => {
-  const { text, action } = home.offer.reasons;
+  const { paragraphs, action } = home.offer.reasons;
   await page.goto('/');
-  for (const sentence of text) await expect(page.getByRole('main')).toContainText(sentence);
+  for (const sentence of paragraphs) await expect(page.getByRole('main')).toContainText(sentence);
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: action.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(whyChooseUs.hero.heading);
-  for (const sentence of text) await expect(section(page, commitment.heading)).toContainText(sentence);
+  for (const sentence of paragraphs) await expect(section(page, commitment.heading)).toContainText(sentence);
 });

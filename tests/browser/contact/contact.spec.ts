@@ -1,5 +1,5 @@
 import { contact as words } from '../../../app/content/contact.ts';
-import { contactFields, mailLiterals, referencePattern } from '../../../shared/contact-message.ts';
+import { contactFields, fieldRules, mailLiterals, referencePattern } from '../../../shared/contact-message.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
@@ -15,9 +15,9 @@ test.beforeEach(async ({ page }) => {
 test('the left column says how to reach the company without the form', {
   tag: ['@CON-01', '@CON-02', '@CON-03', '@CON-04', '@RTE-05'],
 }, async ({ page }) => {
-  const { heading, paragraph, email, phone } = words.direct;
+  const { heading, lead, email, phone } = words.direct;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
+  await expect(page.getByText(lead, { exact: true })).toBeVisible();
   for (const { value, href } of [email, phone])
     await expect(page.getByRole('main').getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
 });
@@ -51,7 +51,7 @@ test('it has labelled, empty, required fields in their order, and an asterisk at
     ...contactFields,
   ]);
   for (const name of contactFields)
-    await expect(contact.form.getByLabel(words.form.fields[name].label)).toHaveAttribute('name', name);
+    await expect(contact.form.getByLabel(fieldRules[name].label)).toHaveAttribute('name', name);
   expect(await contact.values()).toEqual(empty);
   const facts = await fields.evaluateAll((all) =>
     (all as HTMLInputElement[]).map((field) => ({

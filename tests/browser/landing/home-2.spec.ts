@@ -29,8 +29,8 @@ describePage(path, () => {
   }, async ({ page }) => {
     await page.goto(path);
     const cards = section(page, abilities.heading).getByRole('article');
-    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(abilities.cards.map(({ title }) => title));
-    await expect(cards.getByRole('paragraph')).toHaveText(abilities.cards.map(({ content }) => content));
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(abilities.items.map(({ title }) => title));
+    await expect(cards.getByRole('paragraph')).toHaveText(abilities.items.map(({ text }) => text));
 
     const claims = [attitude, speed, sources];
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();

@@ -1,11 +1,12 @@
 import { home3 } from '../../../app/content/home-3.ts';
 import { expectOwnFooter } from '../products/product-page.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { describePage, expectDrawn, expectLink, expectLoaded, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
 
 const path = '/home-3';
-const { promo, decision, agent, judgment, phones, data, solutions, team, clients, articles } = home3;
+const { promo, decision, judgment, data, solutions, team, clients, articles } = home3;
 
 describePage(path, () => {
   test('the page opens by its address, with one header that leads to the accounts, one footer, and its claim', {
@@ -27,34 +28,27 @@ describePage(path, () => {
     ],
   }, async ({ page }) => {
     await page.goto(path);
-    for (const [heading, items] of [
-      [promo.heading, promo.benefits.map(({ title, content }) => ({ title, text: content }))],
-      [solutions.heading, solutions.items],
-    ] as const) {
+    for (const { heading, items } of [promo, solutions]) {
       const all = section(page, heading).getByRole('listitem');
       await expect(all.getByRole('heading')).toHaveText(items.map(({ title }) => title));
       await expect(all.getByRole('paragraph')).toHaveText(items.map(({ text }) => text));
     }
 
-    const told = [
-      { ...decision, alt: agent.alt },
-      { ...judgment, alt: phones.alt },
-    ];
-    for (const { heading, text, alt } of told) {
+    for (const { heading, text, image } of [decision, judgment]) {
       await expect(section(page, heading).getByRole('paragraph')).toHaveText(text);
-      await expect(section(page, heading).getByRole('img')).toHaveAccessibleName(alt);
+      await expect(section(page, heading).getByRole('img')).toHaveAccessibleName(image.alt);
     }
 
-    const parts = [data.first, ...data.others];
-    const part = section(page, data.first.heading);
+    const parts = [{ ...data, text: data.lead }, ...data.items];
+    const part = section(page, data.heading);
     await expect(part.getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => heading));
     await expect(part.getByRole('paragraph')).toHaveText(parts.map(({ text }) => text));
     await expect(part.getByRole('img')).toHaveCount(parts.length);
     for (const { image } of parts) await expect(part.getByRole('img', { name: image.alt })).toBeVisible();
 
     const quotes = section(page, clients.heading).getByRole('figure');
-    await expect(quotes).toHaveCount(clients.quotes.length);
-    for (const [index, { quote, author, role }] of clients.quotes.entries()) {
+    await expect(quotes).toHaveCount(clients.items.length);
+    for (const [index, { quote, author, role }] of clients.items.entries()) {
       await expect(quotes.nth(index).getByRole('blockquote')).toHaveText(quote);
       await expect(quotes.nth(index).locator('figcaption')).toHaveText(`${author} ${role}`);
     }
@@ -66,15 +60,15 @@ describePage(path, () => {
     await page.goto(path);
     const people = section(page, team.heading).getByRole('listitem');
     await expect(people).toHaveCount(team.members.length);
-    for (const [index, { name, info }] of team.members.entries()) {
+    for (const [index, { name, role }] of team.members.entries()) {
       await expect(people.nth(index).getByRole('heading', { level: 3 })).toHaveText(name);
-      await expect(people.nth(index).getByRole('paragraph')).toHaveText(info);
+      await expect(people.nth(index).getByRole('paragraph')).toHaveText(role);
       await expectLoaded(people.nth(index).getByRole('img', { name }));
     }
     await expect(section(page, team.heading).locator('a[href="/team-details"]')).toHaveCount(1);
 
     const latest = section(page, articles.heading).getByRole('article');
-    await expect(latest.getByRole('heading', { level: 3 })).toHaveText(articles.posts.map(({ title }) => title));
+    await expect(latest.getByRole('heading', { level: 3 })).toHaveText(lists['latest-posts'].map(({ title }) => title));
     for (const link of await latest.getByRole('link').all())
       await expect(link).toHaveAttribute('href', '/blog-details');
   });

@@ -1,8 +1,10 @@
+import { expertise } from '../../../app/content/expertise.ts';
 import { home } from '../../../app/content/home.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { barsOf, colorOf, expectLink, hero, inFirstRow, section } from '../support/parts.ts';
 
-const { statistics, solutions, serviceTiles, offer, industry, banner, expertise, blog } = home;
+const { statistics, solutions, serviceTiles, offer, industry, banner, blog } = home;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -12,7 +14,7 @@ test('the hero says what the company does and leads to the contact page in place
   tag: ['@HOM-01', '@HOM-02', '@RTE-01'],
 }, async ({ page }) => {
   await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(home.hero.heading);
-  await expect(hero(page).getByRole('paragraph')).toHaveText(home.hero.paragraph);
+  await expect(hero(page).getByRole('paragraph')).toHaveText(home.hero.lead);
   const start = hero(page).getByRole('link', { name: home.hero.action.label, exact: true });
   await expectLink(start, home.hero.action);
   await start.click();
@@ -23,8 +25,8 @@ test('each card says how many there are, with exactly as many fins', {
   tag: ['@HOM-03', '@HOM-04', '@GEN-12', '@GEN-13'],
 }, async ({ page }) => {
   const cards = section(page, statistics.heading).locator('div:has(> p + svg)');
-  await expect(cards).toHaveCount(statistics.cards.length);
-  for (const [index, { figure, label }] of statistics.cards.entries()) {
+  await expect(cards).toHaveCount(statistics.items.length);
+  for (const [index, { figure, label }] of statistics.items.entries()) {
     await expect(cards.nth(index)).toContainText(figure);
     await expect(cards.nth(index)).toContainText(label);
     expect(await barsOf(cards.nth(index))).toEqual([Number.parseInt(figure, 10)]);
@@ -35,8 +37,8 @@ test('the solution cards stand in one row on a desk and stack on a phone', { tag
   page,
 }) => {
   const cards = section(page, solutions.heading).getByRole('article');
-  await expect(cards.getByRole('heading')).toHaveText(solutions.cards.map(({ title }) => title));
-  expect(await inFirstRow(cards)).toBe(solutions.cards.length);
+  await expect(cards.getByRole('heading')).toHaveText(solutions.items.map(({ title }) => title));
+  expect(await inFirstRow(cards)).toBe(solutions.items.length);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await inFirstRow(cards)).toBe(1);
 });
@@ -44,10 +46,10 @@ test('the solution cards stand in one row on a desk and stack on a phone', { tag
 test("each solution card's link opens the contact page in a new tab and says so", {
   tag: ['@HOM-06', '@HOM-07'],
 }, async ({ page, context }) => {
-  for (const { title, buttonText, link } of solutions.cards) {
-    const start = page.getByRole('link', { name: `${buttonText} : ${title}, opens in a new tab` });
+  for (const { title, action } of solutions.items) {
+    const start = page.getByRole('link', { name: `${action.label} : ${title}, opens in a new tab` });
     await expect(start).toHaveAttribute('rel', /noopener/);
-    await expect(start).toHaveAttribute('href', link);
+    await expect(start).toHaveAttribute('href', action.to);
     const [tab] = await Promise.all([context.waitForEvent('page'), start.click()]);
     await expect(tab).toHaveURL(/\/contact$/);
     await tab.close();
@@ -59,8 +61,8 @@ test('the service tiles lead to the service details; an icon turns from ink to o
   tag: ['@HOM-09', '@HOM-10', '@ENT-08'],
 }, async ({ page }) => {
   const tiles = section(page, serviceTiles.heading).getByRole('link');
-  await expect(tiles.getByRole('heading')).toHaveText(serviceTiles.tiles.map(({ title }) => title));
-  await expect(tiles.getByRole('paragraph')).toHaveText(serviceTiles.tiles.map(({ text }) => text));
+  await expect(tiles.getByRole('heading')).toHaveText(serviceTiles.items.map(({ title }) => title));
+  await expect(tiles.getByRole('paragraph')).toHaveText(serviceTiles.items.map(({ text }) => text));
   for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('href', '/service-details');
   const icon = tiles.first().locator('svg').first();
   await tiles.first().scrollIntoViewIfNeeded();
@@ -76,13 +78,13 @@ test('the offer names its kinds of customers and says why, and a block on the in
   tag: ['@HOM-11', '@HOM-12', '@HOM-13', '@HOM-14', '@HOM-15', '@GEN-03'],
 }, async ({ page }) => {
   const part = section(page, offer.heading);
-  await expect(part.getByRole('heading', { level: 3 })).toHaveText(offer.tiles.map(({ title }) => title));
+  await expect(part.getByRole('heading', { level: 3 })).toHaveText(offer.items.map(({ title }) => title));
   await expect(part.getByRole('heading', { name: offer.reasons.heading, exact: true })).toBeVisible();
-  for (const reason of offer.reasons.text) await expect(part.getByText(reason, { exact: true })).toBeVisible();
+  for (const reason of offer.reasons.paragraphs) await expect(part.getByText(reason, { exact: true })).toBeVisible();
 
   const block = section(page, industry.heading);
-  await expect(block.getByRole('listitem')).toHaveText(industry.checklist);
-  await expect(block.locator('li svg')).toHaveCount(industry.checklist.length);
+  await expect(block.getByRole('listitem')).toHaveText(industry.items);
+  await expect(block.locator('li svg')).toHaveCount(industry.items.length);
   await expect(block.getByRole('img')).toHaveAccessibleName(industry.image.alt);
 });
 
@@ -94,7 +96,7 @@ test('the tiles of expertise stand in their order, six in a row at most', {
   tag: ['@HOM-18', '@HOM-19', '@HOM-20'],
 }, async ({ page }) => {
   const tiles = section(page, expertise.heading).getByRole('listitem');
-  await expect(tiles.getByRole('heading')).toHaveText(expertise.tiles.map(({ name }) => name));
+  await expect(tiles.getByRole('heading')).toHaveText(expertise.items.map(({ name }) => name));
   for (const [width, count] of [
     [1920, 6],
     [1440, 6],
@@ -114,17 +116,21 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await hydrated(page);
     const tiles = section(page, expertise.heading).getByRole('listitem');
-    for (const [index, { title, content }] of expertise.tiles.entries()) {
-      const explanation = tiles.nth(index).locator('p');
-      await expect(tiles.nth(index).locator('svg')).toHaveCount(1);
-      await expect(explanation).toHaveText(`${title}. ${content}`);
-      await tiles.nth(index).getByRole('button').focus();
-      await expect(explanation).toHaveCSS('opacity', '1');
-      expect(await explanation.evaluate((p) => p.scrollHeight > p.clientHeight), `${title} is cut`).toBe(false);
-    }
-    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '0');
+    const explanations = tiles.locator('p');
+    await expect(tiles.locator('svg')).toHaveCount(expertise.items.length);
+    await expect(explanations).toHaveText(expertise.items.map(({ title, text }) => `${title}. ${text}`));
+    const focused = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        tile.querySelector('button')?.focus();
+        for (const animation of document.getAnimations()) animation.finish();
+        const shown = all.filter((each) => getComputedStyle(each.querySelector('p') ?? each).opacity === '1');
+        const { scrollHeight = 1, clientHeight = 0 } = tile.querySelector('p') ?? {};
+        return { shown: shown.map((each) => all.indexOf(each)), cut: scrollHeight > clientHeight };
+      }),
+    );
+    expect(focused).toEqual(expertise.items.map((_, index) => ({ shown: [index], cut: false })));
     await tiles.first().hover();
-    await expect(tiles.first().locator('p')).toHaveCSS('opacity', '1');
+    await expect(explanations.first()).toHaveCSS('opacity', '1');
   });
 }
 
@@ -133,7 +139,7 @@ test('the blog teaser shows the latest articles with a date and a title, which l
 }, async ({ page }) => {
   const posts = section(page, blog.heading).getByRole('article');
   // Neither category nor description: a date and a title are all there is to read.
-  await expect(posts).toHaveText(blog.posts.map(({ title, date }) => `${date}${title}`));
-  await expect(posts.locator('img')).toHaveCount(blog.posts.length);
+  await expect(posts).toHaveText(lists['latest-posts'].map(({ title, date }) => `${date}${title}`));
+  await expect(posts.locator('img')).toHaveCount(lists['latest-posts'].length);
   for (const link of await posts.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/blog-details');
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/content/layout/footer.ts';
-import { formNeedsScript } from '../../../app/ui/words.ts';
+import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { expectToLeave, standInForOthers } from '../support/parts.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -64,18 +65,15 @@ test('an empty or incomplete address is pointed out at the field', { tag: '@FTR-
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-const [primary, utility] = words.columns.shared.map(({ heading, links }, index) => ({
-  heading,
-  links,
-  tags: [
-    ['@FTR-07', '@FTR-08', '@FTR-09', '@FTR-10', '@FTR-11', '@FTR-12'],
-    ['@FTR-13', '@FTR-14', '@FTR-15', '@FTR-16', '@FTR-17'],
-  ][index],
-}));
+const columnTags = {
+  primary: ['@FTR-07', '@FTR-08', '@FTR-09', '@FTR-10', '@FTR-11', '@FTR-12'],
+  utility: ['@FTR-13', '@FTR-14', '@FTR-15', '@FTR-16', '@FTR-17'],
+};
 
-for (const each of [primary, utility]) {
-  if (!each?.tags) throw new Error('The shared footer has two columns of pages');
-  const { heading, links, tags } = each;
+for (const name of words.columns.shared) {
+  const heading = words.headings[name];
+  const links = lists.footer[name];
+  const tags = columnTags[name];
   test(`the column '${heading}' lists its pages, and each link leads there`, { tag: tags }, async ({ page }) => {
     test.slow();
     await open(page, '/message-sent');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { header } from '../../../app/content/layout/header.ts';
 import type { PagePath } from '../../../shared/pages.ts';
+import { lists } from '../support/lists.ts';
 
 /** The header as a visitor with a large screen finds it. */
 export const bannerOf = (page: Page): Locator => page.getByRole('banner');
@@ -14,7 +15,7 @@ export const stuckBar = (page: Page) => bannerOf(page).locator('> div').last();
 
 /** The entries of the navigation, whether they open a page or a menu. */
 export const entries = (page: Page): Locator[] =>
-  header.entries.map(({ label }) => navigation(page).getByText(label, { exact: true }).first());
+  lists.menu.map(({ label }) => navigation(page).getByText(label, { exact: true }).first());
 
 export const accounts = (page: Page): Locator[] =>
   header.account.map(({ label }) =>
@@ -23,7 +24,7 @@ export const accounts = (page: Page): Locator[] =>
 
 /** What the navigation calls a page. */
 export function labelOf(path: PagePath): string {
-  const entry = header.entries.find((each) => 'to' in each && each.to === path);
+  const entry = lists.menu.find((each) => 'to' in each && each.to === path);
   if (!entry) throw new Error(`The navigation does not lead to ${path}`);
   return entry.label;
 }

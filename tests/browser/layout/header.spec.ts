@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/content/layout/header.ts';
 import { site as facts, phoneLink } from '../../../shared/site.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { colorOf, hero } from '../support/parts.ts';
 import { accounts, bannerOf, contact, entries, labelOf, logo, navigation, stuckBar, topBar } from './header-page.ts';
 
@@ -123,7 +124,7 @@ test('the marked entry is the page one is on', async ({ page }) => {
 test('the keyboard walks the bar from left to right', async ({ page }) => {
   await open(page, '/contact');
   await logo(page).focus();
-  for (const { label } of [...header.entries, ...header.account, header.contact]) {
+  for (const { label } of [...lists.menu, ...header.account, header.contact]) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(label);
     await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');

@@ -1,11 +1,10 @@
-import { header } from '../../../app/content/layout/header.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { entriesOf, entry, expectClosed, panel, title, trigger } from './mega-menu-page.ts';
 
 const services = entriesOf('services');
 const products = entriesOf('products');
-const afterProducts =
-  header.entries[header.entries.findIndex((each) => 'panel' in each && each.panel === 'products') + 1];
+const afterProducts = lists.menu[lists.menu.findIndex((each) => 'panel' in each && each.panel === 'products') + 1];
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/contact');

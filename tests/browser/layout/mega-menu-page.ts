@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { header } from '../../../app/content/layout/header.ts';
-import { type MenuName, megaMenu } from '../../../app/content/mega-menu.ts';
+import { products } from '../../../app/content/layout/products.ts';
 import { expect } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 
-export type Menu = MenuName;
-export const menus = ['services', 'products'] as const satisfies Menu[];
+const panels = { services: lists.services, products };
+
+export type Menu = keyof typeof panels;
+export const menus = Object.keys(panels) as Menu[];
 
 /** The entries of a menu in their order: there is a first, and a last that is another. */
 export const entriesOf = (menu: Menu) => {
-  const all = megaMenu[menu].entries.map(({ name, features, link, picture }) => ({ name, features, link, picture }));
+  const all = panels[menu];
   const [first, second] = all;
   const last = all.at(-1);
   if (!first || !second || !last) throw new Error(`The menu of ${menu} has too few entries`);
@@ -16,7 +18,7 @@ export const entriesOf = (menu: Menu) => {
 };
 
 const labelOf = (menu: Menu) => {
-  const entry = header.entries.find((each) => 'panel' in each && each.panel === menu);
+  const entry = lists.menu.find((each) => 'panel' in each && each.panel === menu);
   if (!entry) throw new Error(`The navigation has no ${menu}`);
   return entry.label;
 };

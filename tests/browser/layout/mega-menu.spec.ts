@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { header } from '../../../app/content/layout/header.ts';
-import { megaMenu } from '../../../app/content/mega-menu.ts';
 import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
 import { expectLoaded } from '../support/parts.ts';
 import {
@@ -33,13 +32,10 @@ test('the services stand in their order, each one title with one link, and each 
   const entries = list(page, 'services').getByRole('listitem');
   await expect(entries).toHaveText(services.all.map(({ name }) => name));
   for (const each of await entries.all()) await expect(each.getByRole('link')).toHaveCount(1);
-  const all = megaMenu.services.all;
-  await expect(panel(page, 'services').getByRole('link', { name: all?.label ?? '' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
+  const overview = panel(page, 'services').getByRole('link', { name: 'All services', exact: true });
+  await expect(overview).toHaveAttribute('href', '/services');
   const items = card(page, 'services').getByRole('listitem');
-  await expect(items).toHaveText(services.first.features.map(({ title, content }) => `${title}${content}`));
+  await expect(items).toHaveText(services.first.features.map(({ title, text }) => `${title}${text}`));
   await expect(items.locator('img')).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { header, mobileMenu } from '../../../app/content/layout/header.ts';
+import { mobileMenu } from '../../../app/content/layout/header.ts';
 import { expect } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import type { Menu } from './mega-menu-page.ts';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: mobileMenu.open });
@@ -9,8 +10,10 @@ export const closer = (page: Page) => menu(page).getByRole('button', { name: mob
 
 /** What the menu calls the parent entry, and the number of its submenu. */
 export function parentOf(name: Menu) {
-  for (const entry of header.entries) if ('panel' in entry && entry.panel === name) return entry;
-  throw new Error(`The navigation has no ${name}`);
+  const parents = lists.menu.filter((entry) => 'panel' in entry);
+  const index = parents.findIndex(({ panel }) => panel === name);
+  if (!parents[index]) throw new Error(`The navigation has no ${name}`);
+  return { label: parents[index].label, submenu: index + 1 };
 }
 
 const submenu = (page: Page, name: Menu) =>
@@ -23,7 +26,7 @@ export const back = (page: Page, name: Menu) => parent(page, name).filter({ hasT
 export const list = (page: Page, name: Menu) => submenu(page, name).getByRole('list');
 /** Entries that are links of their own, hidden while a submenu is shown. */
 export const topLevel = (page: Page) =>
-  menu(page).getByRole('link', { name: header.entries.findLast((entry) => 'to' in entry)?.label ?? '', exact: true });
+  menu(page).getByRole('link', { name: lists.menu.findLast((entry) => 'to' in entry)?.label ?? '', exact: true });
 
 export async function openMenu(page: Page) {
   await menuButton(page).click();

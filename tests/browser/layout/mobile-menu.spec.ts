@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/content/layout/header.ts';
 import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { entriesOf, menus } from './mega-menu-page.ts';
 import {
   back,
@@ -149,8 +150,8 @@ test('a tap inside the menu leaves it open', { tag: '@MOB-13' }, async ({ page }
 
 test('every other destination is in the menu', { tag: '@MOB-18' }, async ({ page }) => {
   await openMenu(page);
-  const home = header.entries.find((entry) => 'to' in entry && entry.to === '/');
-  const destinations = [...header.entries.filter((entry) => 'to' in entry), header.contact, ...mobileMenu.account];
+  const home = lists.menu.find((entry) => 'to' in entry && entry.to === '/');
+  const destinations = [...lists.menu.filter((entry) => 'to' in entry), header.contact, ...mobileMenu.account];
   for (const { label, to } of destinations)
     await expect(menu(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
   await menu(page)
@@ -167,7 +168,8 @@ test('the keyboard alone opens it, walks a submenu and follows a link', {
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(closer(page)).toBeFocused();
-  for (let stop = 0; stop <= header.entries.indexOf(parentOf('services')); stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop <= lists.menu.findIndex(({ label }) => label === parentOf('services').label); stop++)
+    await page.keyboard.press('Tab');
   await expect(parent(page, 'services')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list(page, 'services')).toBeVisible();

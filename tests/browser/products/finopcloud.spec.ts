@@ -28,27 +28,27 @@ test('the page names the product, its services, what it is, its technology, its 
 }, async ({ page }) => {
   await page.goto(path);
   await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(finopcloud.hero.heading);
-  await expect(hero(page)).toContainText(finopcloud.hero.paragraph);
+  await expect(hero(page)).toContainText(finopcloud.hero.lead);
   await expect(hero(page).getByRole('img', { name: finopcloud.hero.shot.alt })).toBeVisible();
 
   const cards = section(page, services.heading).getByRole('article');
-  await expect(cards).toHaveCount(services.cards.length);
-  for (const [index, { title, text }] of services.cards.entries()) {
+  await expect(cards).toHaveCount(services.items.length);
+  for (const [index, { title, text }] of services.items.entries()) {
     await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
     await expect(cards.nth(index).getByRole('paragraph')).toHaveText(text);
     await expect(cards.nth(index).locator('svg').first().locator('> *').first()).toBeAttached();
   }
 
-  await expect(section(page, whatIsIt.heading).getByRole('paragraph')).toHaveText(whatIsIt.paragraph);
+  await expect(section(page, whatIsIt.heading).getByRole('paragraph')).toHaveText(whatIsIt.lead);
   const benefits = section(page, whatIsIt.heading).getByRole('listitem');
-  await expect(benefits).toHaveText(whatIsIt.benefits);
+  await expect(benefits).toHaveText(whatIsIt.items);
   for (const benefit of await benefits.all()) await expect(benefit.locator('svg')).toBeVisible();
 
   await expect(section(page, techStack.heading).getByRole('listitem').getByRole('heading')).toHaveText(
     techStack.items.map(({ name, role }) => `${name} ${role}`),
   );
   await expect(section(page, approach.heading).getByRole('listitem').getByRole('paragraph')).toHaveText(
-    approach.steps.map(({ text }) => text),
+    approach.items.map(({ text }) => text),
   );
   await expectQuestions(page, finopcloud.faq);
 });
@@ -63,9 +63,9 @@ test('every way to the platform opens it in a new tab, on its own host', {
   const explore = main.getByRole('link', { name: label, exact: true });
   const getStarted = section(page, services.heading).getByRole('link');
   await expect(explore).toHaveCount(2);
-  await expect(getStarted).toHaveCount(services.cards.length);
+  await expect(getStarted).toHaveCount(services.items.length);
   for (const link of [...(await explore.all()), ...(await getStarted.all())]) await expectToLeave(link, to);
-  await expect(main.locator('a[href="/contact"]')).toHaveText(finopcloud.closing.secondaryAction.label);
+  await expect(main.locator('a[href="/contact"]')).toHaveText(finopcloud.closing.link.label);
   for (const link of [explore.first(), getStarted.last()]) {
     const opened = context.waitForEvent('page');
     await link.click();

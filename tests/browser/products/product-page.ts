@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/content/layout/footer.ts';
 import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { openQuestions, questions } from '../support/parts.ts';
 
 /** Logo and navigation are white, before and after React, at the top and further down. */
@@ -24,11 +25,12 @@ export async function expectOwnFooter(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.locator('header, footer')).toHaveCount(2);
   const footer = page.getByRole('contentinfo');
-  for (const { heading, links } of [...words.columns.shared, ...words.columns.outside]) {
-    const column = footer.getByRole('navigation', { name: heading });
-    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  for (const name of words.columns.outside) {
+    const column = footer.getByRole('navigation', { name: words.headings[name] });
+    await expect(column.getByRole('link')).toHaveText(lists.footer[name].map(({ label }) => label));
   }
   await expect(footer.getByRole('heading', { name: words.socials.heading, exact: true })).toBeVisible();
+  expect(words.columns.outside).toEqual(expect.arrayContaining([...words.columns.shared]));
   expect(words.columns.outside.length).toBeGreaterThan(words.columns.shared.length);
 }
 

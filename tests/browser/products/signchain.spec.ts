@@ -9,6 +9,7 @@ import {
   hero,
   openQuestions,
   questions,
+  recordOf,
   section,
   standInForOthers,
 } from '../support/parts.ts';
@@ -17,7 +18,7 @@ import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation
 const path = '/signchain';
 const { features, stories, fields, why, approach } = signchain;
 const explore = signchain.hero.action;
-const figures = why.stats.map(({ figure, label }) => `${figure} ${label}`);
+const figures = why.items.map(({ figure, label }) => `${figure} ${label}`);
 
 test('the page opens by its address, with one header in white and one footer that lists more than the shared one', {
   tag: ['@RTE-29', '@FTR-20', '@GEN-01', '@ENT-01', '@T-06', '@HDR-08'],
@@ -37,31 +38,31 @@ test('the page names the product and shows it, its features, its stories, its fi
 }, async ({ page }) => {
   await page.goto(path);
   await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(signchain.hero.heading);
-  await expect(hero(page)).toContainText(signchain.hero.paragraph);
+  await expect(hero(page)).toContainText(signchain.hero.lead);
   await expect(hero(page).getByRole('img', { name: signchain.hero.shot.alt })).toBeVisible();
 
   const cards = section(page, features.heading).getByRole('article');
-  await expect(cards).toHaveCount(features.cards.length);
-  for (const [index, { title, description, listItems }] of features.cards.entries()) {
+  await expect(cards).toHaveCount(features.items.length);
+  for (const [index, { title, text, points }] of features.items.entries()) {
     await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(description);
-    await expect(cards.nth(index).getByRole('listitem')).toHaveText(listItems);
+    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(text);
+    await expect(cards.nth(index).getByRole('listitem')).toHaveText(points);
   }
   await test.step('one card is lit', async () => {
     const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
     expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
   });
 
-  for (const { title, paragraph, image } of stories) {
-    await expect(section(page, title).getByText(paragraph, { exact: true })).toBeVisible();
-    await expect(section(page, title).getByRole('img')).toHaveAccessibleName(image.alt);
+  for (const { heading, text, image } of stories) {
+    await expect(section(page, heading).getByText(text, { exact: true })).toBeVisible();
+    await expect(section(page, heading).getByRole('img')).toHaveAccessibleName(image.alt);
   }
   await expect(section(page, fields.heading).getByRole('listitem').getByRole('heading')).toHaveText(
     fields.items.map(({ title }) => title),
   );
-  await expect(section(page, why.heading).getByRole('paragraph')).toHaveText(why.text);
+  await expect(section(page, why.heading).getByRole('paragraph')).toHaveText(why.lead);
   await expect(section(page, approach.heading).getByRole('listitem').getByRole('heading')).toHaveText(
-    approach.steps.map(({ title }) => title),
+    approach.items.map(({ title }) => title),
   );
   await expectQuestions(page, signchain.faq);
 });
@@ -77,7 +78,7 @@ test('the figures are written as they are, and nowhere differently', {
   await expect(stats).toHaveText(figures);
   const words = await page.getByRole('main').innerText();
   const marked = /\d[\d.,]*\s?(?:\+|%|k\b)/gi;
-  expect(words.match(marked)).toEqual(why.stats.flatMap(({ figure }) => figure.match(marked) ?? []));
+  expect(words.match(marked)).toEqual(why.items.flatMap(({ figure }) => figure.match(marked) ?? []));
 });
 
 test('a click on the open question closes it, also before React arrives', { tag: ['@STA-01', '@STA-03'] }, async ({
@@ -101,7 +102,7 @@ test('everything that invites to explore opens the product in a new tab', {
   await page.goto(path);
   const links = page.getByRole('main').getByRole('link', { name: explore.label });
   // At the top, in each card, in each story, and at the end.
-  await expect(links).toHaveCount(2 + features.cards.length + stories.length);
+  await expect(links).toHaveCount(2 + features.items.length + stories.length);
   for (const link of await links.all()) await expectToLeave(link, explore.to);
   for (const link of [links.first(), links.nth(1), links.last()]) {
     const opened = context.waitForEvent('page');
@@ -119,7 +120,7 @@ test('a visitor who comes from another page starts at the top, at the heading, w
   await openMenu(page, 'products');
   await panel(page, 'products').locator('a[href="/signchain"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: signchain.hero.heading })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: signchain.meta.title })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: recordOf(path).title })).toHaveCount(1);
   await expectOwnFooter(page);
   await expectDrawn(page);
 

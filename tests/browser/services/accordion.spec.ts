@@ -1,4 +1,4 @@
-import { blockchain } from '../../../app/content/services/blockchain.ts';
+import { service as blockchain } from '../../../app/content/services/blockchain.ts';
 import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
 import { expectDrawn, openQuestions, questions } from '../support/parts.ts';
 

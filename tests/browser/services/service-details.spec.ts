@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceDetails } from '../../../app/content/service-details.ts';
 import { accessibilityFaults, expect, open, scrollWidth, test } from '../support/fixtures.ts';
-import { barsOf, expectBreadcrumbHero, expectLink, hero, section } from '../support/parts.ts';
+import { barsOf, expectBreadcrumbHero, expectLink, hero, recordOf, section } from '../support/parts.ts';
 
 const path = '/service-details';
 const { video, streamlining, work } = serviceDetails;
@@ -27,27 +27,26 @@ test('the page says its subject in title and banner, tells two shares in a hundr
 }, async ({ page }) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle(serviceDetails.meta.title);
+  await expect(page).toHaveTitle(recordOf(path).title);
   await expectBreadcrumbHero(page, serviceDetails.hero);
-  await expect(hero(page).getByText(serviceDetails.hero.lede, { exact: true })).toBeVisible();
+  await expect(hero(page).getByText(serviceDetails.hero.lead, { exact: true })).toBeVisible();
   await expectLink(hero(page).getByRole('link', { name: 'Get Started', exact: true }), {
     label: 'Get Started',
     to: '/contact',
   });
 
   const shares = section(page, streamlining.heading);
-  for (const { figure, label } of streamlining.stats) {
+  for (const { figure, label } of streamlining.items) {
     const share = Number.parseInt(figure, 10);
     const stat = shares.locator('div:has(> p + svg)').filter({ hasText: label });
     await expect(stat).toContainText(figure);
     expect(await barsOf(stat)).toEqual([share, 100 - share]);
   }
 
-  const parts = section(page, work.sectionTitle);
-  for (const intro of [work.introParagraph1, work.introParagraph2])
-    await expect(parts.getByText(intro, { exact: true })).toBeVisible();
-  await expect(parts.getByRole('heading', { level: 3 })).toHaveText(work.services.map(({ title }) => title));
-  await expect(parts.getByRole('listitem').getByRole('paragraph')).toHaveText(work.services.map(({ text }) => text));
+  const parts = section(page, work.heading);
+  for (const intro of work.lead) await expect(parts.getByText(intro, { exact: true })).toBeVisible();
+  await expect(parts.getByRole('heading', { level: 3 })).toHaveText(work.items.map(({ title }) => title));
+  await expect(parts.getByRole('listitem').getByRole('paragraph')).toHaveText(work.items.map(({ text }) => text));
 });
 
 test("nothing is asked of the video's site before Play", { tag: ['@SDT-03', '@STA-11'] }, async ({ page }) => {

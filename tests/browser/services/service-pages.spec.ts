@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Service } from '../../../app/content/service.ts';
+import { services } from '../../../scripts/site/services.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { colorOf, expectLink, expectSharedLayout, hero, openQuestions, questions, section } from '../support/parts.ts';
-import { serviceRecords } from './service-records.ts';
 
 const getStarted = { label: 'Get Started', to: '/contact' };
 const contactUs = { label: 'Contact Us', to: '/contact' };
@@ -9,130 +10,119 @@ const contactUs = { label: 'Contact Us', to: '/contact' };
 /** What the sections of a page are headed with, in the order a visitor meets them. */
 const order = (page: Page) => page.locator('main > section').locator('h1, h2').allTextContents();
 
-for (const { path, service } of serviceRecords) {
-  const { intro, services, story, solutions, plans, banner, faq } = service;
+async function expectFeatures(page: Page, features: Service['features']): Promise<void> {
+  const cards = section(page, features.heading).getByRole('article');
+  await expect(cards).toHaveCount(features.items.length);
+  for (const [index, { title, text, points }] of features.items.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(card.getByRole('paragraph')).toHaveText(text);
+    await expect(card.getByRole('listitem')).toHaveText(points ?? []);
+    await expectLink(card.getByRole('link'), getStarted);
+  }
+  const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
+  expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
+}
+
+async function expectParts(page: Page, parts: Service['parts']): Promise<void> {
+  const offer = section(page, parts.heading);
+  for (const words of [parts.lead].flat()) await expect(offer.getByText(words, { exact: true })).toBeVisible();
+  await expect(offer.getByRole('article')).toHaveCount(parts.items.length);
+  for (const [index, { title, text }] of parts.items.entries()) {
+    const part = offer.getByRole('article').nth(index);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(part.getByRole('paragraph')).toHaveText(text);
+    await expectLink(part.getByRole('link'), contactUs);
+  }
+  await expect(offer.getByRole('img')).toHaveCount(0);
+}
+
+async function expectStory(page: Page, story: Service['story']): Promise<void> {
+  const told = section(page, story.heading);
+  await expect(told.getByRole('img')).toHaveCount(1);
+  await expect(told.getByRole('img', { name: story.image.alt })).toBeVisible();
+  await expect(told.getByRole('paragraph')).toHaveText(story.paragraphs);
+  const points = told.getByRole('listitem');
+  await expect(points).toHaveText(story.items.map(({ text }) => text));
+  for (const point of await points.all()) {
+    await expect(point.locator('svg > *').first()).toBeAttached();
+    await expect(point.locator('svg')).toHaveText('');
+  }
+}
+
+async function expectUses(page: Page, industries: NonNullable<Service['industries']>): Promise<void> {
+  const uses = section(page, industries.heading).getByRole('listitem');
+  await expect(uses).toHaveText(industries.items.map(({ number, title, text }) => `${number}${title}${text}`));
+  expect(industries.items.map(({ number }) => number)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
+}
+
+async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Promise<void> {
+  const part = section(page, plans.heading);
+  await expect(part.getByText(plans.lead, { exact: true })).toBeVisible();
+  await expect(part.getByRole('article')).toHaveCount(plans.items.length);
+  for (const [index, { title, text, capacity, points }] of plans.items.entries()) {
+    const plan = part.getByRole('article', { name: title });
+    await expect(part.getByRole('article').nth(index)).toHaveAccessibleName(title);
+    await expect(plan.getByText(text, { exact: true })).toBeVisible();
+    await expect(plan.getByRole('listitem')).toHaveText([...points]);
+    await expectLink(plan.getByRole('link'), getStarted);
+    if (typeof capacity !== 'string') await expect(plan).toContainText(`${capacity.hours} ${capacity.unit}`);
+  }
+  expect((await part.innerText()).match(/\d+\s+hours/g)).toHaveLength(1);
+  const grounds = (await part.getByRole('article').all()).map((plan) => colorOf(plan, 'background-color'));
+  expect((await Promise.all(grounds)).map(([, , , opacity = 0]) => opacity > 0)).toEqual([true, false, true]);
+}
+
+for (const service of services) {
+  const { features, parts, story, industries, plans, banner, faq } = service;
+  const path = `/services/${service.slug}`;
 
   test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
     tag: [
       ...['@RTE-17', '@RTE-18', '@RTE-19', '@RTE-20', '@RTE-21', '@RTE-22', '@ENT-01', '@GEN-05', '@CLD-01', '@CLD-04'],
-      ...['@SVC-01', '@SVC-03', '@SVC-04', '@SVC-05', '@SVC-06', '@CLD-02', '@CLD-03'],
+      ...['@SVC-01', '@SVC-03', '@SVC-04', '@SVC-05', '@SVC-06', '@CLD-02', '@CLD-03', '@SVC-07', '@SVC-08', '@SVC-09'],
+      ...['@SVC-10', '@SVC-11', '@SVC-12', '@SVC-13', '@SVC-14', '@SVC-15', '@SVC-16', '@ENT-07', '@ENT-09', '@ENT-21'],
+      ...['@SVC-17', '@SVC-18', '@SVC-19', '@SVC-23', '@ENG-03', '@ENG-04', '@ENG-05', '@ENG-06', '@ENG-07', '@ENG-08'],
+      ...['@ENG-09', '@ENG-10', '@ENG-11', '@ENT-10', '@ENT-11', '@ENT-12'],
     ],
   }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectSharedLayout(page);
-    await expect(hero(page).getByRole('paragraph')).toHaveText(service.hero.paragraph);
+    await expect(hero(page).getByRole('paragraph')).toHaveText(service.hero.lead);
     await expectLink(hero(page).getByRole('link', { name: getStarted.label, exact: true }), getStarted);
     expect(Math.max(...(await colorOf(hero(page), 'background-color')).slice(0, 3))).toBeLessThan(40);
     expect(Math.max(...(await colorOf(hero(page))).slice(0, 3))).toBeGreaterThan(220);
     expect(await order(page)).toEqual([
       service.hero.heading,
-      intro.heading,
-      services.sectionTitle,
-      story.title,
-      ...(solutions ? [solutions.heading] : []),
+      features.heading,
+      parts.heading,
+      story.heading,
+      ...(industries ? [industries.heading] : []),
       ...(plans ? [plans.heading] : []),
-      banner.title,
+      banner.heading,
       faq.heading,
     ]);
+    await test.step('it explains itself in cards, one of them lit', () => expectFeatures(page, features));
+    await test.step('it offers its parts', () => expectParts(page, parts));
+    await test.step('it tells its way of working beside one picture', () => expectStory(page, story));
+    if (industries) await test.step('it numbers its uses', () => expectUses(page, industries));
+    if (plans)
+      await test.step('it offers its plans, on a ground, on none, and on a ground', () => expectPlans(page, plans));
   });
-
-  test(`${path} explains itself in cards, offers its parts and tells its way of working beside one picture`, {
-    tag: [
-      ...['@SVC-07', '@SVC-08', '@SVC-09', '@SVC-10', '@SVC-11', '@SVC-12', '@SVC-13', '@SVC-14', '@SVC-15', '@SVC-16'],
-      ...['@ENT-07', '@ENT-09', '@ENT-21'],
-    ],
-  }, async ({ page }) => {
-    await page.goto(path);
-    const cards = section(page, intro.heading).getByRole('article');
-    await expect(cards).toHaveCount(intro.cards.length);
-    for (const [index, { title, description, listItems }] of intro.cards.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(card.getByRole('paragraph')).toHaveText(description);
-      await expect(card.getByRole('listitem')).toHaveText(listItems);
-      await expectLink(card.getByRole('link'), getStarted);
-    }
-    await test.step('one card is lit', async () => {
-      const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
-      expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
-    });
-
-    const offer = section(page, services.sectionTitle);
-    for (const intro of [services.introParagraph1, services.introParagraph2])
-      await expect(offer.getByText(intro, { exact: true })).toBeVisible();
-    await expect(offer.getByRole('article')).toHaveCount(services.services.length);
-    for (const [index, { title, text }] of services.services.entries()) {
-      const part = offer.getByRole('article').nth(index);
-      await expect(part.getByRole('heading', { level: 3 })).toHaveText(title);
-      await expect(part.getByRole('paragraph')).toHaveText(text);
-      await expectLink(part.getByRole('link'), contactUs);
-    }
-    await expect(offer.getByRole('img')).toHaveCount(0);
-
-    const told = section(page, story.title);
-    await expect(told.getByRole('img')).toHaveCount(1);
-    await expect(told.getByRole('img', { name: story.image.alt })).toBeVisible();
-    await expect(told.getByRole('paragraph')).toHaveText(story.paragraphs);
-    const features = told.getByRole('listitem');
-    await expect(features).toHaveText(story.features.map(({ text }) => text));
-    for (const feature of await features.all()) {
-      await expect(feature.locator('svg > *').first()).toBeAttached();
-      await expect(feature.locator('svg')).toHaveText('');
-    }
-  });
-
-  if (solutions && plans)
-    test(`${path} numbers its uses and offers its plans, on a ground, on none, and on a ground`, {
-      tag: [
-        ...[
-          '@SVC-17',
-          '@SVC-18',
-          '@SVC-19',
-          '@SVC-23',
-          '@ENG-03',
-          '@ENG-04',
-          '@ENG-05',
-          '@ENG-06',
-          '@ENG-07',
-          '@ENG-08',
-        ],
-        ...['@ENG-09', '@ENG-10', '@ENG-11', '@ENT-10', '@ENT-11', '@ENT-12'],
-      ],
-    }, async ({ page }) => {
-      await page.goto(path);
-      const uses = section(page, solutions.heading).getByRole('listitem');
-      await expect(uses).toHaveText(solutions.items.map(({ id, title, description }) => `${id}${title}${description}`));
-      expect(solutions.items.map(({ id }) => id)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
-
-      const part = section(page, plans.heading);
-      await expect(part.getByText(plans.subTitle, { exact: true })).toBeVisible();
-      await expect(part.getByRole('article')).toHaveCount(plans.data.length);
-      for (const [index, { title, description, capacity, list }] of plans.data.entries()) {
-        const plan = part.getByRole('article', { name: title });
-        await expect(part.getByRole('article').nth(index)).toHaveAccessibleName(title);
-        await expect(plan.getByText(description, { exact: true })).toBeVisible();
-        await expect(plan.getByRole('listitem')).toHaveText([...list]);
-        await expectLink(plan.getByRole('link'), getStarted);
-        if (typeof capacity !== 'string') await expect(plan).toContainText(`${capacity.hours} ${capacity.unit}`);
-      }
-      expect((await part.innerText()).match(/\d+\s+hours/g)).toHaveLength(1);
-      const grounds = (await part.getByRole('article').all()).map((plan) => colorOf(plan, 'background-color'));
-      expect((await Promise.all(grounds)).map(([, , , opacity = 0]) => opacity > 0)).toEqual([true, false, true]);
-    });
 
   test(`the banner of ${path} leads down to its questions, and always exactly one answer is in view`, {
     tag: ['@SVC-20', '@SVC-21', '@SVC-22', '@STA-01', '@STA-02', '@ENT-15'],
   }, async ({ page }) => {
     await open(page, path);
-    const part = section(page, banner.title);
-    for (const words of [banner.subtitle, banner.description])
-      await expect(part.getByText(words, { exact: true })).toBeVisible();
-    const button = part.getByRole('link', { name: banner.button.label });
-    await expect(button).toHaveAttribute('href', banner.button.to);
+    const part = section(page, banner.heading);
+    for (const words of [banner.eyebrow, banner.text])
+      await expect(part.getByText(String(words), { exact: true })).toBeVisible();
+    const button = part.getByRole('link', { name: banner.action.label });
+    await expect(button).toHaveAttribute('href', banner.action.to);
     await button.click();
-    await expect(page).toHaveURL(new RegExp(`${banner.button.to}$`));
-    await expect(page.locator(banner.button.to)).toBeInViewport({ ratio: 0.3 });
+    await expect(page).toHaveURL(new RegExp(`${banner.action.to}$`));
+    await expect(page.locator(banner.action.to)).toBeInViewport({ ratio: 0.3 });
 
     const items = questions(page);
     await expect(items.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
@@ -155,7 +145,7 @@ for (const { path, service } of serviceRecords) {
 
 /** All sentences of a record but those that all plans share, and the names of buttons. */
 function sentencesOf(value: unknown, key = ''): string[] {
-  if (['list', 'action', 'buttonText', 'button', 'icon', 'unit', 'link', 'name', 'art'].includes(key)) return [];
+  if (['points', 'action', 'icon', 'unit', 'name', 'illustration'].includes(key)) return [];
   if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => sentencesOf(part, name));
@@ -163,8 +153,9 @@ function sentencesOf(value: unknown, key = ''): string[] {
 
 test('no two service pages say the same', { tag: '@SVC-02' }, () => {
   const owners = new Map<string, string>();
-  for (const { path, service } of serviceRecords) {
-    const said = sentencesOf(service);
+  for (const { slug, order, menu, footer, title, ...page } of services) {
+    const path = `/services/${slug}`;
+    const said = sentencesOf(page);
     expect(said.length, path).toBeGreaterThan(40);
     for (const sentence of said) {
       expect(owners.get(sentence), `${path}: ${sentence}`).toBeUndefined();

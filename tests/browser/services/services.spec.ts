@@ -1,4 +1,4 @@
-import { services } from '../../../scripts/site/services.ts';
+import { services } from '../../../app/content/services-overview.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectLink, expectSharedLayout, hero, section } from '../support/parts.ts';
 
@@ -17,7 +17,7 @@ test('the services page names its subject, its skills and its kinds of work, and
   await expectLink(hero(page).getByRole('link'), services.hero.action);
   for (const { heading, tiles } of [
     { heading: offerings.heading, tiles: offerings.items },
-    { heading: works.heading, tiles: works.cards },
+    { heading: works.heading, tiles: works.items },
   ]) {
     const part = section(page, heading);
     await expect(part.getByRole('heading', { level: 3 })).toHaveText(tiles.map(({ title }) => title));
@@ -28,7 +28,7 @@ test('the services page names its subject, its skills and its kinds of work, and
     await expect(tile.locator('svg > *').first()).toBeAttached();
   const pictures = section(page, works.heading).getByRole('listitem').locator('> svg');
   expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.innerHTML))).size).toBe(
-    works.cards.length,
+    works.items.length,
   );
 });
 
@@ -36,21 +36,21 @@ test('onboarding explains its steps with what they leave and how long they take,
   tag: ['@SOV-05', '@SOV-06', '@SOV-07', '@SOV-08', '@SOV-09', '@SOV-10', '@SOV-11', '@SOV-12', '@ENT-14'],
 }, async ({ page }) => {
   const part = section(page, onboarding.heading);
-  await expect(part.getByText(onboarding.text, { exact: true })).toBeVisible();
+  await expect(part.getByText(onboarding.lead, { exact: true })).toBeVisible();
   const steps = part.locator('ol > li');
-  await expect(steps).toHaveCount(onboarding.steps.length);
-  for (const [index, { title, durations, content, outcomes }] of onboarding.steps.entries()) {
+  await expect(steps).toHaveCount(onboarding.items.length);
+  for (const [index, { title, duration, text, points }] of onboarding.items.entries()) {
     const step = steps.nth(index);
     await expect(step.getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(step.getByRole('paragraph')).toHaveText([durations, content]);
-    await expect(step.getByRole('listitem')).toHaveText(outcomes);
-    expect(outcomes.length).toBeGreaterThanOrEqual(3);
-    expect(outcomes.length).toBeLessThanOrEqual(4);
+    await expect(step.getByRole('paragraph')).toHaveText([duration, text]);
+    await expect(step.getByRole('listitem')).toHaveText(points);
+    expect(points.length).toBeGreaterThanOrEqual(3);
+    expect(points.length).toBeLessThanOrEqual(4);
   }
-  const diagram = part.getByRole('img', { name: onboarding.diagram.alt });
+  const diagram = part.getByRole('img', { name: onboarding.image.alt });
   const words = await diagram.locator('text').allTextContents();
   expect(words.length).toBeGreaterThan(5);
-  for (const word of words) expect(onboarding.diagram.alt.toLowerCase()).toContain(word.toLowerCase());
+  for (const word of words) expect(onboarding.image.alt.toLowerCase()).toContain(word.toLowerCase());
   const [last, picture] = await Promise.all([steps.last().boundingBox(), diagram.boundingBox()]);
   expect(picture?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
 });
@@ -60,13 +60,13 @@ test('the engagement models lead to the contact page, below the diagram', {
 }, async ({ page }) => {
   const cards = section(page, models.heading).getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(models.items.map(({ title }) => title));
-  for (const [index, { subTitle, content, link, image }] of models.items.entries()) {
+  for (const [index, { subtitle, text, action, image }] of models.items.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
-    await expect(card.getByRole('paragraph')).toHaveText([subTitle, content]);
-    await expectLink(card.getByRole('link'), { label: 'Contact Us', to: link });
+    await expect(card.getByRole('paragraph')).toHaveText([subtitle, text]);
+    await expectLink(card.getByRole('link'), action);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');
   }
-  const diagram = await page.getByRole('img', { name: onboarding.diagram.alt }).boundingBox();
+  const diagram = await page.getByRole('img', { name: onboarding.image.alt }).boundingBox();
   expect((await cards.first().boundingBox())?.y).toBeGreaterThan(diagram?.y ?? Number.POSITIVE_INFINITY);
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { pages } from '../../../shared/pages.ts';
+import { sitePages } from '../../../scripts/site/services.ts';
 import { accessibilityFaults, expect, hydrated, open, scrollWidth, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 const unknown = ['/no-such-page', '/x/services'];
-const built = [...listedPages('build/client'), '/error-404', ...unknown, '/message-sent?ref=SV-7Q4K-2M'];
+const unlisted = ['/error-404', ...unknown, '/message-sent?ref=SV-7Q4K-2M'];
+const built = new Set([...listedPages('build/client'), ...unlisted]);
 
 /** Everything that a page does wrong without showing it. */
 function watch(page: Page, origin: string): string[] {
@@ -60,7 +61,7 @@ async function deadLinks(page: Page): Promise<string[]> {
         return address === '' && !document.getElementById(fragment ?? '');
       });
     },
-    pages as readonly string[],
+    sitePages.map((record): string => record.path),
   );
 }
 

@@ -1,7 +1,8 @@
 import { contact } from '../../../app/content/contact.ts';
 import { home } from '../../../app/content/home.ts';
-import { loadingNextPage } from '../../../app/ui/words.ts';
+import { loadingNextPage } from '../../../app/ui/text/ui-texts.ts';
 import { expect, open, test } from '../support/fixtures.ts';
+import { recordOf } from '../support/parts.ts';
 
 const toContact = home.banner.action.label;
 
@@ -15,7 +16,7 @@ test('a page change starts at the top, moves focus to the new heading, announces
   await page.getByRole('main').getByRole('link', { name: toContact }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: contact.meta.title })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: recordOf('/contact').title })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('img', { name: contact.office.map }).locator('path')).not.toHaveCount(0);
 });

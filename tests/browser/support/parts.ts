@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages } from '../../../shared/pages.ts';
+import { sitePages } from '../../../scripts/site/services.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Tests of a page that an owner may take off the site: without the page there is nothing to test. */
 export function describePage(path: string, tests: () => void): void {
-  if ((pages as readonly string[]).includes(path)) test.describe(path, tests);
+  if (sitePages.some((record) => record.path === path)) test.describe(path, tests);
+}
+
+/** Title and description of a page. */
+export function recordOf(path: PagePath) {
+  const record = sitePages.find((each) => each.path === path);
+  if (!record) throw new Error(`There is no page ${path}`);
+  return record;
 }
 
 /** The section of the page that has this heading, on whatever level. */
