@@ -1,10 +1,10 @@
-import { expertise } from '../../../app/content/expertise.ts';
 import { home } from '../../../app/content/home.ts';
+import { expertise, solutions } from '../../../app/content/home-static.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { barsOf, colorOf, expectLink, hero, inFirstRow, section } from '../support/parts.ts';
 
-const { statistics, solutions, serviceTiles, offer, industry, banner, blog } = home;
+const { statistics, serviceTiles, offer, industry, banner, blog } = home;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
