@@ -69,7 +69,7 @@ describe('The list of this project @sample', () => {
   it('names everybody whom the pages quote or show', () => {
     const people = [
       ...found('app/content', /author: '([A-Z][^']+)'/g),
-      ...found('app/content/people', /name: '([^']+)'/g),
+      ...found('app/content/people', /\bname: '([^']+)'/g),
     ];
     expect(people.length).toBeGreaterThan(14);
     expect(people.filter((name) => !listed.includes(name))).toEqual([]);
