@@ -14,6 +14,8 @@ for (const path of ['/error-404', '/no-such-page', '/a/b/c', '/services/unknown'
     expect(await response?.text()).toContain(heading);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${code} ${heading}`);
     await expectSharedLayout(page);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 }
 
