@@ -26,6 +26,8 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             { name: 'ui', test: /(app[\\/]ui|shared|node_modules[\\/]lucide-react)[\\/]/, minShareCount: 6 },
+            // Two icons of the menus, which every page has: a chunk of their own instead of two.
+            { name: 'ui', test: /lucide-react[\\/].*[\\/](arrow-left|x)\.m?js$/, minShareCount: 2 },
             // What most pages are made of; single small files would cost each page more than one shared one.
             {
               name: 'sections',

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { contact as words } from '../../../app/content/contact.ts';
 import { type ContactField, type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
+import { goodFields } from '../../support/contact-message.ts';
 
 /** What a visitor writes. */
 export const message: ContactMessage = {
+  ...goodFields,
   name: 'Ada Byron',
   email: 'ada@analytical.example',
   phone: '+44 20 7946 0000',
