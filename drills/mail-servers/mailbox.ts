@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { validateMessage } from '../../server/intake/validate-message.ts';
 import { mailWords } from '../../server/mail/compose.ts';
-import type { ContactMessage } from '../../shared/contact-message.ts';
+import { type ContactMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { addresses } from './mail-server.ts';
 
 /** A message that our server said it had taken. */
@@ -36,18 +36,14 @@ export function openMailbox(maildir: string) {
 }
 
 /** What the owner has to read in the text of the mail, line for line. */
-function expectText({ name, email, phone, company, message }: ContactMessage, reference: string): string {
+function expectText(message: ContactMessage, reference: string): string {
+  const facts = oneLineFields.map((field) => [ownerLabels[field], message[field].trim() || '(not given)'] as const);
+  const width = 'Reference: '.length;
   return [
-    `Name:      ${name.trim()}`,
-    `E-mail:    ${email}`,
-    `Phone:     ${phone.trim()}`,
-    `Company:   ${company.trim() || '(not given)'}`,
+    ...facts.map(([label, value]) => `${label}:`.padEnd(width) + value),
     `Reference: ${reference}`,
     '<received>',
-    '',
-    'Message:',
-    '',
-    message,
+    ...textFields.flatMap((field) => ['', `${ownerLabels[field]}:`, '', message[field]]),
     '',
   ].join('\n');
 }
