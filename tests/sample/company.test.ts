@@ -8,6 +8,7 @@ import { teamDetails } from '../../app/content/people/team-details.ts';
 import { portfolio } from '../../app/content/portfolio/portfolio.ts';
 import { portfolioDetails } from '../../app/content/portfolio/portfolio-details.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
+import { contactFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 
 const written = (items: readonly { figure: string; label: string }[]) =>
@@ -83,4 +84,8 @@ it('the portfolio shows six samples, one of them in full @sample @PRT-01 @PRT-02
     Services: expect.stringContaining('Cloud cost optimization'),
     Duration: expect.stringContaining('1 to 2 weeks'),
   });
+});
+
+it('a message has the five fields of the specification, in their order @sample @CON-07 @ENT-22', () => {
+  expect(contactFields).toEqual(['name', 'email', 'phone', 'company', 'message']);
 });
