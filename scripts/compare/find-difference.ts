@@ -10,7 +10,7 @@ export interface Difference {
   pictures: string[];
 }
 
-/** Two pictures of one view, judged pixel by pixel on the larger canvas of both; undefined when nothing differs. */
+/** Two pictures of one view, compared pixel by pixel on the larger canvas of both; undefined when nothing differs. */
 export function findDifference(view: string, before = '', after = '', folder: string): Difference | undefined {
   if (before === '') return { view, what: 'is new', pictures: [after] };
   if (after === '') return { view, what: 'is gone', pictures: [before] };

@@ -3,14 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { lookup } from 'mrmime';
 
 /** Plain files on a free port of this machine: a revision's own server may need what is not installed here. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
@@ -18,7 +11,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
     const path = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
     try {
       const file = statSync(path).isDirectory() ? join(path, 'index.html') : path;
-      response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
       // A font that comes a moment too late is left out for good, which would look like a difference.
       if (extname(file) === '.html')
         response.end(readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block'));
