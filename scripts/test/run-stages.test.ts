@@ -29,8 +29,17 @@ it('goes on after a failure, leaves out what needs it, and ends with the counts'
   expect(printed.at(-1)).toBe('\n2 passed, 2 failed');
 });
 
-it('fails where a runner ends well and leaves no counts', async () => {
-  const report = { file: 'test-results/none.json', read: () => ({ passed: 1, failed: 0 }) };
-  expect(await runStages([node('only', '', { report })])).toBe(false);
+it('fails where a runner ends well and leaves no report', async () => {
+  expect(await runStages([node('only', '', { report: 'test-results/none.json' })])).toBe(false);
   expect(printed.at(-1)).toBe('\n0 passed, 1 failed');
+});
+
+it('says at the end which tests failed, and why', async () => {
+  const report = 'test-results/made-up.json';
+  const failed = { fullName: 'A thing works', status: 'failed', failureMessages: ['Error: it does not'] };
+  const passed = { fullName: 'Another works', status: 'passed', failureMessages: [] };
+  const written = JSON.stringify({ testResults: [{ assertionResults: [failed, passed] }] });
+  const script = `fs.mkdirSync('test-results', { recursive: true }); fs.writeFileSync('${report}', '${written}'); process.exit(1)`;
+  expect(await runStages([node('only', script, { report })])).toBe(false);
+  expect(printed.slice(-2)).toEqual(['\n!! only: A thing works\nError: it does not', '\n1 passed, 1 failed']);
 });

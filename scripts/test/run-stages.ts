@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import type { TestCounts } from './counts.ts';
+import { readReport, type TestResult } from './read-report.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,18 +12,22 @@ export interface Stage {
   command: readonly [tool: string, ...told: string[]];
   /** Stages that have to pass before; it is left out when one of them has not. */
   needs?: readonly string[];
-  /** Where a runner leaves its counts, from the project's root. */
-  report?: { file: string; read: (report: unknown) => TestCounts };
+  /** Where a runner leaves its report, from the project's root. */
+  report?: string;
   /** Nothing runs beside it: it uses both cores, or looks at the time. */
   isAlone?: boolean;
   /** It mostly waits: others run beside it as if it were not there. */
   isWaiting?: boolean;
 }
 
-interface Result extends TestCounts {
+interface Result {
   stage: Stage;
   seconds: number;
   isSkipped: boolean;
+  passed: number;
+  failed: number;
+  /** The tests that failed, of a stage that counts them. */
+  failures: TestResult[];
 }
 
 /** On two cores. */
@@ -57,7 +61,7 @@ export async function runStages(stages: readonly Stage[], beforeTheEnd: () => un
     const lost = (stage: Stage) => stage.needs?.find((need) => isListed(need) && isOver(need) && !hasPassed(need));
     for (const stage of waiting.filter(lost)) {
       console.error(`\n!! ${stage.name}: left out, since "${lost(stage)}" failed`);
-      results.push({ stage, seconds: 0, isSkipped: false, passed: 0, failed: 1 });
+      results.push({ stage, seconds: 0, isSkipped: false, passed: 0, failed: 1, failures: [] });
     }
     waiting = waiting.filter((stage) => !isOver(stage.name));
     const next = waiting.find(canStart);
@@ -78,27 +82,25 @@ export async function runStages(stages: readonly Stage[], beforeTheEnd: () => un
 async function runStage(stage: Stage): Promise<Result> {
   const { name, report, isAlone = false } = stage;
   const started = performance.now();
-  const file = report && resolve(root, report.file);
-  if (file) rmSync(file, { force: true });
+  if (report) rmSync(resolve(root, report), { force: true });
   // Who is alone may speak as it goes.
   if (isAlone) console.log(`\n== ${name}`);
   const { code, output } = await start(stage.command, isAlone);
   if (!isAlone) process.stdout.write(`\n== ${name}\n${output}`);
   const isSkipped = code === skippedCode;
   const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 || isSkipped ? 0 : 1 };
-  if (report && file && existsSync(file)) {
-    const { passed, failed } = report.read(JSON.parse(readFileSync(file, 'utf8')));
-    counts.passed = passed;
-    counts.failed = Math.max(failed, counts.failed);
-  } else if (report && code === 0) {
-    counts.passed = 0;
-    counts.failed = 1;
+  const tests = report && existsSync(resolve(root, report)) ? readReport(report) : [];
+  const failures = tests.filter(({ status }) => status === 'failed');
+  if (report && !isSkipped) {
+    counts.passed = tests.filter(({ status }) => status === 'passed').length;
+    // A runner that ran nothing has not passed.
+    counts.failed = Math.max(failures.length, counts.passed === 0 ? 1 : counts.failed);
   }
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `${counts.failed === 0 ? '--' : '!!'} ${name}: ${seconds.toFixed(1)} s${code === 0 ? '' : `, exit ${code}`}`,
   );
-  return { stage, seconds, isSkipped, ...counts };
+  return { stage, seconds, isSkipped, ...counts, failures };
 }
 
 function start(
@@ -131,7 +133,10 @@ function conclude(results: readonly Result[], seconds: number): boolean {
   for (const { stage, seconds: own, failed, isSkipped } of results)
     row(stage.name, own, failed > 0 ? 'FAILED' : isSkipped ? 'SKIPPED' : '');
   row('All, some side by side', seconds, '');
-  const sum = (key: keyof TestCounts) => results.reduce((total, result) => total + result[key], 0);
+  for (const { stage, failures } of results)
+    for (const { title, reason = '' } of failures)
+      console.log(`\n!! ${stage.name}: ${title}\n${reason.split('\n').slice(0, 8).join('\n')}`);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
 }

@@ -1,16 +1,15 @@
 import { canHavePostgres } from '../machine/postgres.ts';
-import { readPlaywright, readVitest } from './counts.ts';
 import type { Stage } from './run-stages.ts';
 
 const areas = ['app', 'shared', 'server', 'scripts', 'tests', 'drills'];
 
 function vitest(name: string, projects: readonly string[], more: Partial<Stage> = {}, ...told: string[]): Stage {
-  const file = `test-results/${projects[0]}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const report = `test-results/${projects[0]}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
     command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...told],
-    report: { file, read: readVitest },
+    report,
     ...more,
   };
 }
@@ -69,7 +68,7 @@ export function listTestStages(): readonly Stage[] {
       name: 'Browser tests',
       command: ['playwright', 'test'],
       needs: ['Build', 'Machine'],
-      report: { file: 'test-results/browser.json', read: readPlaywright },
+      report: 'test-results/browser.json',
       isAlone: true,
     },
   ];

@@ -7,5 +7,5 @@ import { listTestStages } from './stages.ts';
 
 forgetSettings();
 const stages = listTestStages();
-const reports = stages.flatMap(({ report }) => (report ? [report.file] : []));
+const reports = stages.flatMap(({ report }) => report ?? []);
 process.exit((await runStages(stages, () => ownCompany && reportLeftOut(reports))) ? 0 : 1);

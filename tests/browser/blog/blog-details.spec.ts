@@ -127,7 +127,7 @@ test("sharing uses the device's own sheet, else copies the address and says so",
 
 test('a comment can be written but is not sent, and its words stay', {
   tag: ['@BLG-17', '@VAL-30', '@VAL-31', '@VAL-32', '@VAL-33'],
-}, async ({ page }) => {
+}, async ({ page, heldScript }) => {
   await page.goto(path);
   const [name, email, message] = [words.fields.name, words.fields.email, words.fields.message].map(({ label }) =>
     commentForm(page).getByLabel(label),
@@ -142,6 +142,7 @@ test('a comment can be written but is not sent, and its words stay', {
   expect(await message.evaluate((field) => field.tagName)).toBe('TEXTAREA');
   await expect(post).toBeDisabled();
 
+  heldScript.release();
   await name.fill('Ada');
   await expect(post).toBeEnabled();
   await expect(name).toHaveValue('Ada');

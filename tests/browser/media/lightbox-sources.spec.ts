@@ -15,11 +15,11 @@ test('a source whose name does not tell its kind is asked for it once', { tag: '
   const sources = new SourcesPage(page);
   await sources.open(bundle, (route) => route.fulfill({ contentType: 'image/svg+xml; charset=utf-8', body: svg }));
   await sources.show({ src: '/picture', alt: 'Unnamed' }, { src: '/named.svg', alt: 'Named' });
-  await expect(sources.current.getByRole('img', { name: 'Unnamed' })).toBeVisible();
+  await expect(sources.current.getByRole('img', { name: 'Unnamed', exact: true })).toBeVisible();
   // It comes round again, and is not asked again.
   for (const name of ['Named', 'Unnamed', 'Named', 'Unnamed']) {
     await page.keyboard.press('ArrowRight');
-    await expect(sources.current.getByRole('img', { name })).toBeVisible();
+    await expect(sources.current.getByRole('img', { name, exact: true })).toBeVisible();
   }
   expect(sources.requests.filter((line) => line.startsWith('HEAD'))).toEqual(['HEAD /picture']);
   expect(sources.requests).not.toContain('HEAD /named.svg');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 /** Bytes of a piece, and milliseconds until the next: time for a frame between them. */
-const piece = 700;
+const piece = 1400;
 const pause = 20;
 
 /** Stands before the site and hands its documents out in pieces, as a slow line or a slow machine does. */

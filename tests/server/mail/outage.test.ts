@@ -10,9 +10,9 @@ import { createTimedMailer, minute, plainSmtp } from '../support/timed-mailer.ts
 
 type Mailer = Awaited<ReturnType<typeof startMailer>>;
 
-async function pass(mailer: Mailer, minutes: number): Promise<void> {
-  for (let passed = 0; passed < minutes; passed += 1) {
-    mailer.clock.advance(minute);
+async function pass(mailer: Mailer, minutes: number, atOnce = 1): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += atOnce) {
+    mailer.clock.advance(atOnce * minute);
     await mailer.runUntilIdle();
   }
 }
@@ -62,7 +62,7 @@ describe('A mail server that puts everything off', () => {
       mailer.clock.advance(1);
     }
     await mailer.runUntilIdle();
-    await pass(mailer, 400);
+    await pass(mailer, 400, 10);
     await server.close();
     const sink = await openSink({}, server.port);
     await pass(mailer, 6);

@@ -15,6 +15,8 @@ export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Who still holds a connection when the test is over is not waited for.
+    closeTimeout: 200,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
