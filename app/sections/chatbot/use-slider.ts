@@ -12,6 +12,8 @@ export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
   const turnNow = useRef<Turn>(undefined);
   const waiting = useRef<(1 | -1)[]>([]);
   const loading = useRef(false);
+  /** `driven` as of now: the motion's own scrolling back is heard before a busy machine has rendered anew. */
+  const isDriven = useRef(false);
 
   const take = useCallback((turn: Turn) => {
     turnNow.current = turn;
@@ -28,7 +30,7 @@ export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
   }, [take, view, count]);
 
   const follow = useCallback(() => {
-    if (view.current && !view.current.dataset.driven) setShown(placeOf(view.current));
+    if (view.current && !isDriven.current) setShown(placeOf(view.current));
   }, [view]);
 
   useEffect(() => {
@@ -43,6 +45,7 @@ export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
 
   const begin = useCallback(
     (turn: Turn) => {
+      isDriven.current = true;
       setDriven(true);
       take(turn);
     },
