@@ -20,7 +20,8 @@ launchOptions.args.push(`--disable-features=${disabledFeatures}`);
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  // Emptied at each start: the other runners' reports stand beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
