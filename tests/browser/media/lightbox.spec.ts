@@ -132,7 +132,10 @@ for (const { how, close } of closings) {
     });
     await close(page);
     await expect(viewer(page)).toHaveCount(0);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Fading }).seen);
+    const fading = () => page.evaluate(() => (window as unknown as { seen: Fading }).seen);
+    // The last frame may be yet to come.
+    await expect.poll(async () => (await fading()).until).toBeGreaterThan(0);
+    const seen = await fading();
     expect({ duration: seen.duration, end: seen.end }).toEqual({ duration: 250, end: '0' });
     expect(seen.until - seen.from).toBeGreaterThanOrEqual(200);
     expect(seen.opacities.length).toBeGreaterThan(1);
