@@ -26,9 +26,13 @@ export interface SecondSystem {
 /** This machine does not let us have one, or no package is to be had; the message says what is missing. */
 export class NotPossibleError extends Error {}
 
-/** Names of hosts come as the machine has them: where they are mounted or linked, the copy of the disk lacks them. */
+/**
+ * Names of hosts come as the machine has them: where they are mounted or linked, the copy of the disk lacks them. Disks of
+ * other drills (ext4-disk.ts) are let go of: they are to end with the drill that made them.
+ */
 const setUpScript = `
 set -e
+for disk in "\${1%/*}"/*/disk; do umount --lazy "$disk" 2>/dev/null || true; done
 mount -t tmpfs -o size=512m tmpfs "$1/system"
 cd "$1/system"
 mkdir changes work root

@@ -7,7 +7,7 @@ import { rootPath } from './root-path.ts';
 
 const env = { ...process.env, PATH: rootPath };
 const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
 
 /** EXT4_IOC_SHUTDOWN without flushing the journal: from now on the file system is as after a power cut. */
 const shutDownScript = `
@@ -62,6 +62,8 @@ export function createDisk(imageFolder?: string, mountOptions: readonly string[]
           return false;
         }
       });
+      // A second system that was made meanwhile has a copy of the mount until it lets go of it, and keeps the dead disk alive.
+      await waitFor('the disk to be given back', () => run('losetup', '--associated', image).length === 0);
       mount();
     },
     dispose() {

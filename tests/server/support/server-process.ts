@@ -37,7 +37,11 @@ export function spawnServer(siteDir: string, env: Record<string, string>) {
       .slice(0, -1)
       .map((line) => JSON.parse(line));
   const line = (evt: string, deadlineMs?: number): Promise<LogLine> =>
-    waitFor(`the log line ${evt}: ${errors}`, () => lines().find((each) => each.evt === evt), deadlineMs);
+    waitFor(
+      () => `the log line ${evt}; it said:\n${out.slice(-2000)}${errors}`,
+      () => lines().find((each) => each.evt === evt),
+      deadlineMs,
+    );
   return {
     child,
     exit,

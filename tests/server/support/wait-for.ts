@@ -3,7 +3,7 @@
  * that hangs, and no promise of speed, since the machine may be busy.
  */
 export async function waitFor<T>(
-  what: string,
+  what: string | (() => string),
   probe: () => T | undefined | false | Promise<T | undefined | false>,
   deadlineMs = 30_000,
   intervalMs = 15,
@@ -12,7 +12,8 @@ export async function waitFor<T>(
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (performance.now() > end) throw new Error(`waited ${deadlineMs} ms in vain for ${what}`);
+    if (performance.now() > end)
+      throw new Error(`waited ${deadlineMs} ms in vain for ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }
