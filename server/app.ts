@@ -8,8 +8,10 @@ import { problems, toProblem } from './http/answers/problems.ts';
 import { sendProblem } from './http/answers/send-problem.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
+import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
+import { servePagesFirst } from './http/static/page-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -92,5 +94,13 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     onStored: services.onStored,
   });
   addPageRoutes(app, pages);
+  const { logStream } = services;
+  const pageLog = createPageLog((lines) => {
+    if (logStream === undefined) process.stdout.write(lines.join(''));
+    else for (const line of lines) logStream.write(line);
+  });
+  app.addHook('onClose', async () => pageLog.flush());
+  const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
+  servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
   return app;
 }

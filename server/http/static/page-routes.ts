@@ -23,6 +23,9 @@ function decodePath(path: string): string {
   }
 }
 
+/** A picture, script or style that is missing; its client would not show a page. */
+const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
+
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Every address that is not a call: pages, their files, and what does not exist. */
@@ -32,6 +35,8 @@ export function createPageAnswers(site: SiteFiles) {
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitUrl(request.url);
     if (isApi(decodePath(path))) return sendProblem(reply, problems.unknownCall());
+    if (isFile(path) && !request.headers.accept?.includes('text/html'))
+      return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n');
     const light = hasLightNavigation(path) ? site.notFoundLight : undefined;
     const page = light ?? site.notFound;
     return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendAsset(request, reply, page, 404);

@@ -1,27 +1,32 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Asset, encodings } from './site-files.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import type { Asset, Encoding } from './site-files.ts';
 
-function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether a client says that it has this very answer. */
+export function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 }
 
-/** Answers with a file in the best encoding; `304` if the client has it. A page that reports an error is not cached. */
-export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200): FastifyReply {
-  const { variants } = asset;
-  const offered = encodings.filter((name) => variants[name] !== undefined);
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-  // A file that was not asked for as it is serves a client better than an error.
-  const encoding = (negotiate(accepted, offered) ?? 'identity') as (typeof encodings)[number];
-  const variant = variants[encoding] ?? variants.identity;
+/** The headers of a file in one encoding, without its length. A page that reports an error is not cached. */
+export function headersOf({ variants, cacheControl, type }: Asset, encoding: Encoding, status = 200) {
+  const { etag } = variants[encoding] ?? variants.identity;
+  return {
+    'cache-control': status === 200 ? cacheControl : 'no-cache',
+    ...((variants.br ?? variants.gzip) && { vary: 'accept-encoding' }),
+    ...(status === 200 && { etag }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-type': type,
+  };
+}
 
-  reply.header('cache-control', status === 200 ? asset.cacheControl : 'no-cache');
-  if (variants.br !== undefined || variants.gzip !== undefined) reply.header('vary', 'accept-encoding');
-  if (status === 200) {
-    reply.header('etag', variant.etag);
-    if (isKnownToClient(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).type(asset.type).send(variant.body);
+/** Answers with a file in the best encoding; `304` if the client has it. */
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), asset);
+  const { body, etag } = asset.variants[encoding] ?? asset.variants.identity;
+  const headers = headersOf(asset, encoding, status);
+  if (status !== 200 || !isKnownToClient(request.headers['if-none-match'], etag))
+    return reply.code(status).headers(headers).send(body);
+  const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
+  return reply.code(304).headers(kept).send();
 }

@@ -6,7 +6,7 @@ import { failedPath, refusedPath, sentPath } from '../../../shared/contact-messa
 
 /** As the build compresses files, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+export type Encoding = (typeof encodings)[number];
 
 export interface Variant {
   body: Buffer;

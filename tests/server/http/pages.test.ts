@@ -164,12 +164,28 @@ describe('What does not exist', () => {
     ['/constructor', 'Not found, dark'],
     ['/__proto__', 'Not found, dark'],
   ])('RTE-26 %s answers 404 with the not-found page', async (path, text) => {
-    const answer = await ask(path);
+    const answer = await ask(path, { accept: 'text/html,*/*;q=0.8' });
     expect(answer.status).toBe(404);
     expect(answer.body).toContain(text);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers.etag).toBeUndefined();
   });
+
+  it.each(['/assets/old-00000000.js', '/art/none.svg', '/favicon.png', '/about/index.html.br'])(
+    '%s is told so in a word where no page is asked for',
+    async (path) => {
+      for (const headers of [{}, { accept: 'image/avif,*/*;q=0.8' }]) {
+        const answer = await ask(path, headers);
+        expect(answer.status).toBe(404);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-cache',
+        });
+        expect(answer.body).toBe('Not found\n');
+      }
+      expect((await ask(path, { accept: 'text/html' })).body).toContain('Not found, dark');
+    },
+  );
 
   it('RTE-25 /error-404 is a page and answers 200', async () => {
     const answer = await ask('/error-404');
