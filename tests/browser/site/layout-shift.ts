@@ -32,7 +32,9 @@ export async function watchLayout(page: Page): Promise<void> {
 /** Scrolls through the whole page as a reader does. @returns what moved by itself until then, each with its element */
 export async function movedByItself(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    // The engine without a window now and then draws no frame of a page that does not change, and would be waited for.
+    const frame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((next) => setTimeout(next, 500))]);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
