@@ -7,6 +7,11 @@ const node = (name: string, script: string, more: Partial<Stage> = {}): Stage =>
   ...more,
 });
 
+/** A runner that leaves a report of these tests. */
+const writing = (report: string, assertionResults: object[]) =>
+  `fs.mkdirSync('test-results', { recursive: true });
+  fs.writeFileSync('${report}', '${JSON.stringify({ testResults: [{ assertionResults }] })}');`;
+
 const printed: string[] = [];
 vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
 vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
@@ -34,12 +39,19 @@ it('fails where a runner ends well and leaves no report', async () => {
   expect(printed.at(-1)).toBe('\n0 passed, 1 failed');
 });
 
+it('passes where a runner passes all its tests over', async () => {
+  const report = 'test-results/passed-over.json';
+  const skipped = { fullName: 'A disk fails', status: 'skipped', failureMessages: [] };
+  const script = writing(report, [skipped]);
+  expect(await runStages([node('only', script, { report })])).toBe(true);
+  expect(printed.at(-1)).toBe('\n0 passed, 0 failed');
+});
+
 it('says at the end which tests failed, and why', async () => {
   const report = 'test-results/made-up.json';
   const failed = { fullName: 'A thing works', status: 'failed', failureMessages: ['Error: it does not'] };
   const passed = { fullName: 'Another works', status: 'passed', failureMessages: [] };
-  const written = JSON.stringify({ testResults: [{ assertionResults: [failed, passed] }] });
-  const script = `fs.mkdirSync('test-results', { recursive: true }); fs.writeFileSync('${report}', '${written}'); process.exit(1)`;
+  const script = `${writing(report, [failed, passed])} process.exit(1)`;
   expect(await runStages([node('only', script, { report })])).toBe(false);
   expect(printed.slice(-2)).toEqual(['\n!! only: A thing works\nError: it does not', '\n1 passed, 1 failed']);
 });

@@ -9,7 +9,7 @@ const remembered = new Map<string, Encoding>();
 export function chooseEncoding(accepted: string | undefined, { variants }: Asset): Encoding {
   const offered = encodings.filter((name) => variants[name] !== undefined);
   if (accepted === undefined || offered.length === 1) return 'identity';
-  const key = `${offered.length} ${accepted}`;
+  const key = `${offered} ${accepted}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const chosen = (negotiate(accepted.toLowerCase(), offered) ?? 'identity') as Encoding;
