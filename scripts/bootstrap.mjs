@@ -56,17 +56,7 @@ function installPackages() {
 /** Builds when a source of the site, or the address it is built for, is another one than at the last build. */
 function buildSite() {
   const stamp = at('build/.source-hash');
-  const sources = [
-    'app',
-    'art',
-    'public',
-    'shared',
-    'scripts/build',
-    'scripts/site',
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ];
+  const sources = ['app', 'art', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
   const wanted = hashOf(
     sources.flatMap((path) => filesOf(at(path))),
     process.env.SITE_URL ?? '',

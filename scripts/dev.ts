@@ -1,34 +1,55 @@
-/** `npm run dev`: the pages from Vite with hot reload, and the real server behind /api. */
+/** `npm run dev`: the pages drawn anew at each request, with reload after a change, and the real server behind /api. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
 import { drawArt } from '../art/draw.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const sitePort = process.env.PORT ?? '3000';
+const sitePort = Number(process.env.PORT ?? '3000');
 const apiPort = process.env.API_PORT ?? '3001';
+const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.ts' };
 
 drawArt(root);
-const children = [
-  // Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
-  start('node', ['server/main.ts', '--without-pages'], {
-    PORT: apiPort,
-    HOST: '127.0.0.1',
-    SITE_URL: `http://localhost:${sitePort}`,
-  }),
-  start('react-router', ['dev', '--port', sitePort], { API_PORT: apiPort }),
-];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-  });
-}
+// Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
+const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '--without-pages'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1', SITE_URL: `http://localhost:${sitePort}` },
+});
+const site = await createServer({
+  root,
+  appType: 'custom',
+  server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  plugins: [{ name: 'pages', configureServer: (server) => () => answerPages(server) }],
+});
+await site.listen();
+site.printUrls();
+// What the pages are drawn from never arrives in the browser as a module, so Vite would not reload for it.
+site.watcher.on('change', () => site.ws.send({ type: 'full-reload' }));
 
-function start(command: string, args: string[], env: Record<string, string>) {
-  const bin = resolve(root, 'node_modules/.bin', command);
-  const child = spawn(bin, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  child.on('exit', (code) => {
-    for (const other of children) other.kill();
-    process.exitCode = code ?? 0;
+api.on('exit', (code) => {
+  process.exitCode = code ?? 0;
+  site.close();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal));
+
+function answerPages(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const { listPages, renderPage } = (await server.ssrLoadModule(
+        '/app/page/render-page.tsx',
+      )) as typeof import('../app/page/render-page.tsx');
+      const pages = listPages();
+      const page = pages.find((each) => each.pathname === pathname);
+      const shown = page ?? pages.find(({ file }) => file === '404.html');
+      if (!shown) return next();
+      // As a module, since Vite may add imports to it.
+      const drawn = (await renderPage(shown, scripts)).replace('<script async', '<script type="module" async');
+      const html = await server.transformIndexHtml(pathname, drawn);
+      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(html);
+    } catch (error) {
+      next(error);
+    }
   });
-  return child;
 }

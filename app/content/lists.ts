@@ -1,6 +1,6 @@
 import { pages } from '../../shared/pages.ts';
-import type { NavigationEntry } from '../layouts/header/main-navigation.tsx';
 import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
+import type { NavigationEntry } from '../layouts/header/navigation-entry.ts';
 import { blogDetails } from './blog/blog-details.ts';
 import { posts } from './blog/posts.ts';
 import { people } from './people/people.ts';
@@ -22,10 +22,7 @@ const inFooter = (column: 'primary' | 'products' | 'utility') =>
     'footer' in page && page.footer.column === column ? [{ label: page.footer.label, to: page.path }] : [],
   );
 
-/**
- * What the browser needs of the lists: made at build time, so that no page ships whole records. The build hands each on
- * as `virtual:lists/…`.
- */
+/** The lists that are made from all records. */
 export const buildLists = (services: readonly Service[]) => ({
   menu: pages.flatMap((page): NavigationEntry[] => {
     if (!('menu' in page)) return [];
@@ -42,5 +39,3 @@ export const buildLists = (services: readonly Service[]) => ({
   'latest-posts': posts.slice(0, teaserLength).map(({ slug, title, date, to }) => ({ slug, title, date, to })),
   author: toAuthor(people[blogDetails.author]),
 });
-
-export type Lists = ReturnType<typeof buildLists>;

@@ -1,19 +1,17 @@
-import { isRouteErrorResponse } from 'react-router';
 import { errorContent } from '../content/layout/error.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Rich } from '../ui/text/rich-text.tsx';
 
 /**
- * What a visitor sees when a page cannot be shown: status and status text, or the error's message. The stack is for
+ * What a visitor sees in the place of something that cannot be drawn: status and status text, or the error's message. The stack is for
  * developers and stays out of the published site, where it would show file names and code positions.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { heading, text, reload, action, report } = errorContent.screen;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <main id="content" className="container section error-screen">
-      <title>{errorContent.meta.title}</title>
-      <h1 className="text-page-title">{heading}</h1>
+    <section className="error-screen" role="alert">
+      <h2 className="text-small-title">{heading}</h2>
       <p className="lead error-reason">{reasonOf(error)}</p>
       <p>{text}</p>
       <p>
@@ -26,12 +24,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {reload}
         </Button>
       </div>
-    </main>
+    </section>
   );
 }
 
 function reasonOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
   return String(error);
 }

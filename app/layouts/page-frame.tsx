@@ -1,23 +1,23 @@
-import { Outlet } from 'react-router';
-import { PageChange } from './page-change.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import type { ReactNode } from 'react';
+import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useReveal } from './use-reveal.ts';
 
-/**
- * What the layouts have in common. It stays while a visitor goes from one layout to another, so that such a change of
- * page scrolls, moves focus and is announced like any other.
- */
-export default function PageFrame() {
-  useReveal();
+interface PageFrameProps {
+  pathname: string;
+  /** 'outside': the pages outside the shared layout, whose footer lists the services, the products and the team as well. */
+  layout: 'site' | 'outside';
+  children: ReactNode;
+}
+
+/** What all pages have around their words. */
+export function PageFrame({ pathname, layout, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      <ProgressBar />
-      <SiteHeader />
-      <Outlet />
-      <PageChange />
+      <SiteHeader pathname={pathname} />
+      <main id="content">{children}</main>
+      <SiteFooter columns={layout === 'site' ? 'shared' : 'outside'} />
     </>
   );
 }

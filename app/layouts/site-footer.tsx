@@ -1,6 +1,7 @@
-import { list as pages } from 'virtual:lists/footer';
 import { footer } from '../content/layout/footer.ts';
+import { lists } from '../content/site-lists.ts';
 import { NewsletterForm } from '../ui/form/newsletter-form.tsx';
+import { Island } from '../ui/island/island.tsx';
 import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
 import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
@@ -12,7 +13,7 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
       <div className="container">
         <div className="footer-start">
           <h2 className="text-page-title">{footer.heading}</h2>
-          <NewsletterForm {...footer.form} />
+          <Island name="newsletter-form" of={NewsletterForm} props={footer.form} />
         </div>
         <div className="footer-columns">
           <div className="footer-about">
@@ -20,7 +21,7 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
             <p>{footer.text}</p>
           </div>
           {footer.columns[columns].map((name) => (
-            <PagesColumn key={name} heading={footer.headings[name]} links={pages[name]} />
+            <PagesColumn key={name} heading={footer.headings[name]} links={lists.footer[name]} />
           ))}
           <SocialsColumn {...footer.socials} />
         </div>

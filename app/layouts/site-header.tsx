@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { hasLightNavigation } from '../../shared/light-navigation.ts';
 import { header } from '../content/layout/header.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -8,14 +7,14 @@ import { MainNavigation } from './header/main-navigation.tsx';
 import { MobileMenu } from './header/mobile-menu.tsx';
 import { TopBar } from './header/top-bar.tsx';
 
-export function SiteHeader() {
-  const light = hasLightNavigation(useLocation().pathname);
+export function SiteHeader({ pathname }: { pathname: string }) {
+  const light = hasLightNavigation(pathname);
   return (
     <header className="site-header" data-navigation={light ? 'light' : 'dark'} data-surface={light ? 'night' : 'paper'}>
       <TopBar />
       <div className="container header-bar">
         <Logo label={header.logo} />
-        <MainNavigation />
+        <MainNavigation pathname={pathname} />
         <div className="header-actions">
           {header.account.map(({ label, to }) => (
             <PageLink key={to} to={to} className="navigation-link">
@@ -24,7 +23,7 @@ export function SiteHeader() {
           ))}
           <ButtonLink action={header.contact} size="small" />
         </div>
-        <MobileMenu />
+        <MobileMenu pathname={pathname} />
       </div>
     </header>
   );

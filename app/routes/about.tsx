@@ -7,8 +7,6 @@ import { Counters } from '../sections/figures/counters.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { MemberCards } from '../sections/people/member-cards.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -4,8 +4,6 @@ import { Faq } from '../sections/faq/faq.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { PricePlans } from '../sections/pricing/price-plans.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

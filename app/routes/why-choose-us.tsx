@@ -5,8 +5,6 @@ import { Facts } from '../sections/figures/facts.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Commitment } from '../sections/why-choose-us/commitment.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

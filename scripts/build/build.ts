@@ -1,29 +1,35 @@
-/** Builds the site into build/client: draws the art, prerenders every page, defers hydration, compresses. */
-import { globSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** Builds the site into build/client: draws the art, bundles the scripts, draws every page, compresses. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { drawArt } from '../../art/draw.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
-import { run } from '../run.ts';
+import { bundleBrowser, bundlePages } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
-import { deferHydration } from './defer-hydration.ts';
-import { placeNotFoundPages } from './not-found-pages.ts';
-import { shrinkManifests } from './shrink-manifest.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { assertStrictMarkup, hashStyles } from './strict-markup.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const client = resolve(root, 'build/client');
 
+// React has two versions of itself, and the pages are drawn in this process.
+process.env.NODE_ENV = 'production';
 const siteUrl = parseSiteUrl(process.env.SITE_URL);
 const started = performance.now();
 rmSync(resolve(root, 'build'), { recursive: true, force: true });
 drawArt(root);
-run('react-router', ['build'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
-placeNotFoundPages(client);
-// Data of pages that have a loader: the pages carry it themselves, and a change of page reads the record instead.
-for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file));
-shrinkManifests(client);
-const { styleHashes } = await deferHydration(client);
-writeSiteFiles(client, styleHashes, siteUrl);
+const scripts = await bundleBrowser(client);
+const { listPages, renderPage } = await bundlePages(client);
+const styleHashes = new Set<string>();
+const pages = listPages();
+for (const page of pages) {
+  const html = await renderPage(page, scripts);
+  assertStrictMarkup(html, page.file);
+  for (const hash of hashStyles(html)) styleHashes.add(hash);
+  const path = join(client, page.file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, html);
+}
+writeSiteFiles(client, [...styleHashes].sort(), siteUrl);
 await compressFiles(client);
-rmSync(resolve(root, 'build/server'), { recursive: true, force: true });
-console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+rmSync(resolve(root, 'build/pages'), { recursive: true });
+console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { prefetchHeader } from '../../shared/prefetch-header.ts';
 import { buildSecurityHeaders } from '../../shared/security-headers.ts';
 
 /** Writes what stands beside the pages: sitemap, robots, headers for content networks, and the server's own notes. */
@@ -26,6 +27,10 @@ export function listedPages(client: string): string[] {
 }
 
 function headersFile(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  const lines = [...Object.entries(headers), prefetchHeader].map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    ...['/*', ...lines, ''],
+    ...['/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''],
+    ...['/*.speculationrules', '  Content-Type: application/speculationrules+json', ''],
+  ].join('\n');
 }

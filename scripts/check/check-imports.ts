@@ -20,18 +20,16 @@ interface Rule {
 
 /** Area -> areas it may import from, beside itself. A longer name wins over a shorter one. */
 const rules: Record<string, Rule> = {
-  'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'app/layouts', 'app/meta', 'shared'] },
+  // What makes documents, and what browsers run: these two put everything together.
+  'app/page': {
+    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'shared'],
+  },
+  'app/browser': { imports: ['app/layouts', 'app/sections', 'app/ui'] },
+  'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'shared'] },
   'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
   'app/sections': { imports: ['app/ui', 'shared'] },
   'app/ui': { imports: ['shared', 'app/art'] },
   'app/content': { imports: ['shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
-  'app/meta': { imports: ['shared'] },
-  // What the build reads of the pages' addresses.
-  'app/routes.ts': { imports: ['shared', 'scripts'] },
-  // The document and the entries of the router, which put everything together.
-  app: {
-    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'app/art', 'shared'],
-  },
   'app/styles': { imports: [] },
   'app/art': { imports: [] },
   shared: { imports: [] },
@@ -49,7 +47,7 @@ const rules: Record<string, Rule> = {
     imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/content', 'app/ui', 'spam', 'drills', 'scripts'],
     types: ['app/sections', 'app/layouts'],
   },
-  scripts: { imports: ['art', 'app/content', 'app/meta', 'shared', 'tests', 'drills'] },
+  scripts: { imports: ['art', 'app/content', 'shared', 'tests', 'drills'], types: ['app/page'] },
   bench: { imports: ['scripts', 'shared', 'tests'] },
 };
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Bytes as they travel (brotli where the build made it), by page. */
 export interface PageWeight {
@@ -10,7 +10,7 @@ export interface PageWeight {
   /** Pictures of the page; those of the menus come only when a menu opens. */
   pictures: number;
   scriptBefore: number;
-  /** What React's arrival brings when this is the first page. */
+  /** What use of the page brings when it is the first: the enhancements, and its islands with React. */
   scriptAfter: number;
   /** What this page adds when another one was the first. */
   scriptOwn: number;
@@ -33,8 +33,10 @@ export function weighPages(client: string): PageWeight[] {
     .sort()
     .map((file) => {
       const html = readFileSync(join(client, file), 'utf8');
-      const [, loader = '', boot = ''] = /<script async src="([^"]+)" data-boot="([^"]+)"/.exec(html) ?? [];
-      return { file, html, loader, scripts: boot ? [boot, ...modulesOf(client, boot)] : [] };
+      const [, loader = '', start = ''] = /<script async src="([^"]+)" data-start="([^"]+)"/.exec(html) ?? [];
+      const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+      const entries = islands.length > 0 ? ['hydrate-island', ...islands].map((name) => addressOf(client, name)) : [];
+      return { file, html, loader, scripts: start ? modulesOf(client, [start, ...entries]) : [] };
     });
   const everywhere = pages
     .filter(({ scripts }) => scripts.length > 0)
@@ -69,10 +71,22 @@ export function brokenBudgets(weight: PageWeight): string[] {
   });
 }
 
-/** Addresses of the modules a page's start-up file preloads: everything its first hydration loads. */
-function modulesOf(client: string, boot: string): string[] {
-  const list = /^for\(const href of (\[[^\]]*\])\)/.exec(readFileSync(join(client, boot), 'utf8'))?.[1];
-  return JSON.parse(list ?? '[]') as string[];
+/** @throws when there is no script of this name, or more than one */
+function addressOf(client: string, name: string): string {
+  const files = globSync(`assets/${name}-????????.js`, { cwd: client });
+  if (files.length !== 1) throw new Error(`There are ${files.length} scripts of the name ${name}.`);
+  return `/${files[0]}`;
+}
+
+/** Addresses of some modules and of all that they import. */
+function modulesOf(client: string, entries: readonly string[]): string[] {
+  const found = new Set(entries);
+  for (const address of found) {
+    const code = readFileSync(join(client, address), 'utf8');
+    for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
+      found.add(`/assets/${basename(file)}`);
+  }
+  return [...found];
 }
 
 function sizeOf(path: string): number {

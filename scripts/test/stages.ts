@@ -20,19 +20,18 @@ function vitest(name: string, projects: readonly string[], more: Partial<Stage> 
  */
 export const checkStages: readonly Stage[] = [
   { name: 'Art', command: ['node', 'art/draw.ts'] },
-  { name: 'Route types', command: ['react-router', 'typegen'] },
-  { name: 'Build', command: ['node', 'scripts/bootstrap.mjs', 'build'], needs: ['Art', 'Route types'] },
+  { name: 'Build', command: ['node', 'scripts/bootstrap.mjs', 'build'], needs: ['Art'] },
   vitest('Unit tests', ['unit'], { needs: ['Art'] }),
   { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   ...areas.map(
     (area): Stage => ({
       name: `Types: ${area}`,
       command: ['tsc', '--noEmit', '-p', area],
-      needs: ['Art', 'Route types'],
+      needs: ['Art'],
     }),
   ),
   { name: 'Import directions', command: ['node', 'scripts/check/check-imports.ts'] },
-  { name: 'Dead code', command: ['knip'], needs: ['Art', 'Route types'] },
+  { name: 'Dead code', command: ['knip'], needs: ['Art'] },
   { name: 'Samples', command: ['node', 'scripts/check/check-samples.ts'] },
   { name: 'Requirements', command: ['node', 'scripts/check/check-requirements.ts'] },
   { name: 'Words and links', command: ['node', 'scripts/check/check-content.ts'], needs: ['Build'] },

@@ -3,7 +3,6 @@ import type { RichText } from '../../ui/text/rich-text.tsx';
 
 /** The error screen of the router: no route of its own. */
 export const errorContent = {
-  meta: { title: 'Unexpected Application Error | Solvane' },
   screen: {
     heading: 'Unexpected Application Error',
     text: 'The fault is on our side, and this page could not be shown. Reload it, or start again from the homepage.',

@@ -1,29 +1,19 @@
-import { list as entries } from 'virtual:lists/menu';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
-import type { PagePath } from '../../../shared/pages.ts';
 import { header } from '../../content/layout/header.ts';
+import { lists } from '../../content/site-lists.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { MegaPanel } from './mega-panel.tsx';
-import { type MenuName, panels } from './panels.ts';
-import { useMegaMenu } from './use-mega-menu.ts';
+import type { MenuName } from './navigation-entry.ts';
+import { panels } from './panels.ts';
 
-export type NavigationEntry = { label: string; to: PagePath } | { label: string; panel: MenuName };
-
-/** The navigation of large screens, with its two panels. */
-export function MainNavigation() {
-  const { pathname } = useLocation();
-  const navigation = useRef<HTMLElement>(null);
-  const menu = useMegaMenu(navigation);
-
+/** The navigation of large screens, with its two panels. What moves in it: enhance-mega-menu.ts. */
+export function MainNavigation({ pathname }: { pathname: string }) {
   return (
-    <nav ref={navigation} className="main-navigation" aria-label={header.navigation}>
+    <nav className="main-navigation" aria-label={header.navigation} data-enhance="mega-menu">
       <ul>
-        {entries.map((entry) =>
+        {lists.menu.map((entry) =>
           'panel' in entry ? (
-            <PanelItem key={entry.label} label={entry.label} name={entry.panel} pathname={pathname} menu={menu} />
+            <PanelItem key={entry.label} label={entry.label} name={entry.panel} pathname={pathname} />
           ) : (
             <li key={entry.label}>
               <PageLink
@@ -41,59 +31,23 @@ export function MainNavigation() {
   );
 }
 
-interface PanelItemProps {
-  label: string;
-  name: MenuName;
-  pathname: string;
-  menu: ReturnType<typeof useMegaMenu>;
-}
-
-function PanelItem({ label, name, pathname, menu }: PanelItemProps) {
+function PanelItem({ label, name, pathname }: { label: string; name: MenuName; pathname: string }) {
   const id = `menu-${name}`;
   const panel = panels[name];
-  const open = menu.open?.name === name;
   const isHere = panel.entries.some(({ link }) => link.to === pathname) || panel.all?.to === pathname;
-
-  function enterPanel(event: KeyboardEvent<HTMLButtonElement>) {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    if (!open) flushSync(() => menu.show(name, true));
-    document.getElementById(id)?.querySelector('a')?.focus();
-  }
-
-  const closeOnChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.close();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a link inside, which the keyboard makes as well
-    <li
-      data-menu={name}
-      onPointerEnter={(event) => menu.enter(name, event)}
-      onPointerLeave={menu.leave}
-      onClick={closeOnChoice}
-    >
+    <li data-menu={name}>
       <button
         type="button"
         className="navigation-link"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={id}
         aria-current={isHere ? 'true' : undefined}
-        onClick={() => menu.toggle(name)}
-        onKeyDown={enterPanel}
       >
         {label}
         <ChevronDown className="icon" aria-hidden />
       </button>
-      <MegaPanel
-        {...panel}
-        id={id}
-        pathname={pathname}
-        selected={open ? (menu.open?.entry ?? 0) : 0}
-        onEntry={menu.select}
-        onEntryPointer={menu.enterEntry}
-        onCard={menu.keepEntry}
-      />
+      <MegaPanel {...panel} id={id} pathname={pathname} />
     </li>
   );
 }

@@ -1,12 +1,10 @@
 import { ArrowRight, Check } from 'lucide-react';
-import type { PointerEvent } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import { moveInPanel } from './menu-keys.ts';
 
 export interface MenuEntry {
   name: string;
@@ -29,28 +27,17 @@ export interface MenuPanel {
 interface MegaPanelProps extends MenuPanel {
   id: string;
   pathname: string;
-  selected: number;
-  onEntry: (entry: number) => void;
-  onEntryPointer: (entry: number, event: PointerEvent) => void;
-  onCard: () => void;
 }
 
-/** A list of entries at the left; the card and the picture of the selected one beside it. */
-export function MegaPanel({ id, entries, all, pathname, selected, onEntry, onEntryPointer, onCard }: MegaPanelProps) {
+/** A list of entries at the left; the card and the picture of the selected one beside it. At first that is the first. */
+export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an addition; every link is in the tab order
-    <div className="mega-panel" id={id} data-surface="paper" onKeyDown={moveInPanel}>
+    <div className="mega-panel" id={id} data-surface="paper">
       <div className="mega-list">
         <ul className="mega-entries">
           {entries.map(({ name, note, icon, link }, index) => (
-            <li key={name} data-selected={index === selected ? '' : undefined}>
-              <PageLink
-                to={link.to}
-                className="mega-entry"
-                aria-current={pathname === link.to ? 'page' : undefined}
-                onFocus={() => onEntry(index)}
-                onPointerEnter={(event) => onEntryPointer(index, event)}
-              >
+            <li key={name} data-selected={index === 0 ? '' : undefined}>
+              <PageLink to={link.to} className="mega-entry" aria-current={pathname === link.to ? 'page' : undefined}>
                 <Icon name={icon} className="menu-icon" />
                 <span>
                   {name}
@@ -63,9 +50,9 @@ export function MegaPanel({ id, entries, all, pathname, selected, onEntry, onEnt
         </ul>
         {all && <ArrowLink action={all} className="mega-all" />}
       </div>
-      <div className="mega-cards" onPointerEnter={onCard}>
+      <div className="mega-cards">
         {entries.map((entry, index) => (
-          <MegaCard key={entry.name} {...entry} selected={index === selected} />
+          <MegaCard key={entry.name} {...entry} selected={index === 0} />
         ))}
       </div>
     </div>

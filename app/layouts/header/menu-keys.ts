@@ -1,8 +1,5 @@
-import type { KeyboardEvent } from 'react';
-
 /** Arrow keys inside a panel: up and down along the list, right to the card, left back to the list. */
-export function moveInPanel(event: KeyboardEvent<HTMLElement>): void {
-  const panel = event.currentTarget;
+export function moveInPanel(panel: HTMLElement, event: KeyboardEvent): void {
   const entries = [...panel.querySelectorAll<HTMLElement>('.mega-entry')];
   const at = entries.indexOf(document.activeElement as HTMLElement);
   const target = at >= 0 ? fromEntry(event.key, entries, at, panel) : fromCard(event.key, panel);

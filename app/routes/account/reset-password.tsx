@@ -1,13 +1,12 @@
 import { resetPassword } from '../../content/account/reset-password.ts';
 import { AccountForm } from '../../sections/account/account-form.tsx';
 import { AccountSplit } from '../../sections/account/account-split.tsx';
-
-export { meta } from 'virtual:meta';
+import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   return (
     <AccountSplit {...resetPassword.split}>
-      <AccountForm {...resetPassword.form} />
+      <Island name="account-form" of={AccountForm} props={resetPassword.form} />
       <p className="field-hint">{resetPassword.recovery}</p>
     </AccountSplit>
   );

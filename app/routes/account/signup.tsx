@@ -2,13 +2,12 @@ import { signup } from '../../content/account/signup.ts';
 import { AccountForm } from '../../sections/account/account-form.tsx';
 import { AccountSplit } from '../../sections/account/account-split.tsx';
 import { Providers } from '../../sections/account/providers.tsx';
-
-export { meta } from 'virtual:meta';
+import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   return (
     <AccountSplit {...signup.split}>
-      <AccountForm {...signup.form} />
+      <Island name="account-form" of={AccountForm} props={signup.form} />
       <Providers {...signup.providers} />
     </AccountSplit>
   );

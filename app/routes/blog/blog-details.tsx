@@ -1,44 +1,29 @@
-import { list as author } from 'virtual:lists/author';
-import { list as latestPosts } from 'virtual:lists/latest-posts';
+import { blogArticle, blogComments } from '../../content/blog/blog-article.ts';
 import { blogDetails } from '../../content/blog/blog-details.ts';
 import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
+import { lists } from '../../content/site-lists.ts';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { Article } from '../../sections/blog-details/article.tsx';
 import { ArticleHero } from '../../sections/blog-details/article-hero.tsx';
+import { ArticleWords } from '../../sections/blog-details/article-words.tsx';
 import { CommentForm } from '../../sections/blog-details/comment-form.tsx';
+import { Comments } from '../../sections/blog-details/comments.tsx';
 import { NeighborPosts } from '../../sections/blog-details/neighbor-posts.tsx';
-import { keepPromise, Prerendered } from '../../ui/hydration/prerendered.tsx';
-
-export { meta } from 'virtual:meta';
-
-const words = keepPromise(async () => {
-  const [{ ArticleWords }, { blogArticle }] = await Promise.all([
-    import('../../sections/blog-details/article-words.tsx'),
-    import('../../content/blog/blog-article.ts'),
-  ]);
-  return <ArticleWords {...blogArticle} />;
-});
-
-const comments = keepPromise(async () => {
-  const [{ Comments }, { blogComments }] = await Promise.all([
-    import('../../sections/blog-details/comments.tsx'),
-    import('../../content/blog/blog-article.ts'),
-  ]);
-  return <Comments {...blogComments} />;
-});
-
-const prerenderedWords = import.meta.env.SSR ? await words() : undefined;
-const prerenderedComments = import.meta.env.SSR ? await comments() : undefined;
+import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   return (
     <>
-      <ArticleHero {...blogDetails.hero} author={author} />
-      <WithSidebar sidebar={blogSidebar} posts={latestPosts}>
-        <Article {...blogDetails.article} words={{ prerendered: prerenderedWords, load: words }} />
+      <ArticleHero {...blogDetails.hero} author={lists.author} />
+      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']}>
+        <Article {...blogDetails.article}>
+          <ArticleWords {...blogArticle} />
+        </Article>
         <NeighborPosts {...blogDetails.neighbors} />
-        <Prerendered prerendered={prerenderedComments} load={comments} className="comments" />
-        <CommentForm {...blogDetails.form} />
+        <div className="comments">
+          <Comments {...blogComments} />
+        </div>
+        <Island name="comment-form" of={CommentForm} props={blogDetails.form} />
       </WithSidebar>
     </>
   );

@@ -3,15 +3,14 @@ import { ContactHero } from '../../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../../sections/contact/direct-contact.tsx';
 import { ContactForm } from '../../sections/contact/form/contact-form.tsx';
 import { Office } from '../../sections/contact/office.tsx';
-
-export { meta } from 'virtual:meta';
+import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   return (
     <>
       <ContactHero>
         <DirectContact {...contact.direct} />
-        <ContactForm {...contact.form} />
+        <Island name="contact-form" of={ContactForm} props={contact.form} />
       </ContactHero>
       <Office {...contact.office} />
     </>

@@ -3,8 +3,6 @@ import { ContactHero } from '../../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../../sections/contact/direct-contact.tsx';
 import { AnswerForm } from '../../sections/contact/form/answer-form.tsx';
 
-export { meta } from 'virtual:meta';
-
 /** The server's answer to a form without script that could not be stored; never an address of its own. */
 export default function Page() {
   return (

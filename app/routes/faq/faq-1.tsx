@@ -3,8 +3,6 @@ import { Banner } from '../../sections/banner/banner.tsx';
 import { Topics } from '../../sections/faq/topics.tsx';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -2,8 +2,6 @@ import { faq2 } from '../../content/faq-2.ts';
 import { QuestionList } from '../../sections/faq/question-list.tsx';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -8,8 +8,6 @@ import { Faq } from '../../sections/faq/faq.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Story } from '../../sections/story/story.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -1,5 +1,5 @@
-import { list as latestPosts } from 'virtual:lists/latest-posts';
 import { home3 } from '../../content/home-3.ts';
+import { lists } from '../../content/site-lists.ts';
 import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
 import { Elsewhere } from '../../sections/ai-business/elsewhere.tsx';
 import { Promo } from '../../sections/ai-business/promo.tsx';
@@ -9,8 +9,6 @@ import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { Portraits } from '../../sections/people/portraits.tsx';
 import { Story } from '../../sections/story/story.tsx';
-
-export { meta } from 'virtual:meta';
 
 export default function Page() {
   return (
@@ -23,7 +21,7 @@ export default function Page() {
       <CellGrid {...home3.solutions} columns={3} />
       <Portraits {...home3.team} />
       <Quotes {...home3.clients} />
-      <PostTeaser {...home3.articles} posts={latestPosts} />
+      <PostTeaser {...home3.articles} posts={lists['latest-posts']} />
       <Elsewhere text={home3.elsewhere} />
     </>
   );

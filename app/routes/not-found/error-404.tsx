@@ -1,8 +1,6 @@
 import { notFound } from '../../content/not-found.ts';
 import { NotFoundHero } from '../../sections/hero/not-found-hero.tsx';
 
-export { meta } from 'virtual:meta';
-
 /** The not-found page under an address of its own, with status 200. */
 export default function Page() {
   return <NotFoundHero {...notFound.page} />;

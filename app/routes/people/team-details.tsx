@@ -3,8 +3,6 @@ import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import { Portraits } from '../../sections/people/portraits.tsx';
 import { Profile } from '../../sections/people/profile.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -2,8 +2,6 @@ import { team } from '../../content/people/team.ts';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import { TeamGrid } from '../../sections/people/team-grid.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

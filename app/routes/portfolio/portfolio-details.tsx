@@ -6,8 +6,6 @@ import { Overview } from '../../sections/portfolio-details/overview.tsx';
 import { Project } from '../../sections/portfolio-details/project.tsx';
 import { Results } from '../../sections/portfolio-details/results.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -2,8 +2,6 @@ import { portfolio } from '../../content/portfolio/portfolio.ts';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import { ProjectGrid } from '../../sections/portfolio/project-grid.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

@@ -7,8 +7,6 @@ import { Approach } from '../../sections/product/approach.tsx';
 import { Explanation } from '../../sections/product/explanation.tsx';
 import { TechStack } from '../../sections/product/tech-stack.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

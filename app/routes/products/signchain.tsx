@@ -8,8 +8,6 @@ import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Story } from '../../sections/story/story.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

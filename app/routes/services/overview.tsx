@@ -6,8 +6,6 @@ import { EngagementModels } from '../../sections/services/engagement-models.tsx'
 import { Onboarding } from '../../sections/services/onboarding.tsx';
 import { Works } from '../../sections/services/works.tsx';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

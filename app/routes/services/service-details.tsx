@@ -7,8 +7,6 @@ import { Video } from '../../sections/service-details/video.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { getStarted } from '../../ui/link/contact-actions.ts';
 
-export { meta } from 'virtual:meta';
-
 export default function Page() {
   return (
     <>

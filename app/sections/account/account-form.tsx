@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/form/check-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Notice, type NoticeContent } from '../../ui/form/notice.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useHydrated } from '../../ui/island/use-hydrated.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
+import { WithoutScript } from '../../ui/text/without-script.tsx';
 import { PasswordToggle } from './password-toggle.tsx';
 import { type AccountNotice, useAccountForm } from './use-account-form.ts';
 
@@ -44,7 +45,6 @@ const types = { name: 'text', email: 'email', password: 'password' } as const;
 export function AccountForm({ name, fields, passwordToggle, forgot, box, submit, notices }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const [peeks, setPeeks] = useState(false);
   const enforced = box?.missing ? box.id : undefined;
   const state = useAccountForm(form, {
     fields: fields.map((field) => field.name),
@@ -76,13 +76,11 @@ export function AccountForm({ name, fields, passwordToggle, forgot, box, submit,
                 input={{
                   name,
                   placeholder,
-                  type: name === 'password' && peeks ? 'text' : types[name],
+                  type: types[name],
                   autoComplete: autocomplete,
                 }}
               />
-              {name === 'password' && (
-                <PasswordToggle label={passwordToggle} open={peeks} onToggle={() => setPeeks(!peeks)} />
-              )}
+              {name === 'password' && <PasswordToggle label={passwordToggle} field={name} />}
               {/* After the field, so that the keyboard goes from field to field; it stands above it. */}
               {name === 'password' && forgot && (
                 <PageLink to={forgot.to} className="inline-link forgot">
@@ -105,9 +103,9 @@ export function AccountForm({ name, fields, passwordToggle, forgot, box, submit,
         <Button type="submit" size="large" block disabled={!hydrated}>
           {submit}
         </Button>
-        <noscript>
+        <WithoutScript>
           <p className="field-hint">{formNeedsScript}</p>
-        </noscript>
+        </WithoutScript>
       </form>
       {notice && <Notice notice={notice} onClose={state.closeNotice} />}
     </>

@@ -3,23 +3,25 @@ import { Eye, EyeOff } from 'lucide-react';
 interface PasswordToggleProps {
   /** What it shows and hides, without the word for it: it is no second field of that name. */
   label: string;
-  open: boolean;
-  onToggle: () => void;
+  /** Id of the field. */
+  field: string;
 }
 
-/** Shows what is typed into a masked field, or masks it again. */
-export function PasswordToggle({ label, open, onToggle }: PasswordToggleProps) {
-  const Icon = open ? EyeOff : Eye;
+/** Shows what is typed into a masked field, or masks it again. It works before React: see enhance-password-toggle.ts. */
+export function PasswordToggle({ label, field }: PasswordToggleProps) {
   return (
     <button
       type="button"
       className="password-toggle"
       aria-label={label}
-      aria-pressed={open}
-      onClick={onToggle}
+      aria-pressed={false}
+      aria-controls={field}
       data-replay=""
+      data-enhance="password-toggle"
+      suppressHydrationWarning
     >
-      <Icon className="icon" aria-hidden />
+      <Eye className="icon" aria-hidden />
+      <EyeOff className="icon" aria-hidden />
     </button>
   );
 }

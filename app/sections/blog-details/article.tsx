@@ -1,4 +1,4 @@
-import { Prerendered, type PrerenderedProps } from '../../ui/hydration/prerendered.tsx';
+import type { ReactNode } from 'react';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { Reactions, type ReactionsProps } from './reactions.tsx';
 
@@ -9,12 +9,12 @@ export interface ArticleProps {
 }
 
 /** The article: its cover, what readers can do with it, and its words. */
-export function Article({ slug, coverAlt, reactions, words }: ArticleProps & { words: PrerenderedProps }) {
+export function Article({ slug, coverAlt, reactions, children }: ArticleProps & { children: ReactNode }) {
   return (
     <article className="article">
       <PostCover slug={slug} alt={coverAlt} first />
       <Reactions {...reactions} />
-      <Prerendered {...words} className="prose" />
+      <div className="prose">{children}</div>
     </article>
   );
 }

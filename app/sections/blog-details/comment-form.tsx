@@ -2,9 +2,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormNote } from '../../ui/form/form-note.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useHydrated } from '../../ui/island/use-hydrated.ts';
 import type { RichText } from '../../ui/text/rich-text.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
+import { WithoutScript } from '../../ui/text/without-script.tsx';
 
 const names = ['name', 'email', 'message'] as const;
 type Name = (typeof names)[number];
@@ -77,9 +78,9 @@ export function CommentForm({ heading, note, fields, submit }: CommentFormProps)
           <Button type="submit" variant="solid" size="large" disabled={!hydrated}>
             {submit}
           </Button>
-          <noscript>
+          <WithoutScript>
             <p>{formNeedsScript}</p>
-          </noscript>
+          </WithoutScript>
         </div>
       </form>
     </section>

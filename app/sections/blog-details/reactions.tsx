@@ -1,7 +1,4 @@
-import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { shareAddress } from './share-address.ts';
-import { Toast, type ToastMessage } from './toast.tsx';
+import { Bookmark, Check, CircleAlert, Heart, MessageCircle, Share2 } from 'lucide-react';
 
 export interface ReactionsProps {
   like: { label: string; count: number };
@@ -10,42 +7,46 @@ export interface ReactionsProps {
   save: { label: string; note: string };
 }
 
-/** What a reader can do with the article. Likes and saves live as long as the page: nothing is stored and nothing is sent. */
+/**
+ * What a reader can do with the article: see enhance-reactions.ts. Likes and saves live as long as the page, nothing is
+ * stored and nothing is sent.
+ */
 export function Reactions({ like, comments, share, save }: ReactionsProps) {
-  const [liked, setLiked] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const [toast, setToast] = useState<ToastMessage>();
-
-  async function shareArticle() {
-    const outcome = await shareAddress();
-    if (outcome === 'copied') setToast({ kind: 'done', text: share.done });
-    if (outcome === 'failed') setToast({ kind: 'failed', text: share.failed });
-  }
-
-  function toggleSaved() {
-    setSaved(!saved);
-    setToast(saved ? undefined : { kind: 'done', text: save.note });
-  }
-
   return (
-    <div className="reactions">
-      <button type="button" aria-pressed={liked} data-replay onClick={() => setLiked(!liked)}>
+    <div className="reactions" data-enhance="reactions">
+      <button type="button" aria-pressed={false} data-replay="" data-act="like">
         <Heart className="icon" aria-hidden />
-        <span className="sr-only">{like.label}</span> <b className="figure">{like.count + Number(liked)}</b>
+        <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
       </button>
       <a href="#comments">
         <MessageCircle className="icon" aria-hidden />
         <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
       </a>
-      <button type="button" data-replay onClick={shareArticle}>
+      <button type="button" data-replay="" data-act="share" data-done={share.done} data-failed={share.failed}>
         <Share2 className="icon" aria-hidden />
         {share.label}
       </button>
-      <button type="button" aria-pressed={saved} data-replay onClick={toggleSaved}>
+      <button type="button" aria-pressed={false} data-replay="" data-act="save" data-done={save.note}>
         <Bookmark className="icon" aria-hidden />
         {save.label}
       </button>
-      <Toast message={toast} onLeave={() => setToast(undefined)} />
+      <Toast />
+    </div>
+  );
+}
+
+/**
+ * A short word about what has just been done. It is read out, asks for nothing and leaves by itself. The region stands
+ * there from the start: what appears together with it is not read out.
+ */
+function Toast() {
+  return (
+    <div className="toast-place" role="status">
+      <p className="toast" data-surface="night" hidden>
+        <Check className="icon" aria-hidden />
+        <CircleAlert className="icon" aria-hidden />
+        <span />
+      </p>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import { isPlainClick } from '../../ui/link/plain-click.ts';
 
 export interface PaginationProps {
   /** What assistive technology calls it. */
@@ -14,16 +12,11 @@ export interface PaginationProps {
   to: PagePath;
 }
 
-/** There is one page: its own link would only throw the reader back to the top. */
-function stay(event: MouseEvent) {
-  if (isPlainClick(event)) event.preventDefault();
-}
-
 /** Entries for pages that do not exist yet. All lead to the first one, which is where the reader already is. */
 export function Pagination({ name, previous, pages, next, to }: PaginationProps) {
-  const entry = { to, onClick: stay, 'data-replay': '' } as const;
+  const entry = { to, 'data-replay': '' } as const;
   return (
-    <nav className="pagination" aria-label={name}>
+    <nav className="pagination" aria-label={name} data-enhance="pagination">
       <PageLink {...entry} aria-disabled>
         <ArrowLeft className="icon" aria-hidden />
         <span className="sr-only">{previous}</span>

@@ -1,7 +1,8 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useHydrated } from '../../ui/island/use-hydrated.ts';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
+import { WithoutScript } from '../../ui/text/without-script.tsx';
 
 export interface SearchFormProps {
   label: string;
@@ -61,9 +62,9 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
             {note}
           </span>
         </p>
-        <noscript>
+        <WithoutScript>
           <p className="newsletter-note">{formNeedsScript}</p>
-        </noscript>
+        </WithoutScript>
       </form>
     </search>
   );

@@ -1,5 +1,6 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
+import { Island } from '../../ui/island/island.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
@@ -24,7 +25,7 @@ export interface RecentPosts {
 export function Sidebar({ name, search, to, categories, recent, tags, newsletter, posts }: SidebarProps & RecentPosts) {
   return (
     <aside className="sidebar" aria-label={name} data-record>
-      <SearchForm {...search} />
+      <Island name="search-form" of={SearchForm} props={search} />
       <div>
         <h2 className="text-card-title">{categories.heading}</h2>
         <ul className="categories">
@@ -65,7 +66,7 @@ export function Sidebar({ name, search, to, categories, recent, tags, newsletter
       <div className="sidebar-newsletter" data-surface="night">
         <h2 className="text-card-title">{newsletter.heading}</h2>
         <p>{newsletter.text}</p>
-        <NewsletterForm {...newsletter.form} />
+        <Island name="newsletter-form" of={NewsletterForm} props={newsletter.form} />
       </div>
     </aside>
   );

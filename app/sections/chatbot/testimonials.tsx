@@ -1,9 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useId } from 'react';
 import { Section } from '../../ui/section/section.tsx';
 import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
-import { useSlider } from './use-slider.ts';
 
 export interface TestimonialsProps {
   heading: string;
@@ -13,22 +11,11 @@ export interface TestimonialsProps {
 }
 
 /**
- * One voice at a time. Before the script it is a list that scrolls sideways and snaps; then it goes round without an end.
- * It never moves by itself.
+ * One voice at a time. Without script it is a list that scrolls sideways and snaps; with it the list goes round without an
+ * end: see enhance-testimonials.ts. It never moves by itself.
  */
 export function Testimonials({ heading, previous, next, items }: TestimonialsProps) {
   const id = useId();
-  const view = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  const { shown, driven, turn, load, follow, motion } = useSlider(view, items.length);
-
-  function turnByKey(event: KeyboardEvent) {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    turn(step);
-  }
-
   return (
     <Section>
       <h2 id={id} className="sr-only">
@@ -40,21 +27,16 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
         role="group"
         aria-roledescription="carousel"
         aria-labelledby={id}
-        onKeyDown={turnByKey}
-        onPointerEnter={load}
-        onFocus={load}
+        data-enhance="testimonials"
         data-reveal
       >
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div
-          ref={view}
           className="slider-view"
-          data-driven={driven || undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           role="group"
           aria-labelledby={id}
-          onScroll={follow}
         >
           <div className="slider-track" aria-live="polite">
             {items.map((item, index) => (
@@ -64,7 +46,6 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${items.length}`}
-                aria-hidden={(hydrated && index !== shown) || undefined}
               >
                 <Quote {...item} />
               </div>
@@ -72,22 +53,21 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
           </div>
         </div>
         <div className="slider-controls">
-          <button type="button" className="slider-button" aria-label={previous} onClick={() => turn(-1)} data-replay="">
+          <button type="button" className="slider-button" aria-label={previous} data-turn={-1} data-replay="">
             <ArrowLeft className="icon" aria-hidden />
           </button>
-          <button type="button" className="slider-button" aria-label={next} onClick={() => turn(1)} data-replay="">
+          <button type="button" className="slider-button" aria-label={next} data-turn={1} data-replay="">
             <ArrowRight className="icon" aria-hidden />
           </button>
           <span className="slider-fins" aria-hidden>
             {items.map(({ author }, index) => (
-              <i key={author} data-lit={index === shown || undefined} />
+              <i key={author} data-lit={index === 0 || undefined} />
             ))}
           </span>
           <span className="slider-count figure" aria-hidden>
-            {shown + 1} / {items.length}
+            1 / {items.length}
           </span>
         </div>
-        {motion}
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useState } from 'react';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -18,26 +17,12 @@ export interface OfficeProps {
  * without script. With it a click pins the card, and Escape puts it away.
  */
 export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
-  const [state, setState] = useState<'pinned' | 'dismissed'>();
-  const pinned = state === 'pinned';
-  const dismiss = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setState('dismissed');
-  };
-  const forget = () => setState((current) => (current === 'dismissed' ? undefined : current));
-
   return (
     <Section heading={heading} lead={lead}>
       <div className="map-box" data-reveal>
         <InlineSvg name="map-chandigarh" alt={map} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button does */}
-        <div className="map-marker" data-card={state} onKeyDown={dismiss} onPointerLeave={forget} onBlur={forget}>
-          <button
-            type="button"
-            className="map-pin"
-            aria-label={pinned ? hide : show}
-            aria-describedby="office-card"
-            onClick={() => setState(pinned ? 'dismissed' : 'pinned')}
-          >
+        <div className="map-marker" data-enhance="map-marker">
+          <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">
             <span>
               <InlineSvg name="mark" />
             </span>

@@ -18,8 +18,7 @@ export function Sent({ heading, text, referenceLabel, action }: SentProps) {
         <h1 className="text-page-title">{heading}</h1>
         <p className="lead">{text}</p>
         <p className="reference">
-          {referenceLabel}{' '}
-          <output data-slot="reference" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          {referenceLabel} <output data-slot="reference" />
         </p>
         <ButtonLink action={action} size="large" />
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Section } from '../../ui/section/section.tsx';
 import { PlanCard, type PricePlan } from './plan-card.tsx';
 
@@ -16,13 +15,12 @@ export interface PricePlansProps {
 
 /**
  * Four plans under a choice of two prices. Both prices stand in the document and the stylesheet shows the one whose radio
- * is chosen, so the choice works before React and without it. React only says the change aloud.
+ * is chosen, so the choice works without script, which only says the change aloud.
  */
 export function PricePlans({ toggle, units, plans }: PricePlansProps) {
-  const [announced, setAnnounced] = useState<Period>();
   return (
     <Section spacing="tight" className="pricing">
-      <div className="billing">
+      <div className="billing" data-enhance="billing">
         <fieldset className="toggle">
           <legend className="sr-only">{toggle.name}</legend>
           {periods.map((period, index) => (
@@ -33,16 +31,14 @@ export function PricePlans({ toggle, units, plans }: PricePlansProps) {
                 value={period}
                 defaultChecked={index === 0}
                 autoComplete="off"
-                onChange={() => setAnnounced(period)}
+                data-announcement={toggle.announcements[period]}
               />
               {toggle.labels[period]}
             </label>
           ))}
         </fieldset>
         <p>{toggle.note}</p>
-        <p className="sr-only" role="status">
-          {announced && toggle.announcements[announced]}
-        </p>
+        <p className="sr-only" role="status" />
       </div>
       <div className="price-plans">
         {plans.map((plan) => (

@@ -1,21 +1,22 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { Play, X } from 'lucide-react';
 import { Section } from '../../ui/section/section.tsx';
-import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx';
+import { opensInNewTab } from '../../ui/text/ui-texts.ts';
+import { WithoutScript } from '../../ui/text/without-script.tsx';
 
 export interface VideoProps {
   heading: string;
   text: string;
   /** The button's word, and what only a screen reader needs to hear after it. */
   play: { label: string; about: string };
-  overlay: VideoOverlayProps['words'];
+  overlay: { title: string; close: string; help: string; link: string };
   /** On another site: nothing is requested from it before Play. */
   address: string;
 }
 
+const id = 'video';
+
 /** A poster of our own with a Play button. */
 export function Video({ heading, text, play, overlay, address }: VideoProps) {
-  const [playing, setPlaying] = useState(false);
   return (
     <Section spacing="tight">
       <div className="video" data-surface="night" data-reveal>
@@ -28,9 +29,9 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
             className="button play"
             data-variant="primary"
             data-size="large"
-            data-replay
+            data-replay=""
             aria-haspopup="dialog"
-            onClick={() => setPlaying(true)}
+            {...{ command: 'show-modal', commandfor: id }}
           >
             <i>
               <Play className="icon" aria-hidden />
@@ -39,17 +40,52 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
               {play.label} <span className="sr-only">{play.about}</span>
             </span>
           </button>
-          <noscript>
+          <WithoutScript>
             <p>
               <a className="inline-link" href={address} target="_blank" rel="noopener">
                 {overlay.link}
               </a>
             </p>
-          </noscript>
+          </WithoutScript>
         </div>
       </div>
-
-      {playing && <VideoOverlay words={overlay} address={address} onClose={() => setPlaying(false)} />}
+      <VideoOverlay words={overlay} address={address} />
     </Section>
+  );
+}
+
+/**
+ * The video over the whole page. The native element traps focus, closes on Escape and gives focus back; the frame
+ * is there while it is open: see enhance-video-overlay.ts.
+ */
+function VideoOverlay({ words, address }: { words: VideoProps['overlay']; address: string }) {
+  return (
+    <dialog
+      id={id}
+      className="video-overlay"
+      data-surface="night"
+      aria-label={words.title}
+      closedby="any"
+      data-enhance="video-overlay"
+    >
+      <button
+        type="button"
+        className="square-button"
+        aria-label={words.close}
+        {...{ command: 'close', commandfor: id }}
+      >
+        <X className="icon" aria-hidden />
+      </button>
+      <div className="video-frame" data-address={address} />
+      {/* A frame of another site cannot tell us that it failed, so the way out stands there from the start. */}
+      <p className="video-help">
+        {words.help}{' '}
+        <a className="inline-link" href={address} target="_blank" rel="noopener">
+          {words.link}
+          <span className="sr-only">, {opensInNewTab}</span>
+        </a>
+        .
+      </p>
+    </dialog>
   );
 }

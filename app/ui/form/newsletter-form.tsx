@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../island/use-hydrated.ts';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import { formNeedsScript } from '../text/ui-texts.ts';
+import { WithoutScript } from '../text/without-script.tsx';
 
 type Fault = 'required' | 'invalid';
 
@@ -72,9 +73,9 @@ export function NewsletterForm({ label, placeholder, button, note, errors }: New
           <Rich text={note} />
         </span>
       </p>
-      <noscript>
+      <WithoutScript>
         <p className="newsletter-note">{formNeedsScript}</p>
-      </noscript>
+      </WithoutScript>
     </form>
   );
 }

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 /** Whether a click on a link means 'go there', and not 'open it in a new tab or window'. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

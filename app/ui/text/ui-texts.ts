@@ -1,4 +1,3 @@
 /** Small words for controls and for assistive technology, the same on every page. */
 export const opensInNewTab = 'opens in a new tab';
-export const loadingNextPage = 'Loading the next page';
 export const formNeedsScript = 'This form needs JavaScript.';

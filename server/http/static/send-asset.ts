@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefetchHeader } from '../../../shared/prefetch-header.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Asset, Encoding } from './site-files.ts';
 
@@ -17,6 +18,7 @@ export function headersOf({ variants, cacheControl, type }: Asset, encoding: Enc
     ...(status === 200 && { etag }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-type': type,
+    ...(type.startsWith('text/html') && Object.fromEntries([prefetchHeader])),
   };
 }
 

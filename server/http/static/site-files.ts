@@ -32,7 +32,11 @@ export interface SiteFiles {
 }
 
 /** Where browsers expect another type than the registry's, or know none. */
-const ownTypes: Record<string, string> = { data: 'text/x-script', ico: 'image/x-icon', xml: 'application/xml' };
+const ownTypes: Record<string, string> = {
+  ico: 'image/x-icon',
+  speculationrules: 'application/speculationrules+json',
+  xml: 'application/xml',
+};
 
 /** Text is in UTF-8, and a browser that is not told guesses. */
 function typeOf(file: string): string {
@@ -48,7 +52,7 @@ const cacheChecked = 'public, max-age=0, must-revalidate';
 const notFoundPath = '/404.html';
 const notFoundLightPath = '/404-light.html';
 /** Read by other programs or by this one, but nothing a visitor can ask for. */
-const withheld = [notFoundPath, notFoundLightPath, '/404', '/__spa-fallback.html', refusedPath, failedPath];
+const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath];
 
 function toVariant(file: string): Variant | undefined {
   if (!existsSync(file)) return undefined;

@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     for (const form of await forms.all()) {
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.locator('button[type=submit]')).toBeDisabled();
-      expect(await form.locator('noscript p').innerText()).toBe(formNeedsScript);
+      expect(await form.locator('.without-script p').innerText()).toBe(formNeedsScript);
     }
     await search(page).fill('secret');
     await search(page).press('Enter');

@@ -64,14 +64,14 @@ test('a send before React has arrived is held and handed to React', async ({ pag
   await page.goto('/contact');
   await contact.fill();
   await contact.send.click();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  await expect(page.locator('html[data-enhanced]')).toHaveCount(0);
   heldScript.release();
   await expect(contact.notice).toContainText(mailLiterals.success);
   await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('when React does not arrive within three seconds the form is sent natively', async ({ page }) => {
-  await page.route('**/assets/boot-*', () => new Promise(() => {}));
+  await page.route('**/assets/start-*', () => new Promise(() => {}));
   const contact = new ContactPage(page);
   await page.goto('/contact');
   await contact.fill();
@@ -81,7 +81,7 @@ test('when React does not arrive within three seconds the form is sent natively'
 });
 
 test('when the scripts cannot be loaded at all the form is sent natively', async ({ page }) => {
-  await page.route('**/assets/boot-*', (route) => route.abort());
+  await page.route('**/assets/start-*', (route) => route.abort());
   const contact = new ContactPage(page);
   await page.goto('/contact');
   await contact.fill();

@@ -102,7 +102,7 @@ describePage('/home-2', () => {
     await slider(page).scrollIntoViewIfNeeded();
     await view(page).evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
     await button(page, 'Next').click();
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(0);
     heldScript.release();
     await expectShown(page, 2);
   });
@@ -122,8 +122,8 @@ describePage('/home-2', () => {
     const scripts = noteRequests(page);
     await open(page, '/home-2');
     await page.evaluate(() => fetch('/robots.txt'));
-    expect(scripts.filter((url) => url.includes('slider-motion'))).toEqual([]);
-    const arrived = page.waitForRequest(/slider-motion/);
+    expect(scripts.filter((url) => url.includes('embla'))).toEqual([]);
+    const arrived = page.waitForRequest(/embla/);
     await slider(page).scrollIntoViewIfNeeded();
     await arrived;
   });

@@ -54,6 +54,7 @@ for (const way of ['Enter', 'click'] as const) {
 
 test('an empty or incomplete address is pointed out at the field', { tag: '@FTR-04' }, async ({ page }) => {
   await open(page, '/contact');
+  await field(page).scrollIntoViewIfNeeded();
   await submit(page).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(words.form.errors.required));
@@ -131,7 +132,7 @@ test.describe('without JavaScript', () => {
   test('nothing can be submitted, and a line says why', { tag: ['@FTR-04', '@FTR-05'] }, async ({ page }) => {
     await page.goto('/contact');
     await expect(submit(page)).toBeDisabled();
-    const why = footer(page).locator('noscript p');
+    const why = footer(page).locator('.without-script p');
     await expect(why).toBeVisible();
     expect(await why.innerText()).toBe(formNeedsScript);
     await field(page).fill('a@b.co');

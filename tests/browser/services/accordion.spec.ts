@@ -1,6 +1,6 @@
 import { service as blockchain } from '../../../app/content/services/blockchain.ts';
 import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
-import { expectDrawn, openQuestions, questions } from '../support/parts.ts';
+import { openQuestions, questions } from '../support/parts.ts';
 
 const path = '/services/blockchain';
 
@@ -51,19 +51,6 @@ test('an answer grows instead of appearing, unless motion is unwelcome', async (
   await page.reload();
   await hydrated(page);
   expect(await heights()).toBeLessThanOrEqual(2);
-});
-
-test('a page reached by a link has its icons and drawings too', async ({ page }) => {
-  await open(page, path);
-  await page.evaluate(() => Object.assign(window, { marker: true }));
-  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
-  // Not by its words, which the home page has as well; and the address changes before the page does.
-  const heading = page.getByRole('heading', { level: 1, name: blockchain.hero.heading, exact: true });
-  await expect(heading).toHaveCount(0);
-  await page.goBack();
-  await expect(heading).toBeVisible();
-  expect(await page.evaluate(() => 'marker' in window)).toBe(true);
-  await expectDrawn(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,21 +1,24 @@
-import { home } from '../../../app/content/home.ts';
+import { contact } from '../../../app/content/contact.ts';
 import { errorContent } from '../../../app/content/layout/error.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
-test('a page that cannot be drawn gives way to an error screen with its reason, a way home, and no stack', {
+test('a form that cannot be drawn gives way to an error screen with its reason, a way home, and no stack', {
   tag: ['@ERR-11', '@ERR-12', '@ERR-13'],
 }, async ({ page }) => {
-  await open(page, '/');
-  await page.route('**/assets/contact-*.js', (route) =>
+  await page.route('**/assets/contact-form-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function Page() { throw new Error("The lamp is broken"); }',
+      body: 'export function ContactForm() { throw new Error("The lamp is broken"); } export { ContactForm as t };',
     }),
   );
-  await page.getByRole('main').getByRole('link', { name: home.banner.action.label }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
-  await expect(page.getByRole('main')).toContainText('The lamp is broken');
-  await expect(page.getByRole('main')).not.toContainText(/\.js:\d+/);
+  await page.goto('/contact');
+  await hydrated(page);
+  const screen = page.getByRole('alert');
+  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error');
+  await expect(screen).toContainText('The lamp is broken');
+  await expect(screen).not.toContainText(/\.js:\d+/);
   const { label, to } = errorContent.screen.action;
-  await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  await expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  // What stands around the form is still there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.direct.heading);
 });

@@ -13,7 +13,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A server for one test alone, which may end it and start it again. */
   ownSite: SiteServer;
-  /** Keeps React from arriving until the test releases it. */
+  /** Keeps the script from arriving until the test releases it. */
   heldScript: { release: () => void };
   sampleOnly: undefined;
 }
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   heldScript: async ({ page }, use) => {
     const held = Promise.withResolvers<void>();
-    await page.route('**/assets/boot-*.js', async (route) => {
+    await page.route('**/assets/start-*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -59,23 +59,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens the page and waits until React is in charge. */
+/** Opens the page and waits until its script is in charge. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** Gives the page its first sign of use and waits until React is in charge. */
+/** Gives the page its first sign of use and waits until its script is in charge. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   await page.mouse.move(6, 401);
   await arrived(page);
 }
 
-/** React is in charge, whatever has called it. */
+/** The script is in charge, whatever has called it. */
 export async function arrived(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
 }
 
 /** What axe finds wrong, as `rule: element, element`. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type ContactField, mailPath } from '../../../../shared/contact-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice, type NoticeContent } from '../../../ui/form/notice.tsx';
-import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
+import { useHydrated } from '../../../ui/island/use-hydrated.ts';
 import { ContactFields, type ContactFieldWords } from './contact-fields.tsx';
 import { type FailureWords, type ReceiptWords, SendOutcome } from './send-outcome.tsx';
 import { type ContactNotice, useContactForm } from './use-contact-form.ts';

@@ -1,0 +1,32 @@
+import { enhanceYear } from '../layouts/footer/enhance-year.ts';
+import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
+import { enhanceMobileMenu } from '../layouts/header/enhance-mobile-menu.ts';
+import { enhancePasswordToggle } from '../sections/account/enhance-password-toggle.ts';
+import { enhancePagination } from '../sections/blog/enhance-pagination.ts';
+import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts';
+import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
+import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
+import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
+import { enhanceBilling } from '../sections/pricing/enhance-billing.ts';
+import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';
+import { enhanceAccordion } from '../ui/accordion/enhance-accordion.ts';
+import { enhanceCounter } from '../ui/figure/enhance-counter.ts';
+import { enhancePictureLink } from '../ui/lightbox/enhance-picture-link.ts';
+
+/** What script adds to an element that works without, by the name in its `data-enhance`. */
+export const enhancements: Record<string, (element: HTMLElement) => void> = {
+  accordion: enhanceAccordion,
+  billing: enhanceBilling,
+  counter: enhanceCounter,
+  'map-marker': enhanceMapMarker,
+  'mega-menu': enhanceMegaMenu,
+  'mobile-menu': enhanceMobileMenu,
+  pagination: enhancePagination,
+  'password-toggle': enhancePasswordToggle,
+  'picture-link': enhancePictureLink,
+  reactions: enhanceReactions,
+  testimonials: enhanceTestimonials,
+  topics: enhanceTopics,
+  'video-overlay': enhanceVideoOverlay,
+  year: enhanceYear,
+};

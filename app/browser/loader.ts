@@ -1,0 +1,114 @@
+/**
+ * The only script a page loads at first. It brings the rest at the first sign of use, or when the page has been idle, and
+ * hands over what the visitor did meanwhile. Built by scripts/build/build-browser.ts; `data-start` names the rest. A classic
+ * script, hence the block around it: nothing leaks into the page.
+ */
+{
+  const IDLE_MS = 4000;
+  const HOLD_MS = 3000;
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+  const root = document.documentElement;
+  const { start = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
+
+  let started = false;
+  let failed = false;
+
+  function begin() {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
+    import(/* @vite-ignore */ start).catch(() => {
+      failed = true;
+      root.dataset.script = 'failed';
+      dispatchEvent(new Event('site:unhydrated'));
+    });
+  }
+
+  root.dataset.script = 'waiting';
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  addEventListener('load', () => setTimeout(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin(), IDLE_MS));
+
+  // A control that only the script can serve: the click is kept and made again. A link that the script would serve better
+  // goes its own way when there is no script to be had, and when it is to open a tab or a window.
+  addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
+      // Where the browser serves the control by itself (a dialog's button), it is not kept waiting.
+      const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if ('enhanced' in root.dataset || failed || !control || isNative || opensElsewhere) return;
+      event.preventDefault();
+      control.ariaBusy = 'true';
+      const end = (act: () => void) => () => {
+        control.ariaBusy = null;
+        act();
+      };
+      addEventListener(
+        'site:enhanced',
+        end(() => control.click()),
+        { once: true },
+      );
+      addEventListener(
+        'site:unhydrated',
+        end(() => {
+          if (control instanceof HTMLAnchorElement) location.assign(control.href);
+        }),
+        { once: true },
+      );
+      begin();
+    },
+    true,
+  );
+
+  // The contact form works natively. React gets up to three seconds to take it over, then it goes as it is.
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const island = form.closest<HTMLElement>('[data-island]');
+      if (!form.matches('[data-hold]') || !island || 'hydrated' in island.dataset) return;
+      event.preventDefault();
+      const button = event.submitter;
+      if (button) button.ariaBusy = 'true';
+      let done = false;
+      const once = (act: () => void) => () => {
+        if (done) return;
+        done = true;
+        if (button) button.ariaBusy = null;
+        act();
+      };
+      const native = once(() => HTMLFormElement.prototype.submit.call(form));
+      island.addEventListener(
+        'site:hydrated',
+        once(() => form.requestSubmit()),
+        { once: true },
+      );
+      for (const place of [island, window]) place.addEventListener('site:unhydrated', native, { once: true });
+      setTimeout(native, HOLD_MS);
+      begin();
+    },
+    true,
+  );
+
+  // Between pages of this site the words begin at the top, and with them whoever listens or uses the keyboard; a place that
+  // the address names is the browser's own affair. Going back does the same.
+  function arrive(isBack: boolean, isFromHere: boolean) {
+    if (location.hash || !(isBack || isFromHere)) return;
+    if (isBack) scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading || document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isBack = entry?.type === 'back_forward';
+  if (isBack) history.scrollRestoration = 'manual';
+  arrive(isBack, entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    (document.activeElement as HTMLElement).blur();
+    arrive(true, false);
+  });
+}

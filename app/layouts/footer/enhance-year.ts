@@ -1,0 +1,3 @@
+export function enhanceYear(element: HTMLElement): void {
+  element.textContent = String(new Date().getFullYear());
+}

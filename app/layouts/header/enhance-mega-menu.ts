@@ -1,0 +1,146 @@
+import { Delay } from './delay.ts';
+import { moveInPanel } from './menu-keys.ts';
+import { type Edge, isHeadingFor, type Point, startEdge, topEdge } from './safe-triangle.ts';
+
+const openMs = 80;
+const closeMs = 200;
+/** For a pointer on its way to the panel or the card, which only crosses what lies between. */
+const crossingMs = 260;
+
+const pointOf = (event: { clientX: number; clientY: number }): Point => ({ x: event.clientX, y: event.clientY });
+
+/** One entry of the navigation that has a panel. */
+class Menu {
+  readonly item: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly panel: HTMLElement;
+  readonly entries: readonly HTMLElement[];
+  readonly #cards: readonly HTMLElement[];
+
+  constructor(item: HTMLElement) {
+    this.item = item;
+    this.button = item.querySelector('button') as HTMLButtonElement;
+    this.panel = item.querySelector('.mega-panel') as HTMLElement;
+    this.entries = [...item.querySelectorAll<HTMLElement>('.mega-entries > li')];
+    this.#cards = [...item.querySelectorAll<HTMLElement>('.mega-card')];
+  }
+
+  set isOpen(open: boolean) {
+    this.button.ariaExpanded = String(open);
+  }
+
+  get selected(): number {
+    return this.entries.findIndex((entry) => 'selected' in entry.dataset);
+  }
+
+  /** Shows the card of an entry. */
+  select(selected: number): void {
+    for (const all of [this.entries, this.#cards])
+      for (const [index, element] of all.entries()) element.toggleAttribute('data-selected', index === selected);
+  }
+
+  get cardEdge(): Edge | undefined {
+    const cards = this.item.querySelector('.mega-cards');
+    return cards ? startEdge(cards.getBoundingClientRect()) : undefined;
+  }
+}
+
+/**
+ * Opens and closes the panels by pointer, key and click. Until this runs the stylesheet opens them; what it shows at that
+ * moment is taken over as it is.
+ */
+export function enhanceMegaMenu(navigation: HTMLElement): void {
+  const menus = [...navigation.querySelectorAll<HTMLElement>('[data-menu]')].map((item) => new Menu(item));
+  const turn = new Delay();
+  const selection = new Delay();
+  let open: Menu | undefined;
+  /** Opened by a click or a key rather than by hovering: the next click closes it. */
+  let isPinned = false;
+  /** Where the pointer set out from. */
+  let apex: Point | undefined;
+
+  function show(menu: Menu | undefined, entry = 0, pinned = false): void {
+    turn.drop();
+    selection.drop();
+    if (open && open !== menu) open.isOpen = false;
+    open = menu;
+    isPinned = pinned;
+    if (!menu) return;
+    menu.select(entry);
+    menu.isOpen = true;
+  }
+  const close = () => show(undefined);
+  const isHeading = (edge: Edge | undefined, pointer: Point) =>
+    edge !== undefined && apex !== undefined && isHeadingFor(edge, apex, pointer);
+  const isOutside = (event: Event) => event.target instanceof Node && !open?.item.contains(event.target);
+  const panelEdge = () => open && topEdge(open.panel.getBoundingClientRect());
+
+  function toggle(menu: Menu): void {
+    if (open !== menu) show(menu, 0, true);
+    else if (isPinned) close();
+    else {
+      turn.drop();
+      isPinned = true;
+    }
+  }
+
+  for (const menu of menus) {
+    const { item, button, panel, entries } = menu;
+    item.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      if (open === menu) turn.drop();
+      else turn.set(isHeading(panelEdge(), pointOf(event)) ? crossingMs : openMs, () => show(menu));
+    });
+    item.addEventListener('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') turn.set(closeMs, close);
+    });
+    // Another page comes; where it is this one, or comes in a new tab, the menu has done its work as well.
+    panel.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    });
+    button.addEventListener('click', () => toggle(menu));
+    button.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      if (open !== menu) show(menu, 0, true);
+      panel.querySelector('a')?.focus();
+    });
+    panel.addEventListener('keydown', (event) => moveInPanel(panel, event));
+    item.querySelector('.mega-cards')?.addEventListener('pointerenter', selection.drop);
+    for (const [index, entry] of entries.entries()) {
+      const link = entry.querySelector('a');
+      link?.addEventListener('focus', () => menu.select(index));
+      link?.addEventListener('pointerenter', (event) => {
+        selection.drop();
+        const crosses = index !== menu.selected && isHeading(menu.cardEdge, pointOf(event));
+        if (crosses) selection.set(crossingMs, () => menu.select(index));
+        else menu.select(index);
+      });
+    }
+  }
+
+  document.addEventListener('pointermove', (event) => {
+    if (!open || event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const pointer = pointOf(event);
+    if (!isOutside(event)) {
+      const starts = !event.target.closest('.mega-panel') || event.target.closest('[data-selected]');
+      if (starts) apex = pointer;
+    } else if (!event.target.closest('[data-menu]') && isHeading(panelEdge(), pointer)) {
+      turn.set(closeMs, close);
+    }
+  });
+  for (const kind of ['pointerdown', 'focusin'] as const)
+    document.addEventListener(kind, (event) => open && isOutside(event) && close());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !open) return;
+    const focused = document.activeElement;
+    if (focused === document.body || open.item.contains(focused)) open.button.focus();
+    close();
+  });
+  // The browser keeps a left page as it was: it comes back without an open menu.
+  addEventListener('pagehide', close);
+
+  const shown = menus.find(({ item }) => item.matches(':hover, :focus-within:has(:focus-visible)'));
+  const entry = shown?.entries.findIndex((element) => element.matches(':hover, :focus-within')) ?? 0;
+  if (shown) show(shown, Math.max(0, entry));
+}

@@ -1,0 +1,35 @@
+import familjenGrotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { PageFrame } from '../layouts/page-frame.tsx';
+import { buildStyleSheet } from '../styles/build-style-sheet.ts';
+import { Meta, type MetaProps } from './meta.tsx';
+
+interface DocumentProps extends MetaProps {
+  /** As visitors see it, without a slash at the end. */
+  pathname: string;
+  layout: 'site' | 'outside';
+  children: ReactNode;
+}
+
+/** A whole page: head, frame and words. */
+export function Document({ pathname, layout, children, ...meta }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={familjenGrotesk} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={hankenGrotesk} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta {...meta} />
+        <style dangerouslySetInnerHTML={{ __html: buildStyleSheet() }} />
+      </head>
+      <body data-surface="paper">
+        <PageFrame pathname={pathname} layout={layout}>
+          {children}
+        </PageFrame>
+      </body>
+    </html>
+  );
+}

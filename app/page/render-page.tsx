@@ -1,0 +1,42 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Document } from './document.tsx';
+import { type SitePage, sitePages } from './site-pages.tsx';
+
+/** Addresses of the browser's scripts; see app/browser. */
+export interface PageScripts {
+  loader: string;
+  start: string;
+}
+
+/**
+ * A page as complete HTML.
+ * @throws what a component throws: a page that cannot be drawn is not built
+ */
+export async function renderPage(page: SitePage, scripts: PageScripts): Promise<string> {
+  const { pathname, layout, title, description, isUnlisted, isFilledIn } = page;
+  const { prelude } = await prerenderToNodeStream(
+    <Document
+      pathname={pathname}
+      layout={layout}
+      title={title}
+      description={description}
+      canonical={isUnlisted ? undefined : import.meta.env.SITE_URL + pathname}
+    >
+      {await page.render()}
+    </Document>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await text(prelude);
+  if (isFilledIn) return html;
+  // Last in the document, where React would move it to the head: a page is read before it is used.
+  const loader = `<script async src="${scripts.loader}" data-start="${scripts.start}"></script>`;
+  return html.replace('</body>', `${loader}</body>`);
+}
+
+/** All pages, in the order of the site map. */
+export const listPages = (): readonly SitePage[] => sitePages;

@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import { answerPages, notFoundPage, type PageRecord, pages } from '../../shared/pages.ts';
+import { services } from '../content/service-records.ts';
+import { ServicePage } from '../sections/service/service-page.tsx';
+
+/** A page as it is built. */
+export interface SitePage {
+  /** Its file in the built site. */
+  file: string;
+  pathname: string;
+  layout: PageRecord['layout'];
+  title: string;
+  description: string;
+  isUnlisted?: true | undefined;
+  /** The server fills it in for a browser without script, so it carries none. */
+  isFilledIn?: boolean;
+  render: () => Promise<ReactNode>;
+}
+
+const modules = import.meta.glob<{ default: ComponentType }>('../routes/**/*.tsx');
+
+/** @throws when a record in shared/pages.ts names a module that does not exist */
+async function renderRoute(route: string): Promise<ReactNode> {
+  const load = modules[`../routes/${route}.tsx`];
+  if (!load) throw new Error(`shared/pages.ts names app/routes/${route}.tsx, which does not exist.`);
+  const { default: Page } = await load();
+  return <Page />;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+
+function fromRecord({ path, route, layout, title, description, isUnlisted }: PageRecord): SitePage {
+  return {
+    file: fileOf(path),
+    pathname: path,
+    layout,
+    title,
+    description,
+    isUnlisted,
+    render: () => renderRoute(route),
+  };
+}
+
+function fromService({ slug, order, menu, footer, title, description, ...page }: (typeof services)[number]): SitePage {
+  const pathname = `/services/${slug}`;
+  const render = async () => <ServicePage {...page} />;
+  return { file: fileOf(pathname), pathname, layout: 'site', title, description, render };
+}
+
+/** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
+const notFoundPages = [
+  { file: '404.html', pathname: '/404' },
+  { file: '404-light.html', pathname: '/404/services' },
+].map(
+  (place): SitePage => ({
+    ...notFoundPage,
+    ...place,
+    layout: 'site',
+    isUnlisted: true,
+    render: () => renderRoute('not-found/error-404'),
+  }),
+);
+
+/** Every page there is to build. */
+export const sitePages: readonly SitePage[] = [
+  ...pages.map(fromRecord),
+  ...services.map(fromService),
+  ...answerPages.map((page) => ({
+    ...fromRecord({ ...page, isUnlisted: true }),
+    isFilledIn: page.path !== '/message-sent',
+  })),
+  ...notFoundPages,
+];

@@ -1,0 +1,9 @@
+/** The field is React's, but for its type, which React never changes. */
+export function enhancePasswordToggle(button: HTMLElement): void {
+  button.addEventListener('click', () => {
+    const shows = button.ariaPressed !== 'true';
+    button.ariaPressed = String(shows);
+    const field = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLInputElement;
+    field.type = shows ? 'text' : 'password';
+  });
+}

@@ -1,0 +1,84 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+
+type Step = 1 | -1;
+type Turn = (step: Step) => void;
+
+/** Settles within 320 ms; the library counts in units of its own. */
+const duration = 16;
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Turns the list by button, key and swipe, round without an end. The motion is fetched when the slider comes near or is
+ * used; turns asked for meanwhile are made then, and if it cannot be fetched the list scrolls by itself.
+ */
+export function enhanceTestimonials(slider: HTMLElement): void {
+  const view = slider.querySelector('.slider-view') as HTMLElement;
+  const slides = [...slider.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  const fins = [...slider.querySelectorAll('.slider-fins > i')];
+  const figure = slider.querySelector('.slider-count') as HTMLElement;
+  const waiting: Step[] = [];
+  let turnNow: Turn | undefined;
+  let isDriven = false;
+  let isLoading = false;
+
+  function show(shown: number): void {
+    for (const [index, slide] of slides.entries()) slide.ariaHidden = index === shown ? null : 'true';
+    for (const [index, fin] of fins.entries()) fin.toggleAttribute('data-lit', index === shown);
+    figure.textContent = `${shown + 1} / ${slides.length}`;
+  }
+  const place = () => Math.round(view.scrollLeft / view.clientWidth);
+  const follow = () => isDriven || show(place());
+
+  function scrollOn(step: Step): void {
+    const next = (place() + step + slides.length) % slides.length;
+    view.scrollTo({ left: next * view.clientWidth, behavior: isCalm() ? 'instant' : 'smooth' });
+  }
+
+  function drive(motion: EmblaCarouselType): Turn {
+    // From here on the list is moved, not scrolled.
+    isDriven = true;
+    view.dataset.driven = '';
+    view.scrollLeft = 0;
+    motion.on('select', () => show(motion.selectedScrollSnap()));
+    return (step) => (step > 0 ? motion.scrollNext(isCalm()) : motion.scrollPrev(isCalm()));
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const { default: startMotion } = await import('embla-carousel');
+      turnNow = drive(startMotion(view, { loop: true, duration, startIndex: place() }));
+    } catch {
+      turnNow = scrollOn;
+    }
+    for (const step of waiting.splice(0)) turnNow(step);
+  }
+  const loadOnce = () => {
+    if (isLoading) return;
+    isLoading = true;
+    load();
+  };
+
+  function turn(step: Step): void {
+    if (turnNow) {
+      turnNow(step);
+      return;
+    }
+    waiting.push(step);
+    loadOnce();
+  }
+
+  for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]'))
+    button.addEventListener('click', () => turn(button.dataset.turn === '1' ? 1 : -1));
+  slider.addEventListener('keydown', (event) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    if (!step) return;
+    event.preventDefault();
+    turn(step);
+  });
+  slider.addEventListener('pointerenter', loadOnce);
+  slider.addEventListener('focusin', loadOnce);
+  view.addEventListener('scroll', follow);
+  new IntersectionObserver(([entry]) => entry?.isIntersecting && loadOnce(), { rootMargin: '50%' }).observe(view);
+  // It may have been scrolled before.
+  follow();
+}

@@ -1,0 +1,21 @@
+/** A click pins the card of the office or puts it away, and so does Escape; `data-card` says which to the stylesheet. */
+export function enhanceMapMarker(marker: HTMLElement): void {
+  const button = marker.querySelector('button') as HTMLButtonElement;
+  const names = { pinned: button.dataset.hide ?? '', other: button.ariaLabel ?? '' };
+
+  function set(state: 'pinned' | 'dismissed' | undefined): void {
+    if (state) marker.dataset.card = state;
+    else delete marker.dataset.card;
+    button.ariaLabel = state === 'pinned' ? names.pinned : names.other;
+  }
+  const forget = () => {
+    if (marker.dataset.card === 'dismissed') set(undefined);
+  };
+
+  button.addEventListener('click', () => set(marker.dataset.card === 'pinned' ? 'dismissed' : 'pinned'));
+  marker.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') set('dismissed');
+  });
+  marker.addEventListener('pointerleave', forget);
+  marker.addEventListener('focusout', forget);
+}

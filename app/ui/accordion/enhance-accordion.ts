@@ -1,0 +1,14 @@
+/** Keeps one question open: its summary does nothing, and says so. Which one is open stays the elements' own affair. */
+export function enhanceAccordion(accordion: HTMLElement): void {
+  for (const details of accordion.querySelectorAll('details')) {
+    const summary = details.querySelector('summary');
+    const tell = () => {
+      if (summary) summary.ariaDisabled = details.open ? 'true' : null;
+    };
+    summary?.addEventListener('click', (event) => {
+      if (details.open) event.preventDefault();
+    });
+    details.addEventListener('toggle', tell);
+    tell();
+  }
+}

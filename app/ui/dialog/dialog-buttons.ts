@@ -1,0 +1,9 @@
+/** What buttons with `commandfor` do to a dialog, in browsers that do not know the attribute. */
+export function connectDialogButtons(dialog: HTMLDialogElement): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`))
+    button.addEventListener('click', () => {
+      if (button.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
+    });
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** There for whoever has no script: switched off, blocked, or lost on its way. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return <div className="without-script">{children}</div>;
+}

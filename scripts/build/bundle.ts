@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, minify, transformWithOxc } from 'vite';
+import type { PageScripts } from '../../app/page/render-page.tsx';
+
+const root = resolve(import.meta.dirname, '../..');
+const browser = resolve(root, 'app/browser');
+
+/** Bundles what browsers run, with the files of public/, and returns the addresses that pages name. */
+export async function bundleBrowser(client: string): Promise<PageScripts> {
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: client,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(browser, 'start.ts'),
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('The scripts of the browser were not bundled at once.');
+  const start = result.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+  return { start: `/${start}`, loader: await bundleLoader(client) };
+}
+
+/** A classic script, which no bundler makes of a module; it imports nothing. */
+async function bundleLoader(client: string): Promise<string> {
+  const source = join(browser, 'loader.ts');
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: 'es2022' });
+  const small = (await minify('loader.js', code, { compress: true, mangle: true })).code;
+  const address = `/assets/loader-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(client, address), small);
+  return address;
+}
+
+/** Bundles what draws the pages, hands the files that they name to the site, and loads it. */
+export async function bundlePages(client: string): Promise<typeof import('../../app/page/render-page.tsx')> {
+  const outDir = resolve(client, '../pages');
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    // The icons' package has some thousand modules, of which a bundle keeps those that are used.
+    ssr: { noExternal: ['lucide-react'] },
+    build: {
+      ...{ outDir, ssr: resolve(root, 'app/page/render-page.tsx'), ssrEmitAssets: true },
+      rolldownOptions: { output: { chunkFileNames: 'chunks/[name]-[hash].js' } },
+    },
+  });
+  cpSync(join(outDir, 'assets'), join(client, 'assets'), { recursive: true });
+  return import(pathToFileURL(join(outDir, 'render-page.js')).href);
+}
