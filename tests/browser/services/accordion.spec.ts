@@ -1,4 +1,3 @@
-import { service as blockchain } from '../../../app/content/services/blockchain.ts';
 import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
 import { openQuestions, questions } from '../support/parts.ts';
 
