@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { FILES, INLINE, type Picture } from './pictures.ts';
+import { FILES, ILLUSTRATIONS, INLINE, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 
@@ -35,16 +35,18 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Draws every picture of the site: app/art for those inside pages, public/art for those in files of their own. */
+/** Draws every picture of the site: app/art for those that components show, public/art for those that content names. */
 export function drawArt(root: string): void {
   const files = new Map<string, string>();
-  const frames: Record<string, Frame> = {};
-  for (const picture of INLINE) {
-    const svg = finish(picture, true);
-    frames[picture.name] = frameOf(picture.name, svg);
-    files.set(join('app/art', `${picture.name}.svg`), svg);
+  for (const [folder, pictures] of Object.entries({ inline: INLINE, files: ILLUSTRATIONS })) {
+    const frames: Record<string, Frame> = {};
+    for (const picture of pictures) {
+      const svg = finish(picture, folder === 'inline');
+      frames[picture.name] = frameOf(picture.name, svg);
+      files.set(join('app/art', folder, `${picture.name}.svg`), svg);
+    }
+    files.set(join('app/art', folder, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
   }
-  files.set(join('app/art', 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
   for (const picture of FILES) files.set(join('public/art', `${picture.name}.svg`), finish(picture, false));
   for (const file of globSync('{app,public}/art/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));

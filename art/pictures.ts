@@ -47,13 +47,22 @@ const oldestFirst = posts.map(({ slug }) => slug).reverse();
 
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
 
-/** Pictures that pages write into their HTML, where text uses the page's fonts: app/art/<name>.svg. */
+const rows = Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id })));
+/** What a page opens with must not wait for a file. */
+const opensPage = ({ name }: Picture): boolean => /^(?:hero|breadcrumb|split|mission)-/.test(name);
+
+/** Pictures that pages write into their HTML: app/art/inline/<name>.svg. */
 export const INLINE: readonly Picture[] = [
-  ...Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id }))),
-  ...works.map((row, index) => picture(`work-${index + 1}`, (id) => fins({ ...row, id }))),
+  ...rows.filter(opensPage),
   picture('mark', mark, 2),
   picture('logo', logo, 2),
   picture('wordmark', wordmark),
+];
+
+/** Pictures that components show as files: app/art/files/<name>.svg. The build names them by their content. */
+export const ILLUSTRATIONS: readonly Picture[] = [
+  ...rows.filter((row) => !opensPage(row)),
+  ...works.map((row, index) => picture(`work-${index + 1}`, (id) => fins({ ...row, id }))),
   picture('agent-graph-night', () => agents('night')),
   picture('agent-graph-day', () => agents('day')),
   picture('ledger-night', ledger),
@@ -88,7 +97,7 @@ export const INLINE: readonly Picture[] = [
   picture('map-chandigarh', map),
 ];
 
-/** Pictures that pages show as files of their own, with outlined text: public/art/<name>.svg. */
+/** Pictures that content names by their address: public/art/<name>.svg. */
 export const FILES: readonly Picture[] = [
   picture('app-icon', appIcon, 2),
   picture('video-poster', (id) => sectors(id, random('video-7'), 'night')),

@@ -6,6 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { forgetSettings } from '../scripts/test/own-environment.ts';
+import { measureInteraction } from './interaction.ts';
+import { measureNavigation } from './navigation.ts';
 import { measureThroughput } from './throughput.ts';
 import { writeWeights } from './weights.ts';
 
@@ -14,7 +16,12 @@ const client = resolve(import.meta.dirname, '../build/client');
 const results = resolve(import.meta.dirname, 'results');
 
 mkdirSync(results, { recursive: true });
-const benches = { pages: writeWeights, server: measureThroughput };
+const benches = {
+  pages: writeWeights,
+  interaction: measureInteraction,
+  navigation: measureNavigation,
+  server: measureThroughput,
+};
 const [only] = process.argv.slice(2);
 for (const [name, measure] of Object.entries(benches)) {
   if (only !== undefined && only !== name) continue;

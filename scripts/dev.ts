@@ -37,7 +37,7 @@ function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const { listPages, renderPage } = (await server.ssrLoadModule(
+      const { listPages, renderPage, styles } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',
       )) as typeof import('../app/page/render-page.tsx');
       const pages = listPages();
@@ -45,7 +45,9 @@ function answerPages(server: ViteDevServer): void {
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
       // As a module, since Vite may add imports to it.
-      const drawn = (await renderPage(shown, scripts)).replace('<script async', '<script type="module" async');
+      const drawn = (await renderPage(shown, scripts))
+        .replace('<script async', '<script type="module" async')
+        .replace('</head>', () => `<style>${styles}</style></head>`);
       const html = await server.transformIndexHtml(pathname, drawn);
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(html);
     } catch (error) {

@@ -46,10 +46,7 @@ const maxPathLength = 4096;
 /** The whole server but for the process around it: tests get the very same value. */
 export function buildApp(config: Config, services: Services): FastifyInstance {
   const { site, store, clock, metrics } = services;
-  const securityHeaders = buildSecurityHeaders({
-    styleHashes: site.styleHashes,
-    https: config.siteUrl.startsWith('https:'),
-  });
+  const securityHeaders = buildSecurityHeaders({ https: config.siteUrl.startsWith('https:') });
   const pages = createPageAnswers(site);
 
   const app = fastify({

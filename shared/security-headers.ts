@@ -1,8 +1,6 @@
 import { site } from './site.ts';
 
 export interface SecurityFacts {
-  /** Of inlined styles, as `sha256-…` without quotes. */
-  styleHashes: readonly string[];
   /** Whether the public address of the site is https. */
   https: boolean;
 }
@@ -26,11 +24,13 @@ const deniedFeatures = [
   'usb',
 ];
 
-function buildContentSecurityPolicy({ styleHashes, https }: SecurityFacts): string {
+const ownStyles = "style-src 'self'";
+
+function buildContentSecurityPolicy({ https }: SecurityFacts): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    ownStyles,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -46,16 +46,26 @@ function buildContentSecurityPolicy({ styleHashes, https }: SecurityFacts): stri
   return directives.join('; ');
 }
 
+export const policyHeader = 'content-security-policy';
+
 /**
- * The headers every answer carries, in lower case. The server sends them; the build writes them for hosts that serve the
- * plain files.
+ * The policy for a page that has its styles inside it.
+ * @param styleHashes of these styles, as `sha256-…` without quotes
  * @throws if a style hash is not a hash: one stray quote would open the whole policy.
  */
-export function buildSecurityHeaders(facts: SecurityFacts): Record<string, string> {
-  const wrong = facts.styleHashes.find((hash) => !styleHashPattern.test(hash));
+export function allowStyles(policy: string, styleHashes: readonly string[]): string {
+  const wrong = styleHashes.find((hash) => !styleHashPattern.test(hash));
   if (wrong !== undefined) throw new Error(`not a style hash: ${wrong}`);
+  return policy.replace(ownStyles, [ownStyles, ...styleHashes.map((hash) => `'${hash}'`)].join(' '));
+}
+
+/**
+ * The headers every answer carries, in lower case; a page adds its styles to the policy. The server sends them; the build
+ * writes them for hosts that serve the plain files.
+ */
+export function buildSecurityHeaders(facts: SecurityFacts): Record<string, string> {
   return {
-    'content-security-policy': buildContentSecurityPolicy(facts),
+    [policyHeader]: buildContentSecurityPolicy(facts),
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

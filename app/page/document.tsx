@@ -2,7 +2,6 @@ import familjenGrotesk from '@fontsource-variable/familjen-grotesk/files/familje
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../layouts/page-frame.tsx';
-import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { Meta, type MetaProps } from './meta.tsx';
 
 interface DocumentProps extends MetaProps {
@@ -12,7 +11,7 @@ interface DocumentProps extends MetaProps {
   children: ReactNode;
 }
 
-/** A whole page: head, frame and words. */
+/** A whole page: head, frame and words. Its styles are put in when all pages are drawn. */
 export function Document({ pathname, layout, children, ...meta }: DocumentProps) {
   return (
     <html lang="en">
@@ -23,7 +22,6 @@ export function Document({ pathname, layout, children, ...meta }: DocumentProps)
         <link rel="preload" href={familjenGrotesk} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={hankenGrotesk} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta {...meta} />
-        <style dangerouslySetInnerHTML={{ __html: buildStyleSheet() }} />
       </head>
       <body data-surface="paper">
         <PageFrame pathname={pathname} layout={layout}>

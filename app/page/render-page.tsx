@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { Document } from './document.tsx';
 import { type SitePage, sitePages } from './site-pages.tsx';
 
@@ -37,6 +38,8 @@ export async function renderPage(page: SitePage, scripts: PageScripts): Promise<
   const loader = `<script async src="${scripts.loader}" data-start="${scripts.start}"></script>`;
   return html.replace('</body>', `${loader}</body>`);
 }
+
+export const styles = buildStyleSheet();
 
 /** All pages, in the order of the site map. */
 export const listPages = (): readonly SitePage[] => sitePages;

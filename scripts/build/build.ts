@@ -1,4 +1,4 @@
-/** Builds the site into build/client: draws the art, bundles the scripts, draws every page, compresses. */
+/** Builds the site into build/client: draws the art, bundles the scripts, draws and styles every page, compresses. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { drawArt } from '../../art/draw.ts';
@@ -6,7 +6,8 @@ import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { assertStrictMarkup, hashStyles } from './strict-markup.ts';
+import { assertStrictMarkup } from './strict-markup.ts';
+import { writeStyles } from './write-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const client = resolve(root, 'build/client');
@@ -18,18 +19,16 @@ const started = performance.now();
 rmSync(resolve(root, 'build'), { recursive: true, force: true });
 drawArt(root);
 const scripts = await bundleBrowser(client);
-const { listPages, renderPage } = await bundlePages(client);
-const styleHashes = new Set<string>();
+const { listPages, renderPage, styles } = await bundlePages(client);
 const pages = listPages();
 for (const page of pages) {
   const html = await renderPage(page, scripts);
   assertStrictMarkup(html, page.file);
-  for (const hash of hashStyles(html)) styleHashes.add(hash);
   const path = join(client, page.file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, html);
 }
-writeSiteFiles(client, [...styleHashes].sort(), siteUrl);
+writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl);
 await compressFiles(client);
 rmSync(resolve(root, 'build/pages'), { recursive: true });
 console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

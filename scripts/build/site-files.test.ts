@@ -12,7 +12,7 @@ beforeEach(() => {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
   }
-  writeSiteFiles(client, ['sha256-abc'], 'https://www.example.com');
+  writeSiteFiles(client, { '/': 'sha256-abc', '/services/*': 'sha256-def' }, 'https://www.example.com');
 });
 
 const read = (name: string) => readFileSync(join(client, name), 'utf8');
@@ -27,8 +27,16 @@ describe('files beside the pages', () => {
     expect(read('robots.txt')).toContain('Sitemap: https://www.example.com/sitemap.xml');
   });
 
-  it('gives content networks the same strict policy that the server sends', () => {
-    expect(read('_headers')).toMatch(/Content-Security-Policy: .*style-src 'self' 'sha256-abc'/i);
-    expect(read('_headers')).not.toContain('unsafe-inline');
+  it('gives content networks for each page the strict policy that the server sends', () => {
+    const headers = read('_headers');
+    expect(headers).toMatch(/^\/\n {2}content-security-policy: .*style-src 'self' 'sha256-abc';/m);
+    expect(headers).toMatch(/^\/services\/\*\n {2}content-security-policy: .*style-src 'self' 'sha256-def';/m);
+    expect(headers).not.toContain('unsafe-inline');
+  });
+
+  it('says no header twice for one address, since of two policies only what both allow would hold', () => {
+    const [forAll = ''] = read('_headers').split('\n\n');
+    expect(forAll).toContain('x-content-type-options');
+    expect(forAll).not.toContain('content-security-policy');
   });
 });

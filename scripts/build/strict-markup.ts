@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Throws when a page holds markup that a content-security policy without `unsafe-inline` would silently ignore: inline
  * script, `style` attributes, event-handler attributes.
@@ -13,11 +11,4 @@ export function assertStrictMarkup(html: string, name: string): void {
     if (/\sstyle=/i.test(bare)) throw new Error(`${name}: style attribute: ${tag.slice(0, 160)}`);
     if (/\son[a-z]+=/i.test(bare)) throw new Error(`${name}: event-handler attribute: ${tag.slice(0, 160)}`);
   }
-}
-
-/** What a content-security policy needs for the inlined stylesheets, as `sha256-…`. */
-export function hashStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
-  );
 }

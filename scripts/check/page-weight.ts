@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { islandScripts } from '../site/island-scripts.ts';
 
 /** Bytes as they travel (brotli where the build made it), by page. */
 export interface PageWeight {
@@ -18,13 +19,13 @@ export interface PageWeight {
 
 /** Budgets in bytes; a page over one of them is not published. */
 export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
-  scriptBefore: 3_000,
-  scriptAfter: 115_000,
-  scriptOwn: 15_000,
-  document: 45_000,
+  scriptBefore: 1_500,
+  scriptAfter: 80_000,
+  scriptOwn: 10_000,
+  document: 28_000,
   fonts: 60_000,
-  before: 150_000,
-  total: 270_000,
+  before: 140_000,
+  total: 200_000,
 };
 
 /** Weighs every prerendered page of a build folder. */
@@ -34,9 +35,7 @@ export function weighPages(client: string): PageWeight[] {
     .map((file) => {
       const html = readFileSync(join(client, file), 'utf8');
       const [, loader = '', start = ''] = /<script async src="([^"]+)" data-start="([^"]+)"/.exec(html) ?? [];
-      const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
-      const entries = islands.length > 0 ? ['hydrate-island', ...islands].map((name) => addressOf(client, name)) : [];
-      return { file, html, loader, scripts: start ? modulesOf(client, [start, ...entries]) : [] };
+      return { file, html, loader, scripts: start ? [start, ...islandScripts(client, html)] : [] };
     });
   const everywhere = pages
     .filter(({ scripts }) => scripts.length > 0)
@@ -69,24 +68,6 @@ export function brokenBudgets(weight: PageWeight): string[] {
     const bytes = figures[name as keyof typeof budgets];
     return bytes > budget ? [`${weight.page}: ${name} is ${bytes} bytes, the budget is ${budget}`] : [];
   });
-}
-
-/** @throws when there is no script of this name, or more than one */
-function addressOf(client: string, name: string): string {
-  const files = globSync(`assets/${name}-????????.js`, { cwd: client });
-  if (files.length !== 1) throw new Error(`There are ${files.length} scripts of the name ${name}.`);
-  return `/${files[0]}`;
-}
-
-/** Addresses of some modules and of all that they import. */
-function modulesOf(client: string, entries: readonly string[]): string[] {
-  const found = new Set(entries);
-  for (const address of found) {
-    const code = readFileSync(join(client, address), 'utf8');
-    for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
-      found.add(`/assets/${basename(file)}`);
-  }
-  return [...found];
 }
 
 function sizeOf(path: string): number {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormNote } from '../../ui/form/form-note.tsx';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type InlineName, InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface AccountSplitProps {
@@ -10,7 +10,7 @@ export interface AccountSplitProps {
   /** That accounts are not open yet. */
   note: RichText;
   /** The hour of this page: low sun, high sun, blue night. */
-  image: IllustrationName & `split-${string}`;
+  image: InlineName & `split-${string}`;
 }
 
 /** A form about accounts beside a row of fins. */

@@ -1,4 +1,4 @@
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 interface Part {
@@ -20,13 +20,13 @@ export function DataAnalysis({ heading, lead, image, items }: DataAnalysisProps)
   return (
     <Section heading={heading} lead={lead} surface="sunken">
       <div className="dashboard" data-reveal>
-        <InlineSvg {...image} />
+        <Picture {...image} />
       </div>
       <div className="data-parts" data-reveal-group>
         {items.map(({ heading, text, image }) => (
           <div key={heading} data-reveal>
             <div className="stage">
-              <InlineSvg {...image} />
+              <Picture {...image} />
             </div>
             <h2 className="text-small-title">{heading}</h2>
             <p>{text}</p>

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface BannerProps {
@@ -25,7 +25,7 @@ export function Banner({ eyebrow, heading, text, action, link, surface = 'sol' }
   return (
     <Section>
       <div className="banner" data-surface={surface} data-reveal>
-        <InlineSvg name={`banner-${surface}`} className="banner-art" />
+        <Picture name={`banner-${surface}`} className="banner-art" />
         {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
         <h2 className="text-section-title">{heading}</h2>
         <p>{text}</p>

@@ -1,11 +1,11 @@
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 
 /** A piece of an article. `text` is its paragraph, or what introduces or names the rest. */
 export type Block = { text: string } & (
   | { kind: 'paragraph' | 'pull' }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
-  | { kind: 'figure'; image: IllustrationName; alt: string }
+  | { kind: 'figure'; image: PictureName; alt: string }
 );
 
 export function ArticleBlock(block: Block) {
@@ -31,7 +31,7 @@ export function ArticleBlock(block: Block) {
       return (
         <figure data-reveal>
           <div className="article-picture">
-            <InlineSvg name={block.image} alt={block.alt} />
+            <Picture name={block.image} alt={block.alt} />
           </div>
           <figcaption>{block.text}</figcaption>
         </figure>

@@ -1,4 +1,5 @@
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface OfficeProps {
@@ -20,7 +21,7 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   return (
     <Section heading={heading} lead={lead}>
       <div className="map-box" data-reveal>
-        <InlineSvg name="map-chandigarh" alt={map} />
+        <Picture name="map-chandigarh" alt={map} />
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">
             <span>

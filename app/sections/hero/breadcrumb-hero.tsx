@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageLink as To } from '../../../shared/pages.ts';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
-import type { IllustrationName } from '../../ui/media/inline-svg.tsx';
+import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 
 export interface BreadcrumbHeroProps {
@@ -10,7 +10,7 @@ export interface BreadcrumbHeroProps {
   heading: string;
   lead?: string;
   /** The morning of most pages unless a page has its own. */
-  illustration?: IllustrationName;
+  illustration?: InlineName;
 }
 
 type Props = BreadcrumbHeroProps & { children?: ReactNode };

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import type { IllustrationName } from '../../ui/media/inline-svg.tsx';
+import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 
 export interface HeroProps {
@@ -14,7 +14,7 @@ export interface HeroProps {
 interface HeroLayout {
   /** 'home' and 'overview': words at the left above the sun's height; 'centered': words in the middle above the sun. */
   variant: 'home' | 'overview' | 'centered';
-  illustration: IllustrationName;
+  illustration: InlineName;
 }
 
 /** The first screen of a page: one claim, one action, one sun. Nothing on it waits for a script. */

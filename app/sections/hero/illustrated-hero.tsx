@@ -1,7 +1,8 @@
 import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
-import { type Illustration, type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import type { InlineName } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 
 export interface IllustratedHeroProps {
@@ -14,7 +15,7 @@ export interface IllustratedHeroProps {
   /** What the button opens. */
   note?: string;
   /** The row of fins at this page's hour of the sun. */
-  illustration: IllustrationName & `hero-${string}`;
+  illustration: InlineName & `hero-${string}`;
   /**
    * The thing itself. A service: 'panel' is a night drawing on a dark pane, 'free' stands in the light by itself. A product,
    * running out of the lower edge: 'paper', 'dashboard' (wider, the sun behind it) or 'chat' (tall).
@@ -44,7 +45,7 @@ export function IllustratedHero({ here, heading, lead, action, note, illustratio
         {note && <p className="hero-note">{note}</p>}
       </div>
       <div className="hero-shot">
-        <InlineSvg {...image} />
+        <Picture {...image} first />
       </div>
     </HeroFrame>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 
@@ -30,7 +30,7 @@ export function Industry({ heading, lead, items, actions: [first, ...others], im
         </div>
       </div>
       <div className="industry-image" data-reveal>
-        <InlineSvg {...image} />
+        <Picture {...image} />
       </div>
     </Section>
   );

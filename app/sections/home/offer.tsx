@@ -1,13 +1,13 @@
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface OfferProps {
   heading: string;
   lead: string;
-  items: { title: string; text: string; image: IllustrationName }[];
+  items: { title: string; text: string; image: PictureName }[];
   more: RichText;
   reasons: { heading: string; paragraphs: string[]; action: Action };
 }
@@ -35,7 +35,7 @@ export function Offer({ heading, lead, items, more, reasons }: OfferProps) {
       <div className="split-end cells cells-2 audience" data-reveal>
         {items.map(({ title, text, image }) => (
           <div key={title} className="cell">
-            <InlineSvg name={image} className="audience-picture" />
+            <Picture name={image} className="audience-picture" />
             <h3 className="text-card-title">{title}</h3>
             <p>{text}</p>
           </div>

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Action } from '../../ui/link/action.ts';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
@@ -29,7 +29,7 @@ export function Solutions({ heading, lead, items }: SolutionsProps) {
       <div className="columns-3 solution-cards" data-reveal-group>
         {items.map(({ title, text, points, action, tone, image }) => (
           <article key={title} className="card solution-card" data-reveal>
-            <InlineSvg {...image} className="solution-image" />
+            <Picture {...image} className="solution-image" />
             <div className="solution-words">
               <h3 className="text-card-title">{title}</h3>
               <p>{text}</p>

@@ -2,7 +2,7 @@ import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { SocialLinks } from '../../ui/link/social-links.tsx';
-import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -30,7 +30,7 @@ export function TeamGrid({ members, join }: TeamGridProps) {
           </li>
         ))}
         <li className="join" data-surface="night" data-reveal>
-          <InlineSvg name="team-join" />
+          <Picture name="team-join" />
           <h2 className="text-small-title">
             <PageLink to={join.action.to}>{join.action.label}</PageLink>
           </h2>

@@ -3,7 +3,7 @@ import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
 import type { Source } from '../../ui/lightbox/source.ts';
 import type { ExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
-import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 
@@ -26,7 +26,7 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
   return (
     <Section spacing="tight">
       <PictureLink {...pictures} index={0} className="project-stage">
-        <InlineSvg name="project-sun" />
+        <Picture name="project-sun" className="project-sun" />
         {main && <img src={main.src} alt={main.alt} width="760" height="520" decoding="async" />}
         <Enlarge word={pictures.words.enlarge} />
       </PictureLink>

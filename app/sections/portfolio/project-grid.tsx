@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface ProjectGridProps {
@@ -18,7 +18,7 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps) {
         {items.map(({ title, image, to }) => (
           <li key={title} className="project" data-reveal>
             <div className="project-picture" data-picture={image.name}>
-              <InlineSvg {...image} />
+              <Picture {...image} />
             </div>
             <h3 className="text-card-title">
               <PageLink to={to} className="card-link">

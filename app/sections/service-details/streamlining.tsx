@@ -1,7 +1,7 @@
 import { Counter } from '../../ui/figure/counter.tsx';
 import { PercentChart } from '../../ui/figure/percent-chart.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface StreamliningProps {
@@ -30,7 +30,7 @@ export function Streamlining({ heading, paragraphs, items, image }: Streamlining
           </StatCard>
         ))}
         <div className="shares-picture" data-reveal>
-          <InlineSvg {...image} />
+          <Picture {...image} />
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Action } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 interface EngagementModel {
@@ -27,7 +27,7 @@ export function EngagementModels({ heading, lead, items }: EngagementModelsProps
         {items.map(({ title, subtitle, text, action, image }, index) => (
           <article key={title} className="card model" data-reveal>
             <div className="model-picture">
-              <InlineSvg {...image} />
+              <Picture {...image} />
             </div>
             <div className="model-words">
               <h3 id={`${id}${index}`} className="text-card-title">

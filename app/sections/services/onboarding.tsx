@@ -1,4 +1,4 @@
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 
@@ -24,7 +24,7 @@ export function Onboarding({ heading, lead, items, image }: OnboardingProps) {
         ))}
       </ol>
       <div className="process" data-reveal>
-        <InlineSvg {...image} />
+        <Picture {...image} />
       </div>
     </Section>
   );

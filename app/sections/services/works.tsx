@@ -1,10 +1,10 @@
-import { type IllustrationName, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface WorksProps {
   heading: string;
   lead: string;
-  items: { title: string; text: string; image: IllustrationName }[];
+  items: { title: string; text: string; image: PictureName }[];
 }
 
 /** Nine kinds of work, under a sun that crosses the sky from the first card to the last. */
@@ -14,7 +14,7 @@ export function Works({ heading, lead, items }: WorksProps) {
       <ul className="works" data-reveal-group>
         {items.map(({ title, text, image }) => (
           <li key={title} className="card work" data-reveal>
-            <InlineSvg name={image} className="work-picture" />
+            <Picture name={image} className="work-picture" />
             <div className="work-words">
               <h3 className="text-card-title">{title}</h3>
               <p>{text}</p>

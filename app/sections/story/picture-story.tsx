@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface PictureStoryProps {
@@ -15,7 +15,7 @@ export function PictureStory({ heading, paragraphs, items, image }: PictureStory
   return (
     <Section className="split">
       <div className="picture-story-image" data-reveal>
-        <InlineSvg {...image} />
+        <Picture {...image} />
       </div>
       <div className="picture-story-words" data-reveal>
         <h2 className="text-section-title">{heading}</h2>

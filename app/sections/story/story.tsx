@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface StoryProps {
@@ -41,7 +41,7 @@ export function Story({ heading, text, action, image, side, children }: StoryPro
         )}
       </div>
       <div className="stage" data-reveal>
-        {image && <InlineSvg {...image} />}
+        {image && <Picture {...image} />}
         {children}
       </div>
     </Section>

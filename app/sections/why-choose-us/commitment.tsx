@@ -1,4 +1,4 @@
-import { type Illustration, InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface CommitmentProps {
@@ -23,7 +23,7 @@ export function Commitment({ heading, lead, paragraphs, image }: CommitmentProps
         ))}
       </div>
       <div className="commitment-picture" data-reveal>
-        <InlineSvg {...image} />
+        <Picture {...image} />
       </div>
     </Section>
   );

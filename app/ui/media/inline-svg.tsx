@@ -1,35 +1,26 @@
-import type index from '../../art/index.json';
+import type index from '../../art/inline/index.json';
 
-export type IllustrationName = keyof typeof index & string;
-
-/** An illustration with what it shows, for whoever cannot see it. */
-export interface Illustration {
-  name: IllustrationName;
-  alt: string;
-}
+export type InlineName = keyof typeof index & string;
 
 interface InlineSvgProps {
-  name: IllustrationName;
-  /** What the picture shows; leave it out when it is decoration. */
-  alt?: string;
+  name: InlineName;
   className?: string;
 }
 
-const drawings = import.meta.glob<string>('../../art/*.svg', { query: '?raw', import: 'default', eager: true });
+const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** A drawing of the project, inline in the document so that its text uses the page's fonts. Not for islands. */
-export function InlineSvg({ name, alt, className }: InlineSvgProps) {
-  const markup = drawings[`../../art/${name}.svg`] ?? '';
+/** A mark, or the row of fins that a page opens with: inside the document, so that it is there with the words. Not for islands. */
+export function InlineSvg({ name, className }: InlineSvgProps) {
+  const markup = drawings[`../../art/inline/${name}.svg`] ?? '';
   const [, attributes = '', inner = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(markup) ?? [];
   const frame = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(attributes)?.[1];
-  const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
     <svg
       className={className}
       viewBox={frame('viewBox')}
       preserveAspectRatio={frame('preserveAspectRatio')}
       focusable="false"
-      {...role}
+      aria-hidden
       dangerouslySetInnerHTML={{ __html: inner }}
     />
   );

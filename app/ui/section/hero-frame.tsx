@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type IllustrationName, InlineSvg } from '../media/inline-svg.tsx';
+import { type InlineName, InlineSvg } from '../media/inline-svg.tsx';
 
 interface HeroFrameProps {
   /** Names the look: hero-frame.css has what all share, each hero's own sheet the rest. */
   variant: string;
   surface?: 'sunken' | 'night';
   /** Behind the words; below them on narrow screens. */
-  illustration: IllustrationName;
+  illustration: InlineName;
   /** Of the box that holds the words. */
   className?: string;
   /** What the hero shows in front of its ground, for its style sheet. */

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { validateMessage } from '../../intake/validate-message.ts';
-import type { SiteFiles } from '../static/site-files.ts';
-import { type FormTemplate, parseFormTemplate, renderPlainPage } from './form-template.ts';
+import type { SiteFiles, Template } from '../static/site-files.ts';
+import { parseFormTemplate, renderPlainPage } from './form-template.ts';
 import type { Problem } from './problem.ts';
 import { sendHtml } from './send-html.ts';
 
@@ -13,8 +13,10 @@ export interface FormAnswers {
 
 export function createFormAnswers({ templates }: SiteFiles): FormAnswers {
   const plain = (text: string) => () => renderPlainPage(text);
-  const parse = (html: string | undefined, text: string): FormTemplate =>
-    html === undefined ? plain(text) : parseFormTemplate(html);
+  const parse = (template: Template | undefined, text: string) => ({
+    fill: template === undefined ? plain(text) : parseFormTemplate(template.html),
+    styleHashes: template?.styleHashes,
+  });
   const refused = parse(templates.refused, `${mailLiterals.missingTitle}: ${mailLiterals.missing}`);
   const failed = parse(templates.failed, mailLiterals.failure);
 
@@ -24,7 +26,8 @@ export function createFormAnswers({ templates }: SiteFiles): FormAnswers {
       const isRefused = problem.code === 'invalid-fields';
       const page = isRefused ? refused : failed;
       const faulty = new Set(isRefused ? faults.map(({ field }) => field) : []);
-      return sendHtml(reply.headers(problem.headers), problem.status, page(message, faulty));
+      const html = page.fill(message, faulty);
+      return sendHtml(reply.headers(problem.headers), problem.status, html, page.styleHashes);
     },
   };
 }

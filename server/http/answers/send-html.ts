@@ -1,6 +1,19 @@
 import type { FastifyReply } from 'fastify';
+import { allowStyles, policyHeader } from '../../../shared/security-headers.ts';
+
+/** Lets a page show the styles inside it: their hashes join the policy that every answer has. */
+export function allowStylesIn(reply: FastifyReply, styleHashes: readonly string[]): void {
+  const policy = reply.getHeader(policyHeader);
+  if (typeof policy === 'string') reply.header(policyHeader, allowStyles(policy, styleHashes));
+}
 
 /** A page made for this one visitor. */
-export function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendHtml(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  styleHashes: readonly string[] = [],
+): FastifyReply {
+  allowStylesIn(reply, styleHashes);
   return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }

@@ -6,6 +6,7 @@ const variant = { body: Buffer.from(''), etag: '""' };
 const asset = (...names: string[]): Asset => ({
   type: 'text/plain',
   cacheControl: '',
+  styleHashes: [],
   variants: { identity: variant, ...Object.fromEntries(names.map((name) => [name, variant])) },
 });
 

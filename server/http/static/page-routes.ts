@@ -30,7 +30,8 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Every address that is not a call: pages, their files, and what does not exist. */
 export function createPageAnswers(site: SiteFiles) {
-  const renderSent = site.templates.sent === undefined ? undefined : parseSentTemplate(site.templates.sent);
+  const { sent } = site.templates;
+  const renderSent = sent && parseSentTemplate(sent.html);
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitUrl(request.url);
@@ -45,7 +46,8 @@ export function createPageAnswers(site: SiteFiles) {
   function sendConfirmation(reply: FastifyReply, query: string): FastifyReply | undefined {
     const reference = new URLSearchParams(query).get('ref') ?? '';
     if (referencePattern.test(reference)) {
-      return sendHtml(reply, 200, renderSent?.(reference) ?? renderPlainPage(mailLiterals.success, reference));
+      const html = renderSent?.(reference) ?? renderPlainPage(mailLiterals.success, reference);
+      return sendHtml(reply, 200, html, sent?.styleHashes);
     }
     return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(mailLiterals.success)) : undefined;
   }

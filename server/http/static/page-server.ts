@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sentPath } from '../../../shared/contact-message.ts';
+import { allowStyles, policyHeader } from '../../../shared/security-headers.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { headersOf, isKnownToClient } from './send-asset.ts';
 import { type Asset, type Encoding, encodings, type SiteFiles } from './site-files.ts';
@@ -17,7 +18,8 @@ const bodyHeaders = ['content-type', 'content-encoding'];
 
 function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<string, string>): Prepared {
   const { body, etag } = asset.variants[encoding] ?? asset.variants.identity;
-  const headers = Object.entries({ ...securityHeaders, ...headersOf(asset, encoding) });
+  const policy = allowStyles(securityHeaders[policyHeader] ?? '', asset.styleHashes);
+  const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy, ...headersOf(asset, encoding) });
   return {
     body,
     etag,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefetchHeader } from '../../../shared/prefetch-header.ts';
+import { allowStylesIn } from '../answers/send-html.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Asset, Encoding } from './site-files.ts';
 
@@ -27,6 +28,7 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: A
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), asset);
   const { body, etag } = asset.variants[encoding] ?? asset.variants.identity;
   const headers = headersOf(asset, encoding, status);
+  allowStylesIn(reply, asset.styleHashes);
   if (status !== 200 || !isKnownToClient(request.headers['if-none-match'], etag))
     return reply.code(status).headers(headers).send(body);
   const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;

@@ -17,7 +17,15 @@ export interface Variant {
 export interface Asset {
   type: string;
   cacheControl: string;
+  /** Of the styles inside it. */
+  styleHashes: readonly string[];
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+/** A page that is filled in for its visitor. */
+export interface Template {
+  html: string;
+  styleHashes: readonly string[];
 }
 
 /** The whole site in memory: an address is only looked up in a map, so no address can reach another file. */
@@ -27,8 +35,7 @@ export interface SiteFiles {
   notFound: Asset | undefined;
   notFoundLight: Asset | undefined;
   /** HTML that is filled in rather than served. */
-  templates: { refused?: string; failed?: string; sent?: string };
-  styleHashes: readonly string[];
+  templates: { refused?: Template; failed?: Template; sent?: Template };
 }
 
 /** Where browsers expect another type than the registry's, or know none. */
@@ -60,12 +67,13 @@ function toVariant(file: string): Variant | undefined {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-function readAsset(file: string, url: string): Asset {
+function readAsset(file: string, url: string, styleHashes: readonly string[]): Asset {
   const [identity, br, gzip] = [toVariant(file), toVariant(`${file}.br`), toVariant(`${file}.gz`)];
   if (identity === undefined) throw new Error(`${file} went away while it was read`);
   return {
     type: typeOf(file),
     cacheControl: url.startsWith('/assets/') ? cacheForever : cacheChecked,
+    styleHashes,
     variants: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   };
 }
@@ -78,10 +86,14 @@ function toAddress(name: string): string | undefined {
   return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
 }
 
-function readStyleHashes(file: string): readonly string[] {
-  if (!existsSync(file)) return [];
-  const { styleHashes } = JSON.parse(readFileSync(file, 'utf8')) as { styleHashes?: string[] };
-  return styleHashes ?? [];
+/** @returns finds the hashes for an address; pages below one address may share their styles, as `/services/*` */
+function readStyleHashes(file: string): (url: string) => string[] {
+  if (!existsSync(file)) return () => [];
+  const { styleHashes = {} } = JSON.parse(readFileSync(file, 'utf8')) as { styleHashes?: Record<string, string> };
+  return (url) => {
+    const hash = styleHashes[url] ?? styleHashes[url.replace(/^(\/[^/]+)\/.+$/, '$1/*')];
+    return hash === undefined ? [] : [hash];
+  };
 }
 
 /** No pages: while they are worked on, another server shows them. */
@@ -90,7 +102,6 @@ export const emptySite: SiteFiles = {
   notFound: undefined,
   notFoundLight: undefined,
   templates: {},
-  styleHashes: [],
 };
 
 /**
@@ -101,14 +112,18 @@ export function loadSite(siteDir: string): SiteFiles {
   if (!existsSync(join(siteDir, 'index.html'))) {
     throw new Error(`There are no built pages in ${siteDir}: run npm start or npm run build.`);
   }
+  const styleHashesOf = readStyleHashes(join(siteDir, '..', 'site.json'));
   const addresses = new Map<string, Asset>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const url = entry.isFile() ? toAddress(file.slice(siteDir.length + 1)) : undefined;
-    if (url !== undefined) addresses.set(url, readAsset(file, url));
+    if (url !== undefined) addresses.set(url, readAsset(file, url, styleHashesOf(url)));
   }
-  const textOf = (url: string) => addresses.get(url)?.variants.identity.body.toString('utf8');
-  const [refused, failed, sent] = [textOf(refusedPath), textOf(failedPath), textOf(sentPath)];
+  const templateOf = (url: string): Template | undefined => {
+    const page = addresses.get(url);
+    return page && { html: page.variants.identity.body.toString('utf8'), styleHashes: page.styleHashes };
+  };
+  const [refused, failed, sent] = [templateOf(refusedPath), templateOf(failedPath), templateOf(sentPath)];
   const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];
   for (const url of withheld) addresses.delete(url);
   return {
@@ -120,6 +135,5 @@ export function loadSite(siteDir: string): SiteFiles {
       ...(failed !== undefined && { failed }),
       ...(sent !== undefined && { sent }),
     },
-    styleHashes: readStyleHashes(join(siteDir, '..', 'site.json')),
   };
 }

@@ -1,7 +1,7 @@
 import { contact } from '../../../app/content/contact.ts';
 import { home } from '../../../app/content/home.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { recordOf } from '../support/parts.ts';
+import { expectLoaded, recordOf } from '../support/parts.ts';
 
 const toContact = home.banner.action.label;
 const top = () => scrollY;
@@ -18,7 +18,7 @@ test('a page change starts at the top, with focus on the new heading, a title of
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(recordOf('/contact').title);
   expect(await page.evaluate(top)).toBe(0);
-  await expect(page.getByRole('img', { name: contact.office.map }).locator('path')).not.toHaveCount(0);
+  await expectLoaded(page.getByRole('img', { name: contact.office.map }));
 });
 
 test('going back starts at the top as well, with focus on the heading', { tag: '@RTE-37' }, async ({ page }) => {

@@ -17,6 +17,10 @@ const page = (text: string) =>
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
+/** Of styles that these pages are said to hold. */
+const styleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const styledPages = ['/', '/services/*', '/404.html', '/message-sent', '/message-refused', '/message-failed'];
+
 export const fixtureFiles: Record<string, string | Buffer> = {
   'client/index.html': page('Home'),
   'client/about/index.html': page('About'),
@@ -47,7 +51,7 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/robots.txt': 'User-agent: *',
   'client/_headers': '/*\n  X-Test: 1',
   'client/.vite/manifest.json': '{}',
-  'site.json': JSON.stringify({ styleHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] }),
+  'site.json': JSON.stringify({ styleHashes: Object.fromEntries(styledPages.map((path) => [path, styleHash])) }),
 };
 
 /** Writes a built site into `folder`; returns the folder of its pages. */

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { noNames, readNames, trimStyles } from './trim-styles.ts';
+
+const css = `:root{--used:1px;--drawn:2px;--unused:3px}
+.card{width:var(--used)}.card>.lead{color:red}.missing{color:blue}.card[data-open]{color:green}.card .missing{color:gray}
+.card:has(:checked,[aria-selected="true"]):not(.missing){color:navy}.notice{color:black}.table{color:white}dialog{color:pink}
+@media print{.missing{display:none}}@keyframes rise{to{opacity:1}}.rises{animation:rise 1s}`;
+const names = noNames();
+readNames('<div class="card"><p class="lead" title="missing">a table</p><path fill="var(--drawn)"/></div>', names);
+
+it('keeps what the pages have classes for, and drops the rest with its motion and its variables', () => {
+  const trimmed = trimStyles(css, names, '');
+  for (const kept of ['.card{', '.card>.lead', '--used', '--drawn']) expect(trimmed).toContain(kept);
+  for (const dropped of ['.card .missing', '.missing{', '.table', '.rises', '@keyframes', '--unused', '@media'])
+    expect(trimmed).not.toContain(dropped);
+});
+
+it('keeps what depends on attributes, elements and states, which scripts change', () => {
+  const trimmed = trimStyles(css, names, '');
+  for (const kept of ['[data-open]', 'dialog', ':has(:checked,[aria-selected=true]):not(.missing)'])
+    expect(trimmed).toContain(kept);
+});
+
+it('keeps what an island may draw', () => {
+  expect(trimStyles(css, names, 'x("p",{className:"notice"})')).toContain('.notice{');
+});
+
+it('writes no shorthand that browsers do not know yet', () => {
+  const scrolled = '.card{animation:rise linear both;animation-timeline:scroll()}@keyframes rise{to{opacity:1}}';
+  expect(trimStyles(scrolled, names, '')).toMatch(/animation-timeline:scroll\(\)/);
+});

@@ -1,0 +1,54 @@
+import { transform } from 'lightningcss';
+
+/** What rules may ask for, of one page or of several that are to have the same styles. */
+export interface PageNames {
+  classes: Set<string>;
+  /** Custom properties that the document itself takes. */
+  variables: Set<string>;
+}
+
+export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set() });
+
+/** Adds what stands in a page to what stands in others. */
+export function readNames(html: string, names: PageNames): void {
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const each of value.split(' ')) names.classes.add(each);
+  for (const [name] of html.matchAll(/--[\w-]+/g)) names.variables.add(name);
+}
+
+/** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+
+const drop = (css: string, unusedSymbols: string[]) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
+
+const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
+
+/** Custom properties and animations that nothing asks for. */
+function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
+  const asked = allOf(css, /var\((--[\w-]+)/g).union(variables);
+  const declared = allOf(css, /[{;](--[\w-]+):/g);
+  const animations = [...allOf(css, /@keyframes ([\w-]+)/g)].filter(
+    (name) => !new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css),
+  );
+  return [...declared.difference(asked), ...animations];
+}
+
+/**
+ * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that is neither in the pages nor in the
+ * code of their islands, where any word may be one. Enhancements set attributes and no classes, so attributes, elements
+ * and states are taken for granted.
+ */
+export function trimStyles(css: string, { classes, variables }: PageNames, islands: string): string {
+  const words = new Set(islands.match(/[\w-]+/g));
+  const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes.union(words));
+  let trimmed = drop(css, [...unused]);
+  // A custom property may have been asked for by one that is gone.
+  for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
+    trimmed = drop(trimmed, unasked);
+    const left = findUnasked(trimmed, variables);
+    if (left.length >= unasked.length) break;
+    unasked = left;
+  }
+  return trimmed;
+}

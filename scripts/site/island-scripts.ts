@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Addresses of the scripts that the islands of a page bring, React's included. */
+export function islandScripts(client: string, html: string): string[] {
+  const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+  if (islands.length === 0) return [];
+  return modulesOf(
+    client,
+    ['hydrate-island', ...new Set(islands)].map((name) => addressOf(client, name)),
+  );
+}
+
+/** @throws when there is no script of this name, or more than one */
+function addressOf(client: string, name: string): string {
+  const files = globSync(`assets/${name}-????????.js`, { cwd: client });
+  if (files.length !== 1) throw new Error(`There are ${files.length} scripts of the name ${name}.`);
+  return `/${files[0]}`;
+}
+
+/** Addresses of some modules and of all that they import. */
+function modulesOf(client: string, entries: readonly string[]): string[] {
+  const found = new Set(entries);
+  for (const address of found) {
+    const code = readFileSync(join(client, address), 'utf8');
+    for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
+      found.add(`/assets/${basename(file)}`);
+  }
+  return [...found];
+}
