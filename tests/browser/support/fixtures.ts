@@ -73,9 +73,15 @@ export async function hydrated(page: Page): Promise<void> {
   await arrived(page);
 }
 
-/** The script is in charge, whatever has called it. */
+/** The script is in charge, whatever has called it, and React of the islands that can be seen. */
 export async function arrived(page: Page): Promise<void> {
-  await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    if (!('enhanced' in document.documentElement.dataset)) return false;
+    return [...document.querySelectorAll<HTMLElement>('[data-island]')].every((island) => {
+      const { top = 0, bottom = 0 } = island.firstElementChild?.getBoundingClientRect() ?? {};
+      return 'hydrated' in island.dataset || 'failed' in island.dataset || bottom < 0 || top > innerHeight;
+    });
+  });
 }
 
 /** What axe finds wrong, as `rule: element, element`. */
