@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, type SubmitEvent, useState } from 'react';
+import { afterPaint } from '../../ui/form/after-paint.ts';
 
 export type Fault = 'missing' | 'invalid';
 export type AccountNotice = 'missing' | 'terms';
@@ -35,11 +36,11 @@ export function useAccountForm(form: RefObject<HTMLFormElement | null>, { fields
     if (empty.length > 0) {
       const wrong = Object.fromEntries(empty.map((name) => [name, 'missing' as const]));
       setFaults(wrong);
-      if (hasNotice) setNotice('missing');
+      if (hasNotice) afterPaint(() => setNotice('missing'));
       else focusFirst(wrong);
     } else if (unticked) {
       setFaults({ [box]: 'missing' });
-      setNotice('terms');
+      afterPaint(() => setNotice('terms'));
     } else if (invalid) {
       setFaults({ [invalid]: 'invalid' });
       control(invalid).reportValidity();

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { afterPaint } from './after-paint.ts';
 
 export interface NoticeContent {
   kind: 'success' | 'error';
@@ -32,9 +33,14 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
     return () => element?.close();
   }, []);
 
+  // Out of sight at once; to close it makes the whole page active again, which takes the browser longer.
+  const leave = () => {
+    dialog.current?.setAttribute('data-leaving', '');
+    afterPaint(() => dialog.current?.close());
+  };
   // The panel fills the dialog, so a click whose target is the dialog itself was made on the backdrop.
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+  const leaveOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) leave();
   };
 
   const Icon = notice.kind === 'success' ? Check : CircleAlert;
@@ -50,7 +56,7 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
       aria-labelledby={notice.title ? `${id}-title` : undefined}
       aria-describedby={`${id}-text`}
       onClose={onClose}
-      onClick={closeOutside}
+      onClick={leaveOutside}
     >
       <div className="notice-panel">
         <div className="notice-fins" aria-hidden />
@@ -72,7 +78,7 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
                 Cancel
               </Button>
             )}
-            <Button variant="solid" arrow="none" autoFocus onClick={() => dialog.current?.close()}>
+            <Button variant="solid" arrow="none" autoFocus onClick={leave}>
               OK
             </Button>
           </div>

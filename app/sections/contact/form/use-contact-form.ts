@@ -5,6 +5,7 @@ import {
   contactFields,
   fillMessage,
 } from '../../../../shared/contact-message.ts';
+import { afterPaint } from '../../../ui/form/after-paint.ts';
 import { checkMessage, type Faults } from './check-message.ts';
 import { clearDraft, keyFor, restoreDraft, saveDraft } from './draft.ts';
 import { type SendResult, sendMessage } from './send-message.ts';
@@ -36,7 +37,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const message = readMessage(event.currentTarget);
     const wrong = checkMessage(message);
     setFaults(wrong);
-    if (Object.values(wrong).includes('missing')) return setNotice('missing');
+    if (Object.values(wrong).includes('missing')) return afterPaint(() => setNotice('missing'));
     if (Object.keys(wrong).length > 0) return focusFirst(wrong);
 
     underWay.current = true;
