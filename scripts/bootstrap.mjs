@@ -15,7 +15,10 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: please install Node 20 or newer, then run the command again.`);
 }
 installPackages();
-if (process.argv.includes('build')) buildSite();
+if (process.argv.includes('build')) {
+  buildSite();
+  buildServer();
+}
 
 /** Installs when the lock file is another one than at the last install. Its hash, not its date: checkouts change dates. */
 function installPackages() {
@@ -64,6 +67,16 @@ function buildSite() {
   if (read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
   say('Building the site ...');
   run(node, [at('scripts/build/build.ts')], env, 'The site could not be built');
+  writeFileSync(stamp, wanted);
+}
+
+/** Bundles the server when its sources are others than at the last build. */
+function buildServer() {
+  const stamp = at('build/.server-hash');
+  const sources = ['server', 'shared', 'scripts/build/build-server.ts', 'package-lock.json'];
+  const wanted = hashOf(sources.flatMap((path) => filesOf(at(path))));
+  if (read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
+  run(node, [at('scripts/build/build-server.ts')], env, 'The server could not be built');
   writeFileSync(stamp, wanted);
 }
 

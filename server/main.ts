@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
 import { emptySite, loadSite } from './http/static/site-files.ts';
-import { describeError } from './log.ts';
+import { describeError, type LogStream } from './log.ts';
 import { createServer } from './server.ts';
 
 /** For what has to be said before there is a log, in words for whoever typed the command. */
@@ -33,13 +33,19 @@ async function start(): Promise<void> {
   }
 }
 
+/** For whoever looks at a terminal. Brought along for them alone, since it takes memory. */
+async function openReadableLog(): Promise<LogStream> {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ ignore: 'reqId,evt', singleLine: true, translateTime: 'SYS:HH:MM:ss' }) as LogStream;
+}
+
 const { values } = explain(exitCodes.configuration, () =>
   parseArgs({ options: { 'site-dir': { type: 'string' }, 'without-pages': { type: 'boolean', default: false } } }),
 );
 const config = explain(exitCodes.configuration, () => parseConfig(process.env, values['site-dir']));
 const hasPages = config.role !== 'mailer' && !values['without-pages'];
 const site = hasPages ? explain(exitCodes.cannotStart, () => loadSite(config.siteDir)) : emptySite;
-const server = createServer(config, site, process.stdout.isTTY);
+const server = createServer(config, site, process.stdout.isTTY ? await openReadableLog() : undefined);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.stop(0));
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

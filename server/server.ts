@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import pretty from 'pino-pretty';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -24,7 +23,7 @@ const stopLimitMs = 20_000;
 const drainMs = 10_000;
 
 /** Everything the process runs, wired together; nothing is started yet. */
-export function createServer(config: Config, site: SiteFiles, isTerminal: boolean) {
+export function createServer(config: Config, site: SiteFiles, logStream?: LogStream) {
   const clock = systemClock;
   const owner = randomUUID();
   const metrics = createMetrics();
@@ -41,9 +40,7 @@ export function createServer(config: Config, site: SiteFiles, isTerminal: boolea
     clock,
     metrics,
     onStored: () => mailer.wake(),
-    ...(isTerminal && {
-      logStream: pretty({ ignore: 'reqId,evt', singleLine: true, translateTime: 'SYS:HH:MM:ss' }) as LogStream,
-    }),
+    ...(logStream && { logStream }),
   });
   const mailer = createMailer({
     outbox: store.outbox,

@@ -16,7 +16,7 @@ const client = resolve(root, 'build/client');
 process.env.NODE_ENV = 'production';
 const siteUrl = parseSiteUrl(process.env.SITE_URL);
 const started = performance.now();
-rmSync(resolve(root, 'build'), { recursive: true, force: true });
+for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
 drawArt(root);
 const scripts = await bundleBrowser(client);
 const { listPages, renderPage, styles } = await bundlePages(client);

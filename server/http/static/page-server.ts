@@ -41,7 +41,7 @@ function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
 export interface PageServerOptions {
   site: SiteFiles;
   securityHeaders: Record<string, string>;
-  /** Told of every answer: its status, and how long it took in milliseconds. */
+  /** Told of every answer: its status, and how many milliseconds passed until it was handed to the system. */
   onAnswer: (method: string, status: number, ms: number) => void;
 }
 
@@ -66,9 +66,9 @@ function createPageServer({ site, securityHeaders, onAnswer }: PageServerOptions
     if (answer === undefined) return false;
     const isKnown = isKnownToClient(headers['if-none-match'], answer.etag);
     const status = isKnown ? 304 : 200;
-    response.on('finish', () => onAnswer(method, status, performance.now() - started));
     response.writeHead(status, isKnown ? answer.notModified : answer.found);
     response.end(isKnown || method === 'HEAD' ? undefined : answer.body);
+    onAnswer(method, status, performance.now() - started);
     return true;
   };
 }

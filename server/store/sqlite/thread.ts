@@ -11,6 +11,9 @@ export interface SqliteThreadOptions extends EngineOptions {
 }
 
 /** The main thread's end of the store's thread. */
+/** Beside this file as it is written, and beside the bundle: scripts/build/build-server.ts. */
+const workerFile = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+
 export class SqliteThread {
   readonly #options: SqliteThreadOptions;
   readonly #waiting = new Map<number, Waiter>();
@@ -38,7 +41,7 @@ export class SqliteThread {
   async #open(): Promise<void> {
     if (this.#worker !== undefined) return;
     const { path, mode } = this.#options;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(workerFile, {
       workerData: { path, mode, isSuspect: this.#isSuspect } satisfies WorkerSetup,
     });
     const greeting = await new Promise<WorkerGreeting>((resolve, reject) => {
