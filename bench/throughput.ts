@@ -5,6 +5,7 @@ import { findPostgres } from '../scripts/machine/postgres.ts';
 import { createDatabase, startCluster } from '../tests/server/support/postgres.ts';
 import { SiteServer } from '../tests/support/site-server.ts';
 import type { LoadJob, LoadResult } from './load.ts';
+import { measureMemory } from './memory.ts';
 import { startNginx } from './nginx.ts';
 import { measurePostgresInserts, measureSqliteInserts } from './raw-inserts.ts';
 import { readPages } from './wrk.ts';
@@ -159,6 +160,7 @@ export async function measureThroughput(client: string): Promise<string> {
       '| What | Ratio to the reference | Per second | Reference | p99 ms |',
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows,
+      ...(process.platform === 'linux' ? ['', await measureMemory(client)] : []),
       '',
     ].join('\n');
   } finally {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
-/** Lets React take an island over. Once it is in charge it says so on the element, and by an event that bubbles. */
+/** Lets React take an island over. Once it is in charge, or has failed, it says so on the element, and by an event that bubbles. */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<object>): void {
   const { props = '{}', prefix = '' } = element.dataset;
   const tell = () => {
@@ -16,7 +16,14 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<obj
         <Component {...(JSON.parse(props) as object)} />
       </Hydrated>
     </IslandBoundary>,
-    { identifierPrefix: prefix },
+    {
+      identifierPrefix: prefix,
+      onCaughtError(error) {
+        reportError(error);
+        element.dataset.failed = '';
+        element.dispatchEvent(new Event('site:unhydrated', { bubbles: true }));
+      },
+    },
   );
 }
 

@@ -26,6 +26,10 @@ export class SiteServer {
     return server;
   }
 
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Starts the process (again) on the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#process = spawn(resolve(root, 'node_modules/.bin/node'), ['build/server/main.js'], {
