@@ -32,7 +32,7 @@ export class SiteServer {
 
   /** Starts the process (again) on the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
-    this.#process = spawn(resolve(root, 'node_modules/.bin/node'), ['build/server/main.js'], {
+    this.#process = spawn(resolve(root, 'node_modules/.bin/node'), ['--max-semi-space-size=2', 'build/server/main.js'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
