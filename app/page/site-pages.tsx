@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord, pages } from '../../shared/pages.ts';
-import { services } from '../content/service-records.ts';
+import { services } from '../content/site-lists.ts';
 import { ServicePage } from '../sections/service/service-page.tsx';
 
 /** A page as it is built. */
