@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
+/** What `npm start` gives to Node. */
+const asStarted = ['--max-semi-space-size=2', 'build/server/main.js'];
 
 /** The real server on the built site, on a free port of this machine, with a store and an outbox of its own. */
 export class SiteServer {
@@ -32,7 +34,7 @@ export class SiteServer {
 
   /** Starts the process (again) on the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
-    this.#process = spawn(resolve(root, 'node_modules/.bin/node'), ['--max-semi-space-size=2', 'build/server/main.js'], {
+    this.#process = spawn(resolve(root, 'node_modules/.bin/node'), asStarted, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
