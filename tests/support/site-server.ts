@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What `npm start` gives to Node. */
-const asStarted = ['--max-semi-space-size=2', 'build/server/main.js'];
+const asStarted = ['build/server/main.js'];
 
 /** The real server on the built site, on a free port of this machine, with a store and an outbox of its own. */
 export class SiteServer {
