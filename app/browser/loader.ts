@@ -1,6 +1,6 @@
 /**
  * The only script a page loads at first. It brings the rest at the first sign of use, or when the page has been idle, and
- * hands over what the visitor did meanwhile. Built by scripts/build/build-browser.ts; `data-start` names the rest. A classic
+ * hands over what the visitor did meanwhile. Built by scripts/build/bundle.ts; `data-start` names the rest. A classic
  * script, hence the block around it: nothing leaks into the page.
  */
 {
@@ -68,7 +68,8 @@
     (event) => {
       const form = event.target as HTMLFormElement;
       const island = form.closest<HTMLElement>('[data-island]');
-      if (!form.matches('[data-hold]') || !island || 'hydrated' in island.dataset) return;
+      if (!form.matches('[data-hold]') || !island || failed) return;
+      if ('hydrated' in island.dataset || 'failed' in island.dataset) return;
       event.preventDefault();
       const button = event.submitter;
       if (button) button.ariaBusy = 'true';

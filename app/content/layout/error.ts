@@ -1,11 +1,11 @@
 import type { Action } from '../../ui/link/action.ts';
 import type { RichText } from '../../ui/text/rich-text.tsx';
 
-/** The error screen of the router: no route of its own. */
+/** Stands in the place of a form that cannot be drawn. */
 export const errorContent = {
   screen: {
     heading: 'Unexpected Application Error',
-    text: 'The fault is on our side, and this page could not be shown. Reload it, or start again from the homepage.',
+    text: 'The fault is on our side, and this part of the page could not be shown. Reload the page, or start again from the homepage.',
     reload: 'Reload this page',
     action: { label: 'Go to homepage', to: '/' } satisfies Action,
     report: [

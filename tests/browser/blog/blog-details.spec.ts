@@ -71,7 +71,7 @@ test('a like and a save are pressed and released, on this page alone', { tag: ['
   const like = page.getByRole('button', { name: liking.label });
   await expect(like).toHaveText(`${liking.label} ${liking.count}`);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  // The first click comes before React and is not lost.
+  // The first click comes before the script and is not lost.
   await like.click();
   await expect(like).toHaveText(`${liking.label} ${liking.count + 1}`);
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -107,7 +107,7 @@ test('the arrow keys walk through the topics, Home and End reach the ends, Tab l
 });
 
 for (const width of [1440, 390]) {
-  test(`a topic chosen before React stays chosen, focused and in its place, at ${width} px`, {
+  test(`a topic chosen before the script stays chosen, focused and in its place, at ${width} px`, {
     tag: ['@STA-08', '@STA-09'],
   }, async ({ page, heldScript }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -67,7 +67,7 @@ test('the keyboard chooses the period', { tag: ['@PRC-02', '@STA-10'] }, async (
   await expect(label(page, 'annually')).toHaveCSS('outline-style', 'solid');
 });
 
-test('a period chosen before React stays chosen, and nothing moves when React arrives', {
+test('a period chosen before the script stays chosen, and nothing moves when the script arrives', {
   tag: ['@STA-10', '@PRC-09'],
 }, async ({ page, heldScript }) => {
   await page.goto('/pricing');

@@ -95,7 +95,7 @@ describePage('/home-2', () => {
     await expectShown(page, last);
   });
 
-  test('a turn asked for before React has arrived is made then, from where the visitor has scrolled to', {
+  test('a turn asked for before the script has arrived is made then, from where the visitor has scrolled to', {
     tag: '@LND-25',
   }, async ({ page, heldScript }) => {
     await page.goto('/home-2');

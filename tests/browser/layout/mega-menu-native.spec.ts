@@ -13,12 +13,12 @@ async function focusServices(page: Parameters<typeof trigger>[0]) {
   await expect(trigger(page, 'services')).toBeFocused();
 }
 
-test.describe('before React', () => {
+test.describe('before the script', () => {
   test.beforeEach(async ({ page, heldScript: _ }) => {
     await page.goto('/');
   });
 
-  test('a menu opened by hovering stays open with the same card when React arrives', { tag: '@HDR-14' }, async ({
+  test('a menu opened by hovering stays open with the same card when the script arrives', { tag: '@HDR-14' }, async ({
     page,
     heldScript,
   }) => {
@@ -34,7 +34,7 @@ test.describe('before React', () => {
     await expect(panel(page, 'services')).toBeHidden();
   });
 
-  test('a menu entered by keyboard stays open when React arrives', async ({ page, heldScript }) => {
+  test('a menu entered by keyboard stays open when the script arrives', async ({ page, heldScript }) => {
     await focusServices(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { back, closer, expectClosed, list, menu, menuButton, openMenu, parent, t
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a tap made before React opens the menu', { tag: '@MOB-01' }, async ({ page }) => {
+test('a tap made before the script opens the menu', { tag: '@MOB-01' }, async ({ page }) => {
   await page.goto('/contact');
   await menuButton(page).click();
   await expect(topLevel(page)).toBeVisible();

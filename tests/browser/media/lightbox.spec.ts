@@ -184,7 +184,7 @@ test('the page behind the open viewer cannot be reached, and the viewer is free 
   }
 });
 
-test('a picture clicked before React arrives opens in the viewer all the same', {
+test('a picture clicked before the script arrives opens in the viewer all the same', {
   tag: ['@PRT-12', '@STA-16'],
 }, async ({ page }) => {
   await page.goto('/portfolio-details');

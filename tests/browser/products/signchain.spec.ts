@@ -81,7 +81,7 @@ test('the figures are written as they are, and nowhere differently', {
   expect(words.match(marked)).toEqual(why.items.flatMap(({ figure }) => figure.match(marked) ?? []));
 });
 
-test('a click on the open question closes it, also before React arrives', { tag: ['@STA-01', '@STA-03'] }, async ({
+test('a click on the open question closes it, also before the script arrives', { tag: ['@STA-01', '@STA-03'] }, async ({
   page,
   heldScript,
 }) => {

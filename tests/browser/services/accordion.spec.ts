@@ -3,7 +3,7 @@ import { openQuestions, questions } from '../support/parts.ts';
 
 const path = '/services/blockchain';
 
-test('a question that was opened before React arrives stays open', { tag: ['@STA-01', '@STA-02'] }, async ({
+test('a question that was opened before the script arrives stays open', { tag: ['@STA-01', '@STA-02'] }, async ({
   page,
   heldScript,
 }) => {

@@ -82,7 +82,7 @@ for (const [how, close] of Object.entries(closings)) {
   });
 }
 
-test('Play pressed before React arrives is not lost', { tag: '@STA-12' }, async ({ page }) => {
+test('Play pressed before the script arrives is not lost', { tag: '@STA-12' }, async ({ page }) => {
   await standIn(page);
   await page.goto(path);
   await play(page).click();

@@ -73,6 +73,16 @@ describe('The security headers are on', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self'${own};`);
   });
 
+  it('pages name the rules for fetching the next one, which have a type of their own; files do not', async () => {
+    const [page, missing, file, rules] = await Promise.all(
+      ['/', '/none', '/assets/app-1a2b3c4d.js', '/prefetch.speculationrules'].map((path) => server.ask(path)),
+    );
+    for (const answer of [page, missing])
+      expect(answer?.headers['speculation-rules']).toBe('"/prefetch.speculationrules"');
+    expect(file?.headers['speculation-rules']).toBeUndefined();
+    expect(rules?.headers['content-type']).toBe('application/speculationrules+json');
+  });
+
   it('requests are upgraded only where the site is on https', async () => {
     expect((await server.ask('/')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     const secure = await startTestServer({ env: { SITE_URL: 'https://www.company.test' } });

@@ -48,6 +48,7 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/assets/app-1a2b3c4d.js.br': brotliCompressSync(script),
   'client/assets/app-1a2b3c4d.js.gz': gzipSync(script),
   'client/assets/plain-1a2b3c4d.css': 'h1{color:#000}',
+  'client/prefetch.speculationrules': '{}',
   'client/robots.txt': 'User-agent: *',
   'client/_headers': '/*\n  X-Test: 1',
   'client/.vite/manifest.json': '{}',

@@ -1,0 +1,36 @@
+import { blogDetails } from '../../../app/content/blog/blog-details.ts';
+import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+for (const [what, lost] of Object.entries({
+  'the script': '**/assets/start-*.js',
+  'what the form needs of it': '**/assets/account-form-*.js',
+}))
+  test(`where ${what} is lost on its way, a form that needs it says so`, async ({ page }) => {
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/login');
+    const hint = page.getByRole('main').getByText(formNeedsScript, { exact: true });
+    await page.getByRole('textbox').first().focus();
+    await expect(hint).toBeVisible();
+    await expect(page.getByRole('main').locator('[type=submit]')).toBeDisabled();
+  });
+
+test('where no script comes at all, a form says so to whoever enters it', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  const hint = page.getByRole('main').getByText(formNeedsScript, { exact: true });
+  await expect(hint).toBeHidden();
+  await page.getByRole('textbox').first().focus();
+  await expect(hint).toBeVisible();
+});
+
+test('a control that waits for its script says so at once, and acts when it is there', async ({ page, heldScript }) => {
+  await page.goto('/blog-details');
+  const like = page.getByRole('button', { name: blogDetails.article.reactions.like.label });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-busy', 'true');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  heldScript.release();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).not.toHaveAttribute('aria-busy');
+});
