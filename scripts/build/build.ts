@@ -5,6 +5,7 @@ import { drawArt } from '../../art/draw.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
+import { preloadScripts } from './preload-scripts.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
 import { writeStyles } from './write-styles.ts';
@@ -22,7 +23,7 @@ const scripts = await bundleBrowser(client);
 const { listPages, renderPage, styles } = await bundlePages(client);
 const pages = listPages();
 for (const page of pages) {
-  const html = await renderPage(page, scripts);
+  const html = preloadScripts(client, await renderPage(page, scripts));
   assertStrictMarkup(html, page.file);
   const path = join(client, page.file);
   mkdirSync(dirname(path), { recursive: true });

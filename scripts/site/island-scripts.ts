@@ -3,7 +3,16 @@ import { basename, join } from 'node:path';
 
 /** Addresses of the scripts that the islands of a page bring, React's included. */
 export function islandScripts(client: string, html: string): string[] {
-  const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+  return scriptsOf(client, html, / data-island="([^"]+)"/g);
+}
+
+/** Those of them that are fetched with the page. */
+export function scriptsAhead(client: string, html: string): string[] {
+  return scriptsOf(client, html, / data-island="([^"]+)" data-ahead/g);
+}
+
+function scriptsOf(client: string, html: string, pattern: RegExp): string[] {
+  const islands = [...html.matchAll(pattern)].map(([, name = '']) => name);
   if (islands.length === 0) return [];
   return modulesOf(
     client,

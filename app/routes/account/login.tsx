@@ -7,7 +7,7 @@ import { Island } from '../../ui/island/island.tsx';
 export default function Page() {
   return (
     <AccountSplit {...login.split}>
-      <Island name="account-form" of={AccountForm} props={login.form} />
+      <Island name="account-form" of={AccountForm} props={login.form} isAhead />
       <Providers {...login.providers} />
     </AccountSplit>
   );

@@ -6,7 +6,7 @@ import { Island } from '../../ui/island/island.tsx';
 export default function Page() {
   return (
     <AccountSplit {...resetPassword.split}>
-      <Island name="account-form" of={AccountForm} props={resetPassword.form} />
+      <Island name="account-form" of={AccountForm} props={resetPassword.form} isAhead />
       <p className="field-hint">{resetPassword.recovery}</p>
     </AccountSplit>
   );

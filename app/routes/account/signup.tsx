@@ -7,7 +7,7 @@ import { Island } from '../../ui/island/island.tsx';
 export default function Page() {
   return (
     <AccountSplit {...signup.split}>
-      <Island name="account-form" of={AccountForm} props={signup.form} />
+      <Island name="account-form" of={AccountForm} props={signup.form} isAhead />
       <Providers {...signup.providers} />
     </AccountSplit>
   );

@@ -10,7 +10,7 @@ export default function Page() {
     <>
       <ContactHero>
         <DirectContact {...contact.direct} />
-        <Island name="contact-form" of={ContactForm} props={contact.form} />
+        <Island name="contact-form" of={ContactForm} props={contact.form} isAhead />
       </ContactHero>
       <Office {...contact.office} />
     </>

@@ -9,19 +9,22 @@ interface IslandProps<Props> {
   of: ComponentType<Props>;
   /** Travels in the document, as JSON. */
   props: Props & object;
+  /** What the page is for: its scripts are fetched with the page, after what is seen, and wait for a sign of use. */
+  isAhead?: boolean;
 }
 
 /**
  * A part of the page that React takes over when it is needed; everything around it stays HTML. It is a React tree of its
  * own, on both sides: so its ids are the same in the document and in the browser.
  */
-export function Island<Props>({ name, of: Component, props }: IslandProps<Props>) {
+export function Island<Props>({ name, of: Component, props, isAhead }: IslandProps<Props>) {
   const prefix = useId();
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div
       className="island"
       data-island={name}
+      data-ahead={isAhead ? '' : undefined}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}

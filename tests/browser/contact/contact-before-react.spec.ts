@@ -59,6 +59,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('what the form needs is fetched with its page, before the script asks for it', async ({ page, heldScript }) => {
+  const form = page.waitForResponse(/assets\/contact-form-.*\.js/);
+  const react = page.waitForResponse(/assets\/react-.*\.js/);
+  await page.goto('/contact');
+  expect([(await form).status(), (await react).status()]).toEqual([200, 200]);
+  heldScript.release();
+});
+
 test('a send before React has arrived is held and handed to React', async ({ page, heldScript }) => {
   const contact = new ContactPage(page);
   await page.goto('/contact');

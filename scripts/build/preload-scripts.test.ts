@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { preloadScripts } from './preload-scripts.ts';
+
+const client = mkdtempSync(join(tmpdir(), 'ahead-'));
+mkdirSync(join(client, 'assets'));
+for (const [name, code] of Object.entries({
+  'hydrate-island-12345678': 'import"./react.js"',
+  'contact-form-12345678': 'import"./react.js"',
+  'search-form-12345678': 'import"./search.js"',
+  react: '',
+  search: '',
+}))
+  writeFileSync(join(client, `assets/${name}.js`), code);
+
+const loader = '<script async src="/loader.js" data-start="/start.js"></script>';
+const page = (islands: string) => `<body>${islands}${loader}</body>`;
+
+it('a page that is there for a form names its scripts at the end, once each and with nothing of the other islands', () => {
+  const html = preloadScripts(
+    client,
+    page('<div data-island="contact-form" data-ahead=""></div><div data-island="search-form"></div>'),
+  );
+  expect(
+    [...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(([, to]) => to),
+  ).toEqual([
+    '/start.js',
+    '/assets/hydrate-island-12345678.js',
+    '/assets/contact-form-12345678.js',
+    '/assets/react.js',
+  ]);
+});
+
+it('a page that is read first names none', () => {
+  const html = page('<div data-island="search-form"></div>');
+  expect(preloadScripts(client, html)).toBe(html);
+});
