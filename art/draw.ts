@@ -1,8 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { globSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { FILES, ILLUSTRATIONS, INLINE, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
+import { cutFonts } from './type/cut-fonts.ts';
+import { writeChanged } from './write-changed.ts';
 
 type Frame = { viewBox: string; preserveAspectRatio?: string };
 
@@ -28,13 +30,6 @@ function frameOf(name: string, svg: string): Frame {
   return preserveAspectRatio ? { viewBox, preserveAspectRatio } : { viewBox };
 }
 
-/** Writes only what changes, since others may read it meanwhile. */
-function write(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
 /** Draws every picture of the site: app/art for those that components show, public/art for those that content names. */
 export function drawArt(root: string): void {
   const files = new Map<string, string>();
@@ -48,10 +43,14 @@ export function drawArt(root: string): void {
     files.set(join('app/art', folder, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
   }
   for (const picture of FILES) files.set(join('public/art', `${picture.name}.svg`), finish(picture, false));
-  for (const file of globSync('{app,public}/art/**/*.*', { cwd: root })) {
+  for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }
-  for (const [file, text] of files) write(join(root, file), text);
+  for (const [file, text] of files) writeChanged(join(root, file), text);
 }
 
-if (import.meta.main) drawArt(resolve(import.meta.dirname, '..'));
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..');
+  drawArt(root);
+  await cutFonts(root);
+}

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { drawArt } from '../art/draw.ts';
+import { cutFonts } from '../art/type/cut-fonts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
@@ -10,6 +11,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.ts' };
 
 drawArt(root);
+await cutFonts(root);
 // Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
 const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '--without-pages'], {
   cwd: root,

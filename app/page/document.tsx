@@ -1,6 +1,6 @@
-import familjenGrotesk from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
-import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import displayFont from '../art/fonts/display-base.woff2?url';
+import textFont from '../art/fonts/text-base.woff2?url';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import { Meta, type MetaProps } from './meta.tsx';
 
@@ -19,8 +19,8 @@ export function Document({ pathname, layout, children, ...meta }: DocumentProps)
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={familjenGrotesk} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={hankenGrotesk} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta {...meta} />
       </head>
       <body data-surface="paper">

@@ -16,14 +16,21 @@ export type Letter = { key: string; x: number; outline: string };
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Unpacked from WOFF2, because fontkit varies the weight of TrueType fonts only. */
-async function readFont(face: Face): Promise<Font> {
+/** Where a part of a face lies. */
+export function fontFile(face: Face, part: 'latin' | 'latin-ext'): string {
   const name = PACKAGES[face];
-  const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  return create(Buffer.from(await decompress(readFileSync(file)))) as Font;
+  return resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`);
 }
 
-const variable: Record<Face, Font> = { display: await readFont('display'), text: await readFont('text') };
+/** Unpacked from WOFF2, because fontkit varies the weight of TrueType fonts only. */
+export async function readFont(face: Face, part: 'latin' | 'latin-ext'): Promise<Font> {
+  return create(Buffer.from(await decompress(readFileSync(fontFile(face, part))))) as Font;
+}
+
+const variable: Record<Face, Font> = {
+  display: await readFont('display', 'latin'),
+  text: await readFont('text', 'latin'),
+};
 const weighted = new Map<string, Font>();
 
 function fontOf(face: Face, weight: number): Font {

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { drawArt } from '../../art/draw.ts';
+import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
@@ -19,6 +20,7 @@ const siteUrl = parseSiteUrl(process.env.SITE_URL);
 const started = performance.now();
 for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
 drawArt(root);
+await cutFonts(root);
 const scripts = await bundleBrowser(client);
 const { listPages, renderPage, styles } = await bundlePages(client);
 const pages = listPages();

@@ -22,7 +22,7 @@ interface Rule {
 const rules: Record<string, Rule> = {
   // What makes documents, and what browsers run: these two put everything together.
   'app/page': {
-    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'shared'],
+    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'app/art', 'shared'],
   },
   'app/browser': { imports: ['app/layouts', 'app/sections', 'app/ui'] },
   'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'shared'] },

@@ -23,7 +23,7 @@ export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'befo
   scriptAfter: 80_000,
   scriptOwn: 10_000,
   document: 28_000,
-  fonts: 60_000,
+  fonts: 32_000,
   before: 140_000,
   total: 200_000,
 };

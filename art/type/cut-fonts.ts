@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { writeChanged } from '../write-changed.ts';
+import { type Face, fontFile, readFont } from './font.ts';
+import { formatRange } from './unicode-range.ts';
+
+const families: Record<Face, string> = { display: 'Familjen Grotesk Variable', text: 'Hanken Grotesk Variable' };
+
+/** What anybody may type in English, and the marks of good typesetting. */
+const always = [...Array.from({ length: 95 }, (_, index) => 0x20 + index), ...codesOf('\u00a0©·×‘’“”•…–—€™')];
+/** With the four letters of Romanian that came later. */
+const extendedA = [...Array.from({ length: 0x80 }, (_, index) => 0x100 + index), ...codesOf('ȘșȚț')];
+
+/** The weights and the features that the styles ask for, and what browsers use unasked. */
+const weights = { min: 400, max: 700, default: 400 };
+const options = {
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: weights },
+  keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'],
+};
+
+/** The fonts name two codes that are none. */
+const isLetter = (code: number) => code >= 0x20 && code < 0xfff0;
+
+type Source = 'latin' | 'latin-ext';
+
+function codesOf(text: string): number[] {
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}
+
+/** Three files of a face: what the site's own words need, the rest of Latin-1 and its company, Latin Extended-A. */
+async function divide(face: Face, words: string): Promise<Record<string, { source: Source; codes: number[] }>> {
+  const lettersOf = async (source: Source) => new Set((await readFont(face, source)).characterSet.filter(isLetter));
+  const latin = await lettersOf('latin');
+  const base = latin.intersection(new Set([...always, ...codesOf(words)]));
+  const later = (await lettersOf('latin-ext')).intersection(new Set(extendedA)).difference(latin);
+  return {
+    'latin-ext': { source: 'latin-ext', codes: [...later] },
+    latin: { source: 'latin', codes: [...latin.difference(base)] },
+    base: { source: 'latin', codes: [...base] },
+  };
+}
+
+const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face {
+  font-family: "${families[face]}";
+  font-style: normal;
+  font-weight: ${weights.min} ${weights.max};
+  font-display: ${part === 'base' ? 'optional' : 'swap'};
+  src: url("./${face}-${part}.woff2") format("woff2");
+  unicode-range: ${formatRange(codes)};
+}
+`;
+
+/**
+ * Cuts the fonts of the site into app/art/fonts, with the style rules that name them: browsers fetch a file only for a letter
+ * that it alone has. See docs/decisions/0026-fonts-cut-to-the-words.md.
+ */
+export async function cutFonts(root: string): Promise<void> {
+  const files = globSync('{app/content,app/ui/text,shared}/**/*.{ts,tsx,md,json}', { cwd: root });
+  const words = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  const folder = join(root, 'app/art/fonts');
+  const rules: string[] = [];
+  for (const face of Object.keys(families) as Face[])
+    for (const [part, { source, codes }] of Object.entries(await divide(face, words))) {
+      const cut = await subsetFont(readFileSync(fontFile(face, source)), String.fromCodePoint(...codes), options);
+      writeChanged(join(folder, `${face}-${part}.woff2`), cut);
+      rules.push(rule(face, part, codes));
+    }
+  writeChanged(join(folder, 'fonts.css'), rules.join('\n'));
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** The fonts that really draw an element's words. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** Names of the font files that are asked for from now on, without what the build adds. */
+function watchFonts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+)-.{8}\.woff2$/.exec(request.url()) ?? [];
+    if (name) asked.add(name);
+  });
+  return asked;
+}
+
+test('pages in plain English fetch one file of each face', async ({ page }) => {
+  const asked = watchFonts(page);
+  for (const path of ['/', '/contact', '/services/blockchain', '/blog-details', '/signchain', '/error-404']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect([...asked].sort()).toEqual(['display-base', 'text-base']);
+});
+
+for (const [place, face, family] of [
+  ['main h1', 'display', 'Familjen Grotesk'],
+  ['main p', 'text', 'Hanken Grotesk'],
+] as const)
+  test(`a name with letters that no page has is drawn in the same face, in ${place}`, async ({ page }) => {
+    const asked = watchFonts(page);
+    await page.goto('/contact');
+    await page
+      .locator(place)
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Zoë Němcová, Erdős Łukasz';
+      });
+    await expect.poll(() => fontsOf(page, place)).toEqual([family]);
+    expect([...asked].filter((name) => name.startsWith(face)).sort()).toEqual(
+      ['base', 'latin', 'latin-ext'].map((part) => `${face}-${part}`),
+    );
+  });
