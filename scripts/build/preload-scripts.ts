@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { scriptsAhead } from '../site/island-scripts.ts';
 
 /**
@@ -8,8 +10,9 @@ export function preloadScripts(client: string, html: string): string {
   const islands = scriptsAhead(client, html);
   const [, start] = / data-start="([^"]+)"/.exec(html) ?? [];
   if (islands.length === 0 || !start) return html;
-  const links = [start, ...islands].map(
-    (address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`,
-  );
+  // The largest first: where only six come at a time it is the last to be whole.
+  const sizeOf = (address: string) => statSync(join(client, address)).size;
+  const addresses = [start, ...islands].sort((one, other) => sizeOf(other) - sizeOf(one));
+  const links = addresses.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`);
   return html.replace('</body>', `${links.join('')}</body>`);
 }
