@@ -1,14 +1,15 @@
 /**
  * The only script a page loads at first. It brings the rest at the first sign of use, or when the page has been idle, and
  * hands over what the visitor did meanwhile. Built by scripts/build/bundle.ts; `data-start` names the rest. A classic
- * script, hence the block around it: nothing leaks into the page.
+ * script, hence the block around it: nothing leaks into the page. `data-ahead` names what a page that is there for its form
+ * will need.
  */
 {
   const IDLE_MS = 4000;
   const HOLD_MS = 3000;
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
   const root = document.documentElement;
-  const { start = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
+  const { start = '', ahead = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
 
   let started = false;
   let failed = false;
@@ -28,6 +29,15 @@
   root.dataset.script = 'waiting';
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   addEventListener('load', () => setTimeout(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin(), IDLE_MS));
+
+  // Fetched and not run, once something is painted: what is seen comes first.
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    for (const href of ahead.split(' ').filter(Boolean))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+      );
+  }).observe({ type: 'paint', buffered: true });
 
   // A control that only the script can serve: the click is kept and made again. A link that the script would serve better
   // goes its own way when there is no script to be had, and when it is to open a tab or a window.

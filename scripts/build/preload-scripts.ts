@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { scriptsAhead } from '../site/island-scripts.ts';
 
 /**
- * Lets a page fetch, after everything that is seen of it, the scripts of an island that it is for. Nothing of them runs
- * before the loader brings the start; it is the round trips that are saved.
+ * Tells the loader of a page that is there for a form what it may fetch before anybody uses it. Nothing of it runs before the
+ * start does; it is the round trips that are saved.
  */
 export function preloadScripts(client: string, html: string): string {
   const islands = scriptsAhead(client, html);
-  const [, start] = / data-start="([^"]+)"/.exec(html) ?? [];
-  if (islands.length === 0 || !start) return html;
+  const [told, start] = / data-start="([^"]+)"/.exec(html) ?? [];
+  if (islands.length === 0 || !told || !start) return html;
   // The largest first: where only six come at a time it is the last to be whole.
   const sizeOf = (address: string) => statSync(join(client, address)).size;
   const addresses = [start, ...islands].sort((one, other) => sizeOf(other) - sizeOf(one));
-  const links = addresses.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`);
-  return html.replace('</body>', `${links.join('')}</body>`);
+  return html.replace(told, `${told} data-ahead="${addresses.join(' ')}"`);
 }

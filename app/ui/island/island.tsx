@@ -9,7 +9,7 @@ interface IslandProps<Props> {
   of: ComponentType<Props>;
   /** Travels in the document, as JSON. */
   props: Props & object;
-  /** What the page is for: its scripts are fetched with the page, after what is seen, and wait for a sign of use. */
+  /** What the page is for: its scripts are fetched as soon as the page is seen, and wait for a sign of use. */
   isAhead?: boolean;
 }
 
