@@ -1,6 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { FILES, ILLUSTRATIONS, INLINE, type Picture } from './pictures.ts';
+import { encodePhotographs } from './photographs.ts';
+import { ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { cutFonts } from './type/cut-fonts.ts';
@@ -42,7 +43,7 @@ export function drawArt(root: string): void {
     }
     files.set(join('app/art', folder, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
   }
-  for (const picture of FILES) files.set(join('public/art', `${picture.name}.svg`), finish(picture, false));
+  for (const picture of listFiles()) files.set(join('public/art', `${picture.name}.svg`), finish(picture, false));
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }
@@ -52,5 +53,6 @@ export function drawArt(root: string): void {
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..');
   drawArt(root);
+  await encodePhotographs(root);
   await cutFonts(root);
 }

@@ -1,4 +1,8 @@
+import { resolve } from 'node:path';
+import { mergePosts } from '../app/content/blog/post-lists.ts';
 import { posts } from '../app/content/blog/posts.ts';
+import { people } from '../app/content/people/people.ts';
+import { readArticles } from '../app/markdown/read-articles.ts';
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
 import { fins } from './fins.ts';
@@ -42,10 +46,17 @@ export type Picture = {
   crop?: Box;
 };
 
-/** A cover depends on those before it, so that a new post changes none that is published. */
-const oldestFirst = posts.map(({ slug }) => slug).reverse();
-
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
+
+/** A cover depends on those before it, so that a new post changes none that is published. */
+const drawCovers = () => {
+  const articles = readArticles(resolve(import.meta.dirname, '..'), Object.keys(people));
+  const oldestFirst = mergePosts(articles, posts)
+    .filter(({ photograph }) => !photograph)
+    .map(({ slug }) => slug)
+    .reverse();
+  return coverSet(oldestFirst).map((cover) => picture(`covers/${cover.slug}`, cover.draw));
+};
 
 const rows = Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id })));
 /** What a page opens with must not wait for a file. */
@@ -98,7 +109,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
 ];
 
 /** Pictures that content names by their address: public/art/<name>.svg. */
-export const FILES: readonly Picture[] = [
+export const listFiles = (): readonly Picture[] => [
   picture('app-icon', appIcon, 2),
   picture('video-poster', (id) => sectors(id, random('video-7'), 'night')),
   ...(Object.keys(MENU_PICTURES) as MenuPictureName[]).map((name) => ({
@@ -109,5 +120,5 @@ export const FILES: readonly Picture[] = [
   picture('portfolio/dashboard-night', (id) => finops(id, 'night')),
   picture('portfolio/savings', finopsSavings),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
-  ...coverSet(oldestFirst).map((cover) => picture(`covers/${cover.slug}`, cover.draw)),
+  ...drawCovers(),
 ];

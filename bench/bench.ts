@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { forgetSettings } from '../scripts/test/own-environment.ts';
+import { measureBuilds } from './builds.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureThroughput } from './throughput.ts';
@@ -20,6 +21,7 @@ const benches = {
   pages: writeWeights,
   interaction: measureInteraction,
   navigation: measureNavigation,
+  builds: measureBuilds,
   server: measureThroughput,
 };
 const [only] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { drawArt } from '../art/draw.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
+import { encodePhotographs } from '../art/photographs.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
@@ -12,6 +13,7 @@ const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.t
 
 drawArt(root);
 await cutFonts(root);
+await encodePhotographs(root);
 // Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
 const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '--without-pages'], {
   cwd: root,

@@ -260,8 +260,8 @@ export const notFoundPage = {
 
 export type PageRecord = Page;
 
-/** Every address. A link to nowhere does not compile; whether a service exists is checked on the built pages. */
-export type PagePath = (typeof pages)[number]['path'] | `/services/${string}`;
+/** Every address. A link to nowhere does not compile; whether a service, an article or a project exists is checked on the built pages. */
+export type PagePath = (typeof pages)[number]['path'] | `/${'services' | 'blog' | 'portfolio' | 'team'}/${string}`;
 
 /** An internal link: a page, or a place on one. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `#${string}`;

@@ -2,6 +2,7 @@ import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
 import { enhanceMobileMenu } from '../layouts/header/enhance-mobile-menu.ts';
 import { enhancePasswordToggle } from '../sections/account/enhance-password-toggle.ts';
+import { enhanceTableOfContents } from '../sections/article/enhance-table-of-contents.ts';
 import { enhancePagination } from '../sections/blog/enhance-pagination.ts';
 import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts';
 import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
@@ -25,6 +26,7 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   'password-toggle': enhancePasswordToggle,
   'picture-link': enhancePictureLink,
   reactions: enhanceReactions,
+  'table-of-contents': enhanceTableOfContents,
   testimonials: enhanceTestimonials,
   topics: enhanceTopics,
   'video-overlay': enhanceVideoOverlay,

@@ -1,9 +1,13 @@
 import { pages } from '../../shared/pages.ts';
 import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
 import type { NavigationEntry } from '../layouts/header/navigation-entry.ts';
-import { blogDetails } from './blog/blog-details.ts';
+import type { Article } from '../markdown/article.ts';
+import { sampleTopics } from './blog/blog-sidebar.ts';
+import { categoriesOf, categoryPath, mergePosts, tagPath, tagsOf } from './blog/post-lists.ts';
 import { posts } from './blog/posts.ts';
-import { people } from './people/people.ts';
+import type { people } from './people/people.ts';
+import { sampleProjects } from './portfolio/portfolio.ts';
+import type { Project } from './portfolio/project.ts';
 import type { Service } from './service.ts';
 
 /** How many posts a teaser shows. */
@@ -15,15 +19,39 @@ const toMenuEntry = ({ slug, menu: { action, ...entry } }: Service): MenuEntry =
 });
 
 /** Whose an article is, and where their profile stands. */
-const toAuthor = ({ name, role, to }: (typeof people)[keyof typeof people]) => ({ label: name, role, to });
+export const toAuthor = ({ name, role, to }: (typeof people)[keyof typeof people]) => ({ label: name, role, to });
 
 const inFooter = (column: 'primary' | 'products' | 'utility') =>
   pages.flatMap((page) =>
     'footer' in page && page.footer.column === column ? [{ label: page.footer.label, to: page.path }] : [],
   );
 
+/** Ways to the articles; the sample's own until there are any. */
+function waysToPosts(articles: readonly Article[]) {
+  const { categories, tags, to } = sampleTopics;
+  if (articles.length === 0)
+    return {
+      categories: categories.map((category) => ({ ...category, to })),
+      tags: tags.map((label) => ({ label, to })),
+    };
+  return {
+    categories: categoriesOf(articles).map(({ name, slug, articles: { length } }) => ({
+      title: name,
+      count: String(length).padStart(2, '0'),
+      to: categoryPath(slug),
+    })),
+    tags: tagsOf(articles).map(({ name, slug }) => ({ label: name, to: tagPath(slug) })),
+  };
+}
+
+interface Records {
+  services: readonly Service[];
+  articles: readonly Article[];
+  projects: readonly Project[];
+}
+
 /** The lists that are made from all records. */
-export const buildLists = (services: readonly Service[]) => ({
+export const buildLists = ({ services, articles, projects }: Records) => ({
   menu: pages.flatMap((page): NavigationEntry[] => {
     if (!('menu' in page)) return [];
     const { label, ...panel } = page.menu;
@@ -36,6 +64,11 @@ export const buildLists = (services: readonly Service[]) => ({
     products: inFooter('products'),
     utility: inFooter('utility'),
   },
-  'latest-posts': posts.slice(0, teaserLength).map(({ slug, title, date, to }) => ({ slug, title, date, to })),
-  author: toAuthor(people[blogDetails.author]),
+  projects: [
+    ...projects.map(({ slug, title, image }) => ({ title, image, to: `/portfolio/${slug}` as const })),
+    ...sampleProjects.map((project) => ({ ...project, to: '/portfolio-details' as const })),
+  ],
+  posts: mergePosts(articles, posts),
+  'latest-posts': mergePosts(articles, posts).slice(0, teaserLength),
+  'ways-to-posts': waysToPosts(articles),
 });

@@ -1,10 +1,32 @@
-import { buildLists } from './lists.ts';
+import { readArticle } from '../markdown/article.ts';
+import { sortArticles } from './blog/post-lists.ts';
+import { buildLists, toAuthor } from './lists.ts';
+import { people } from './people/people.ts';
+import type { Project } from './portfolio/project.ts';
 import type { Service } from './service.ts';
 
-const records = import.meta.glob<Service>('./services/*.ts', { eager: true, import: 'service' });
+const inOrder = <Record extends { order: number }>(records: { [file: string]: Record }) =>
+  Object.values(records).sort((one, other) => one.order - other.order);
 
 /** All services, in their order: every file of app/content/services is one. */
-export const services = Object.values(records).sort((one, other) => one.order - other.order);
+export const services = inOrder(import.meta.glob<Service>('./services/*.ts', { eager: true, import: 'service' }));
+
+/** All projects with pages of their own: every file of app/content/portfolio/projects is one. */
+export const projects = inOrder(
+  import.meta.glob<Project>('./portfolio/projects/*.ts', { eager: true, import: 'project' }),
+);
+
+const sources = import.meta.glob<string>('./articles/*.md', { eager: true, query: '?raw', import: 'default' });
+
+/** All articles, newest first: every file of app/content/articles is one. Drafts are seen in development only. */
+export const articles = sortArticles(
+  Object.entries(sources)
+    .map(([path, source]) => readArticle(source, path.replace('./', 'app/content/'), Object.keys(people)))
+    .filter(({ isDraft }) => import.meta.env.DEV || !isDraft),
+);
 
 /** What menus, footer and teasers show. */
-export const lists = buildLists(services);
+export const lists = buildLists({ services, articles, projects });
+
+/** Whose an article is, by the slug of a person. */
+export const authorOf = (slug: string) => toAuthor(people[slug as keyof typeof people]);

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { Document } from './document.tsx';
-import { type SitePage, sitePages } from './site-pages.tsx';
+import type { SitePage } from './site-page.ts';
+import { sitePages } from './site-pages.tsx';
 
 /** Addresses of the browser's scripts; see app/browser. */
 export interface PageScripts {

@@ -2,22 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord, pages } from '../../shared/pages.ts';
 import { services } from '../content/site-lists.ts';
 import { ServicePage } from '../sections/service/service-page.tsx';
+import { blogPages } from './blog-pages.tsx';
+import { companyPages } from './company-pages.tsx';
+import { fileOf, type SitePage } from './site-page.ts';
 
-/** A page as it is built. */
-export interface SitePage {
-  /** Its file in the built site. */
-  file: string;
-  pathname: string;
-  layout: PageRecord['layout'];
-  title: string;
-  description: string;
-  isUnlisted?: true | undefined;
-  /** The server fills it in for a browser without script, so it carries none. */
-  isFilledIn?: boolean;
-  render: () => Promise<ReactNode>;
-}
-
-const modules = import.meta.glob<{ default: ComponentType }>('../routes/**/*.tsx');
+const modules = import.meta.glob<{ default: ComponentType }>(['../routes/**/*.tsx', '!../routes/by-record/*']);
 
 /** @throws when a record in shared/pages.ts names a module that does not exist */
 async function renderRoute(route: string): Promise<ReactNode> {
@@ -26,8 +15,6 @@ async function renderRoute(route: string): Promise<ReactNode> {
   const { default: Page } = await load();
   return <Page />;
 }
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
 function fromRecord({ path, route, layout, title, description, isUnlisted }: PageRecord): SitePage {
   return {
@@ -65,6 +52,8 @@ const notFoundPages = [
 export const sitePages: readonly SitePage[] = [
   ...pages.map(fromRecord),
   ...services.map(fromService),
+  ...blogPages,
+  ...companyPages,
   ...answerPages.map((page) => ({
     ...fromRecord({ ...page, isUnlisted: true }),
     isFilledIn: page.path !== '/message-sent',

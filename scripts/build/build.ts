@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { drawArt } from '../../art/draw.ts';
+import { encodePhotographs } from '../../art/photographs.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
@@ -16,22 +17,32 @@ const client = resolve(root, 'build/client');
 
 // React has two versions of itself, and the pages are drawn in this process.
 process.env.NODE_ENV = 'production';
-const siteUrl = parseSiteUrl(process.env.SITE_URL);
-const started = performance.now();
-for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
-drawArt(root);
-await cutFonts(root);
-const scripts = await bundleBrowser(client);
-const { listPages, renderPage, styles } = await bundlePages(client);
-const pages = listPages();
-for (const page of pages) {
-  const html = preloadScripts(client, await renderPage(page, scripts));
-  assertStrictMarkup(html, page.file);
-  const path = join(client, page.file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, html);
+
+async function build(): Promise<void> {
+  const siteUrl = parseSiteUrl(process.env.SITE_URL);
+  const started = performance.now();
+  for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
+  drawArt(root);
+  await encodePhotographs(root);
+  await cutFonts(root);
+  const scripts = await bundleBrowser(client);
+  const { listPages, renderPage, styles } = await bundlePages(client);
+  const pages = listPages();
+  for (const page of pages) {
+    const html = preloadScripts(client, await renderPage(page, scripts));
+    assertStrictMarkup(html, page.file);
+    const path = join(client, page.file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html);
+  }
+  writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl);
+  await compressFiles(client, resolve(root, 'build/cache/compressed'));
+  rmSync(resolve(root, 'build/pages'), { recursive: true });
+  console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
-writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl);
-await compressFiles(client);
-rmSync(resolve(root, 'build/pages'), { recursive: true });
-console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+
+await build().catch((error: unknown) => {
+  // What is wrong with a text is no fault of the program: no stack.
+  console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,23 +1,66 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const level = { br: 11, gz: 9 };
+
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const compressors = {
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_QUALITY]: level.br },
+    }),
+  gz: (body: Buffer) => gz(body, { level: level.gz }),
+};
+const endings = ['br', 'gz'] as const;
 
-/** Writes `.br` and `.gz` beside every text file of a folder; files that do not shrink get none. */
-export async function compressFiles(folder: string): Promise<void> {
+/** As many at once as keep two cores busy; all at once would hold the whole site in memory. */
+const atOnce = 8;
+
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder; files that do not shrink get none. What was compressed for the
+ * last build is taken from there, by its content.
+ * @param cache a folder that stays from build to build; what this build does not need is removed from it
+ */
+export async function compressFiles(folder: string, cache: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => texts.has(extname(file)));
+  mkdirSync(cache, { recursive: true });
+  const used = new Set<string>();
+
+  async function compress(file: string): Promise<void> {
+    const path = resolve(folder, file);
+    const body = readFileSync(path);
+    const hash = createHash('sha256').update(body).update(JSON.stringify(level)).digest('base64url');
+    for (const ending of endings) {
+      const kept = join(cache, `${hash}.${ending}`);
+      used.add(`${hash}.${ending}`);
+      if (!existsSync(kept)) {
+        // Under another name until it is whole: what is there is taken as it is.
+        writeFileSync(`${kept}.part`, await compressors[ending](body));
+        renameSync(`${kept}.part`, kept);
+      }
+      if (readFileSync(kept).length < body.length) copyFileSync(kept, `${path}.${ending}`);
+    }
+  }
+
+  const queue = files.values();
   await Promise.all(
-    files.map(async (file) => {
-      const path = resolve(folder, file);
-      const body = readFileSync(path);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_QUALITY]: 11 };
-      const [br, gzipped] = await Promise.all([brotli(body, { params }), gz(body, { level: 9 })]);
-      if (br.length < body.length) writeFileSync(`${path}.br`, br);
-      if (gzipped.length < body.length) writeFileSync(`${path}.gz`, gzipped);
+    Array.from({ length: atOnce }, async () => {
+      for (const file of queue) await compress(file);
     }),
   );
+  for (const file of globSync('*', { cwd: cache })) if (!used.has(file)) rmSync(join(cache, file));
 }

@@ -1,7 +1,7 @@
 /** Reads every prerendered page as an editor would and prints what is wrong with the words, links, titles and pictures. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sitePages } from '../site/services.ts';
+import { sitePages } from '../site/records.ts';
 import { checkPages } from './page-faults.ts';
 import { readPage } from './page-text.ts';
 

@@ -23,15 +23,18 @@ const rules: Record<string, Rule> = {
   // What makes documents, and what browsers run: these two put everything together.
   'app/page': {
     imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'app/art', 'shared'],
+    types: ['app/markdown'],
   },
   'app/browser': { imports: ['app/layouts', 'app/sections', 'app/ui'] },
-  'app/routes': { imports: ['app/sections', 'app/content', 'app/ui', 'shared'] },
+  'app/routes': { imports: ['app/sections', 'app/content', 'app/markdown', 'app/ui', 'shared'] },
   'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
-  'app/sections': { imports: ['app/ui', 'shared'] },
-  'app/ui': { imports: ['shared', 'app/art'] },
-  'app/content': { imports: ['shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
+  'app/sections': { imports: ['app/ui', 'shared'], types: ['app/markdown'] },
+  'app/ui': { imports: ['shared', 'app/art', 'app/photographs'] },
+  'app/content': { imports: ['app/markdown', 'shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
   'app/styles': { imports: [] },
+  'app/markdown': { imports: ['app/art'] },
   'app/art': { imports: [] },
+  'app/photographs': { imports: [] },
   shared: { imports: [] },
   ...Object.fromEntries(serverBase.map((file) => [file, { imports: serverBase }])),
   ...Object.fromEntries(
@@ -40,15 +43,15 @@ const rules: Record<string, Rule> = {
   // The process and the app, which put the rooms together.
   server: { imports: [...serverBase, ...serverRooms, 'shared'] },
   // Covers and portraits are drawn for records of the content.
-  art: { imports: ['app/content', 'shared'] },
+  art: { imports: ['app/content', 'app/markdown', 'shared'] },
   spam: { imports: ['server/intake', 'shared'] },
   drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
   tests: {
     imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/content', 'app/ui', 'spam', 'drills', 'scripts'],
     types: ['app/sections', 'app/layouts'],
   },
-  scripts: { imports: ['art', 'app/content', 'shared', 'tests', 'drills'], types: ['app/page'] },
-  bench: { imports: ['scripts', 'shared', 'tests'] },
+  scripts: { imports: ['art', 'app/content', 'app/markdown', 'shared', 'tests', 'drills'], types: ['app/page'] },
+  bench: { imports: ['app/content', 'scripts', 'shared', 'tests'] },
 };
 
 const areas = Object.keys(rules).sort((one, other) => other.length - one.length);

@@ -5,7 +5,7 @@ import { home } from '../../app/content/home.ts';
 import { people } from '../../app/content/people/people.ts';
 import { team } from '../../app/content/people/team.ts';
 import { teamDetails } from '../../app/content/people/team-details.ts';
-import { portfolio } from '../../app/content/portfolio/portfolio.ts';
+import { portfolio, sampleProjects } from '../../app/content/portfolio/portfolio.ts';
 import { portfolioDetails } from '../../app/content/portfolio/portfolio-details.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
 import { contactFields } from '../../shared/contact-message.ts';
@@ -76,7 +76,7 @@ it('four values guide the company @sample @ABT-08 @ABT-10 @ABT-12', () => {
 it('the portfolio shows six samples, one of them in full @sample @PRT-01 @PRT-02 @PRT-03 @PRT-05 @PRT-06 @PRT-07 @PRT-08', () => {
   expect(portfolio.hero.heading).toBe('Our Portfolio');
   expect(portfolio.projects.heading).toBe('Valuable AI projects for new generation');
-  expect(portfolio.projects.items).toHaveLength(6);
+  expect(sampleProjects).toHaveLength(6);
   expect(portfolioDetails.hero.heading).toBe('Portfolio Single');
   const facts = Object.fromEntries(portfolioDetails.project.facts.map(({ label, value }) => [label, value]));
   expect(facts).toMatchObject({

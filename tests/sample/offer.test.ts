@@ -12,14 +12,14 @@ import { service as generativeAi } from '../../app/content/services/generative-a
 import { service as webDevelopment } from '../../app/content/services/web-development.ts';
 import { services as overview } from '../../app/content/services-overview.ts';
 import { signchain } from '../../app/content/signchain.ts';
-import { services, sitePages } from '../../scripts/site/services.ts';
+import { records, sitePages } from '../../scripts/site/records.ts';
 import { site } from '../../shared/site.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const withPlans = [blockchain, generativeAi, webDevelopment, appDevelopment, customDevelopment];
 
 it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GEN-06 @HDR-13 @HDR-15 @HDR-18 @HDR-20 @HDR-22 @HDR-29 @MOB-10 @MOB-11', () => {
-  expect(buildLists(services).services.map(({ name, link }) => [name, link.to])).toEqual([
+  expect(buildLists(records).services.map(({ name, link }) => [name, link.to])).toEqual([
     ['Blockchain apps', '/services/blockchain'],
     ['Generative AI', '/services/generative-ai'],
     ['Web development', '/services/web-development'],

@@ -4,7 +4,7 @@ import { resetPassword } from '../../app/content/account/reset-password.ts';
 import { signup } from '../../app/content/account/signup.ts';
 import { blog } from '../../app/content/blog/blog.ts';
 import { blogDetails } from '../../app/content/blog/blog-details.ts';
-import { blogSidebar } from '../../app/content/blog/blog-sidebar.ts';
+import { blogSidebar, sampleTopics } from '../../app/content/blog/blog-sidebar.ts';
 import { posts } from '../../app/content/blog/posts.ts';
 import { faq1 } from '../../app/content/faq-1.ts';
 import { faq2 } from '../../app/content/faq-2.ts';
@@ -17,10 +17,10 @@ import { header, mobileMenu } from '../../app/content/layout/header.ts';
 import { buildLists } from '../../app/content/lists.ts';
 import { notFound } from '../../app/content/not-found.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
-import { services, sitePages } from '../../scripts/site/services.ts';
+import { records, sitePages } from '../../scripts/site/records.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
-const lists = buildLists(services);
+const lists = buildLists(records);
 const links = (all: readonly { label: string; to: string }[]) => all.map(({ label, to }) => `${label} ${to}`);
 
 it('the site has the 29 addresses of the specification @sample @GEN-17', () => {
@@ -158,7 +158,7 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
     '20 June 2024 How to build your own AI chatbot with custom data',
     '18 June 2024 8 best AI chatbot tools for boost your business',
   ]);
-  expect(blog.pagination.pages).toEqual(['1', '2', '3']);
+  expect(blog.samplePages).toEqual(['/blog', '/blog', '/blog']);
   expect(blogDetails.hero).toMatchObject({
     here: 'Blog Details',
     heading: 'How to build your own AI chatbot with custom data',
@@ -168,13 +168,13 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
   expect(blogDetails.article.reactions).toMatchObject({ like: { count: 200 }, comments: { count: 15 } });
   expect(blogDetails.form).toMatchObject({ heading: 'Leave a comment', submit: 'Post comment' });
   expect(blogSidebar.search.placeholder).toBe('Type to search...');
-  expect(blogSidebar.categories.items.map(({ title, count }) => `${title} ${count}`)).toEqual([
+  expect(sampleTopics.categories.map(({ title, count }) => `${title} ${count}`)).toEqual([
     'Business & Marketing 18',
     'Technology 05',
     'Art & Beauty 23',
     'Digital Agency 10',
   ]);
-  expect(blogSidebar.tags.items).toEqual(['Article', 'Business', 'Digital', 'Technology', 'UI/UX']);
+  expect(sampleTopics.tags).toEqual(['Article', 'Business', 'Digital', 'Technology', 'UI/UX']);
 });
 
 it('the questions stand under four topics with one answer, and eight stand without @sample @FAQ-01 @FAQ-02 @FAQ-03 @FAQ-04 @FAQ-05 @FAQ-06 @FAQ-07 @FAQ-08', () => {

@@ -13,17 +13,20 @@ const asStarted = ['build/server/main.js'];
 export class SiteServer {
   readonly url: string;
   readonly #port: number;
+  readonly #project: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'site-'));
   #process: ChildProcess | undefined;
   #log = '';
 
-  private constructor(port: number) {
+  private constructor(port: number, project: string) {
     this.#port = port;
+    this.#project = project;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(env: Record<string, string> = {}): Promise<SiteServer> {
-    const server = new SiteServer(await findFreePort());
+  /** @param project the folder whose built site it is */
+  static async start(env: Record<string, string> = {}, project = root): Promise<SiteServer> {
+    const server = new SiteServer(await findFreePort(), project);
     await server.start(env);
     return server;
   }
@@ -35,7 +38,7 @@ export class SiteServer {
   /** Starts the process (again) on the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#process = spawn(resolve(root, 'node_modules/.bin/node'), asStarted, {
-      cwd: root,
+      cwd: this.#project,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

@@ -1,7 +1,7 @@
+import type { ArticleHeroProps } from '../../sections/article/article-hero.tsx';
+import type { NeighborPostsProps, Neighbors } from '../../sections/article/neighbor-posts.tsx';
 import type { ArticleProps } from '../../sections/blog-details/article.tsx';
-import type { ArticleHeroProps } from '../../sections/blog-details/article-hero.tsx';
 import type { CommentFormProps } from '../../sections/blog-details/comment-form.tsx';
-import type { NeighborPostsProps } from '../../sections/blog-details/neighbor-posts.tsx';
 import { posts } from './posts.ts';
 
 const slug = 'build-ai-chatbot-custom-data';
@@ -26,6 +26,7 @@ export const blogDetails = {
     category,
     date,
     by: 'By',
+    lead: 'A sample. Cards of posts that have no page of their own lead here.',
   } satisfies ArticleHeroProps,
   /** Slug of a person. */
   author: 'tomas-ferre' as const,
@@ -45,9 +46,11 @@ export const blogDetails = {
   } satisfies ArticleProps,
   neighbors: {
     name: 'Other posts',
-    previous: { label: 'Previous post', title: postOf('best-ai-chatbot-tools').title, to: '/blog-details' },
-    next: { label: 'Next post', title: postOf('ai-chatbot-self-service').title, to: '/blog-details' },
-  } satisfies NeighborPostsProps,
+    previous: 'Previous post',
+    next: 'Next post',
+    older: postOf('best-ai-chatbot-tools'),
+    newer: postOf('ai-chatbot-self-service'),
+  } satisfies NeighborPostsProps & Neighbors,
   form: {
     heading: 'Leave a comment',
     note: [

@@ -1,9 +1,8 @@
 import type { SidebarProps } from '../../sections/blog/sidebar.tsx';
 
-/** Beside the list and beside the article. */
+/** Beside the lists and beside the sample article. */
 export const blogSidebar = {
   name: 'More from the blog',
-  to: '/blog-details',
   search: {
     label: 'Search the blog',
     placeholder: 'Type to search...',
@@ -11,17 +10,9 @@ export const blogSidebar = {
     note: 'Search is not available yet.',
     missing: 'Enter a word to search for.',
   },
-  categories: {
-    heading: 'Blog Categories',
-    items: [
-      { title: 'Business & Marketing', count: '18' },
-      { title: 'Technology', count: '05' },
-      { title: 'Art & Beauty', count: '23' },
-      { title: 'Digital Agency', count: '10' },
-    ],
-  },
+  categories: { heading: 'Blog Categories' },
   recent: { heading: 'Recent Posts' },
-  tags: { heading: 'Tags', items: ['Article', 'Business', 'Digital', 'Technology', 'UI/UX'] },
+  tags: { heading: 'Tags' },
   newsletter: {
     heading: 'What we built and learned',
     text: 'One letter at a time, on projects that worked and on some that did not.',
@@ -41,3 +32,15 @@ export const blogSidebar = {
     },
   },
 } satisfies SidebarProps;
+
+/** What stands there until there are articles, which bring categories and tags of their own. All lead to the sample article. */
+export const sampleTopics = {
+  to: '/blog-details',
+  categories: [
+    { title: 'Business & Marketing', count: '18' },
+    { title: 'Technology', count: '05' },
+    { title: 'Art & Beauty', count: '23' },
+    { title: 'Digital Agency', count: '10' },
+  ],
+  tags: ['Article', 'Business', 'Digital', 'Technology', 'UI/UX'],
+} as const;

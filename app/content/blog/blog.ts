@@ -1,7 +1,6 @@
 import type { PaginationProps } from '../../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../../sections/blog/post-grid.tsx';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import { posts } from './posts.ts';
 
 /** /blog */
 export const blog = {
@@ -11,12 +10,16 @@ export const blog = {
     heading: 'Our Blog',
     lead: 'Notes for those who decide and those who build: when a method works, how it breaks, and what we would do instead.',
   } satisfies BreadcrumbHeroProps,
-  posts: { name: 'Posts', readMore: 'Read More', posts } satisfies PostGridProps,
+  posts: { name: 'Posts', readMore: 'Read More' } satisfies PostGridProps,
+  /** On a page; more begin the next one. */
+  pageSize: 6,
   pagination: {
     name: 'Pages of the blog',
     previous: 'Previous',
-    pages: ['1', '2', '3'],
     next: 'Next',
-    to: '/blog',
   } satisfies PaginationProps,
+  /** Until there are more posts than one page holds. */
+  samplePages: ['/blog', '/blog', '/blog'] as const,
+  /** Of a category or a tag. */
+  topic: { here: { category: 'Category', tag: 'Tag' }, pageSize: 24 },
 };

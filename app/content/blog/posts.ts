@@ -8,11 +8,12 @@ export interface Post {
   date: string;
   category: string;
   text: string;
-  /** Every card opens the one article. */
+  /** In place of the drawn cover. */
+  photograph?: { name: string; alt: string } | undefined;
   to: PagePath;
 }
 
-/** Newest first; teasers show the first three. Covers are drawn from the slug. */
+/** Sample posts, newest first; they have no pages of their own and open the sample article. Covers are drawn from the slug. */
 export const posts: readonly Post[] = [
   {
     slug: 'ai-chatbot-self-service',

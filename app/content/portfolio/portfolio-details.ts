@@ -1,9 +1,6 @@
 import { site } from '../../../shared/site.ts';
-import type { BannerProps } from '../../sections/banner/banner.tsx';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import type { OverviewProps } from '../../sections/portfolio-details/overview.tsx';
-import type { PicturesProps, ProjectProps } from '../../sections/portfolio-details/project.tsx';
-import type { ResultsProps } from '../../sections/portfolio-details/results.tsx';
+import type { ProjectWords } from './project.ts';
 
 /** The drawings are made for 760 by 520 and may be shown twice as large. */
 const size = { width: 1520, height: 1040 };
@@ -17,7 +14,8 @@ export const portfolioDetails = {
     ],
     here: 'Portfolio Single',
     heading: 'Portfolio Single',
-  } satisfies BreadcrumbHeroProps,
+    lead: 'A sample. Cards of projects that have no page of their own lead here.',
+  },
   project: {
     heading: 'Cloud costs on one page',
     lead: 'A dashboard that shows finance and engineering the same bill, with an owner for each line and a forecast before the month ends.',
@@ -30,7 +28,7 @@ export const portfolioDetails = {
       },
     ],
     preview: { label: 'Online', action: { label: 'Live preview', to: site.products.finops } },
-  } satisfies ProjectProps,
+  },
   overview: {
     heading: 'Project overview',
     paragraphs: [
@@ -38,7 +36,7 @@ export const portfolioDetails = {
       "We read the providers' cost exports, matched every resource to a team, and put the three questions of the monthly meeting on one page: what did we spend, what will it be at the end of the month, and what can be switched off?",
       'A forecast is drawn as a range. Unusual spend is reported to the owner of the resource and not to a shared mailbox, because a shared mailbox has no owner.',
     ],
-  } satisfies OverviewProps,
+  },
   gallery: 'Pictures from the project',
   pictures: {
     sources: [
@@ -68,7 +66,7 @@ export const portfolioDetails = {
       previous: 'Previous picture',
       next: 'Next picture',
     },
-  } satisfies PicturesProps,
+  },
   results: {
     heading: 'Project results',
     lead: 'What the people involved can do now that they could not do before.',
@@ -90,10 +88,10 @@ export const portfolioDetails = {
         text: 'Resources without an owner are counted in the open, and the list is meant to become empty.',
       },
     ],
-  } satisfies ResultsProps,
+  },
   closing: {
     heading: 'What would your bill show?',
     text: "Bring last month's invoices from your cloud providers, and we will read them with you.",
     action: { label: 'Contact Us', to: '/contact' },
-  } satisfies BannerProps,
-};
+  },
+} satisfies ProjectWords & { hero: BreadcrumbHeroProps };

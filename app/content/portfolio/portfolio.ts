@@ -1,5 +1,5 @@
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import type { ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
+import type { ProjectCard, ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
 
 /** /portfolio. All six are invented: docs/before-you-publish.md. */
 export const portfolio = {
@@ -12,43 +12,39 @@ export const portfolio = {
   projects: {
     heading: 'Valuable AI projects for new generation',
     lead: 'They show the kind of work we take on, not the figures of a particular client.',
-    items: [
-      {
-        title: 'One screen for port shipments',
-        image: {
-          name: 'build-web-mobile-code',
-          alt: 'Shipment web app with its phone companion and a clean deployment run',
-        },
-        to: '/portfolio-details',
-      },
-      {
-        title: 'Supply chain with signed steps',
-        image: { name: 'ledger-night', alt: 'Chain of four blocks above a settlement contract and its audit' },
-        to: '/portfolio-details',
-      },
-      {
-        title: 'Insurance claims with human review',
-        image: {
-          name: 'agent-graph-night',
-          alt: 'Claims agent with planner, retrieval, model and a person who reviews large sums',
-        },
-        to: '/portfolio-details',
-      },
-      {
-        title: 'Cloud costs on one page',
-        image: { name: 'finops-dashboard', alt: 'Dashboard of daily cloud spend with a forecast and savings found' },
-        to: '/portfolio-details',
-      },
-      {
-        title: 'Contracts closed without paper',
-        image: { name: 'signchain-contract', alt: 'Signed services agreement with its signature trail and a seal' },
-        to: '/portfolio-details',
-      },
-      {
-        title: "Support in the customer's language",
-        image: { name: 'chat-conversation', alt: 'Chat about one order, first in Spanish, then in English' },
-        to: '/portfolio-details',
-      },
-    ],
   } satisfies ProjectGridProps,
 };
+
+/** They have no pages of their own and open the sample project. */
+export const sampleProjects = [
+  {
+    title: 'One screen for port shipments',
+    image: {
+      name: 'build-web-mobile-code',
+      alt: 'Shipment web app with its phone companion and a clean deployment run',
+    },
+  },
+  {
+    title: 'Supply chain with signed steps',
+    image: { name: 'ledger-night', alt: 'Chain of four blocks above a settlement contract and its audit' },
+  },
+  {
+    title: 'Insurance claims with human review',
+    image: {
+      name: 'agent-graph-night',
+      alt: 'Claims agent with planner, retrieval, model and a person who reviews large sums',
+    },
+  },
+  {
+    title: 'Cloud costs on one page',
+    image: { name: 'finops-dashboard', alt: 'Dashboard of daily cloud spend with a forecast and savings found' },
+  },
+  {
+    title: 'Contracts closed without paper',
+    image: { name: 'signchain-contract', alt: 'Signed services agreement with its signature trail and a seal' },
+  },
+  {
+    title: "Support in the customer's language",
+    image: { name: 'chat-conversation', alt: 'Chat about one order, first in Spanish, then in English' },
+  },
+] satisfies Omit<ProjectCard, 'to'>[];

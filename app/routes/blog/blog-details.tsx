@@ -1,23 +1,26 @@
-import { blogArticle, blogComments } from '../../content/blog/blog-article.ts';
+import { blogComments } from '../../content/blog/blog-comments.ts';
+import words from '../../content/blog/blog-details.md?raw';
 import { blogDetails } from '../../content/blog/blog-details.ts';
 import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
-import { lists } from '../../content/site-lists.ts';
+import { authorOf, lists } from '../../content/site-lists.ts';
+import { parseMarkdown } from '../../markdown/parse-markdown.ts';
+import { ArticleHero } from '../../sections/article/article-hero.tsx';
+import { ArticleText } from '../../sections/article/article-text.tsx';
+import { NeighborPosts } from '../../sections/article/neighbor-posts.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { Article } from '../../sections/blog-details/article.tsx';
-import { ArticleHero } from '../../sections/blog-details/article-hero.tsx';
-import { ArticleWords } from '../../sections/blog-details/article-words.tsx';
 import { CommentForm } from '../../sections/blog-details/comment-form.tsx';
 import { Comments } from '../../sections/blog-details/comments.tsx';
-import { NeighborPosts } from '../../sections/blog-details/neighbor-posts.tsx';
 import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
+  const { tree } = parseMarkdown(words, 'app/content/blog/blog-details.md');
   return (
     <>
-      <ArticleHero {...blogDetails.hero} author={lists.author} />
-      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']}>
+      <ArticleHero {...blogDetails.hero} author={authorOf(blogDetails.author)} />
+      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
         <Article {...blogDetails.article}>
-          <ArticleWords {...blogArticle} />
+          <ArticleText tree={tree} />
         </Article>
         <NeighborPosts {...blogDetails.neighbors} />
         <div className="comments">

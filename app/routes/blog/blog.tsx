@@ -1,19 +1,9 @@
 import { blog } from '../../content/blog/blog.ts';
-import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
+import { paginate } from '../../content/blog/post-lists.ts';
 import { lists } from '../../content/site-lists.ts';
-import { Pagination } from '../../sections/blog/pagination.tsx';
-import { PostGrid } from '../../sections/blog/post-grid.tsx';
-import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
-import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
+import { BlogListPage } from '../by-record/blog-list-page.tsx';
 
 export default function Page() {
-  return (
-    <>
-      <BreadcrumbHero {...blog.hero} />
-      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']}>
-        <PostGrid {...blog.posts} />
-        <Pagination {...blog.pagination} />
-      </WithSidebar>
-    </>
-  );
+  const [first] = paginate(lists.posts, '/blog', blog.pageSize);
+  return first && <BlogListPage hero={blog.hero} list={first} />;
 }

@@ -8,13 +8,13 @@ export interface ArticleProps {
   reactions: ReactionsProps;
 }
 
-/** The article: its cover, what readers can do with it, and its words. */
+/** The sample article: its cover, what readers can do with it, and its words. */
 export function Article({ slug, coverAlt, reactions, children }: ArticleProps & { children: ReactNode }) {
   return (
     <article className="article">
       <PostCover slug={slug} alt={coverAlt} first />
       <Reactions {...reactions} />
-      <div className="prose">{children}</div>
+      {children}
     </article>
   );
 }

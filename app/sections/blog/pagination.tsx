@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 
@@ -6,30 +7,73 @@ export interface PaginationProps {
   /** What assistive technology calls it. */
   name: string;
   previous: string;
-  pages: string[];
   next: string;
-  /** The one page there is. */
-  to: PagePath;
 }
 
-/** Entries for pages that do not exist yet. All lead to the first one, which is where the reader already is. */
-export function Pagination({ name, previous, pages, next, to }: PaginationProps) {
-  const entry = { to, 'data-replay': '' } as const;
+interface Places {
+  /** Addresses of all pages of the list. */
+  pages: readonly PagePath[];
+  /** Index of the page this is. */
+  current: number;
+  /** Stands below a list that has one page: all entries lead to it, which is where the reader already is. */
+  isSample?: boolean;
+}
+
+/** First, last, and what is near; a gap between them has no address. */
+function shownEntries(count: number, current: number): (number | undefined)[] {
+  const near = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => index === 0 || index === count - 1 || Math.abs(index - current) <= 1 || count <= 7,
+  );
+  return near.flatMap((index, place) => (index - (near[place - 1] ?? index) > 1 ? [undefined, index] : [index]));
+}
+
+/** The pages of a list. */
+export function Pagination({ name, previous, next, pages, current, isSample }: PaginationProps & Places) {
   return (
-    <nav className="pagination" aria-label={name} data-enhance="pagination">
-      <PageLink {...entry} aria-disabled>
+    <nav className="pagination" aria-label={name} data-enhance={isSample ? 'pagination' : undefined}>
+      <Step to={isSample ? pages[0] : pages[current - 1]} isDisabled={current === 0} isSample={isSample}>
         <ArrowLeft className="icon" aria-hidden />
         <span className="sr-only">{previous}</span>
-      </PageLink>
-      {pages.map((page, index) => (
-        <PageLink key={page} {...entry} aria-current={index === 0 ? 'page' : undefined}>
-          {page}
-        </PageLink>
-      ))}
-      <PageLink {...entry}>
+      </Step>
+      {shownEntries(pages.length, current).map((index, place) => {
+        const to = pages[index ?? -1];
+        if (index === undefined || !to) return <span key={`gap ${place}`}>…</span>;
+        return (
+          <PageLink
+            key={index}
+            to={to}
+            aria-current={index === current ? 'page' : undefined}
+            data-replay={isSample ? '' : undefined}
+          >
+            {index + 1}
+          </PageLink>
+        );
+      })}
+      <Step
+        to={isSample ? pages[0] : pages[current + 1]}
+        isDisabled={!isSample && current === pages.length - 1}
+        isSample={isSample}
+      >
         <ArrowRight className="icon" aria-hidden />
         <span className="sr-only">{next}</span>
-      </PageLink>
+      </Step>
     </nav>
+  );
+}
+
+interface StepProps {
+  to: PagePath | undefined;
+  isDisabled: boolean;
+  isSample: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A page forward or back; at an end it leads nowhere. */
+function Step({ to, isDisabled, isSample, children }: StepProps) {
+  if (!to) return <span aria-disabled>{children}</span>;
+  return (
+    <PageLink to={to} aria-disabled={isDisabled || undefined} data-replay={isSample ? '' : undefined}>
+      {children}
+    </PageLink>
   );
 }

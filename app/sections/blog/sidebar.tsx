@@ -2,6 +2,7 @@ import type { PagePath } from '../../../shared/pages.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
 import { Island } from '../../ui/island/island.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
@@ -9,27 +10,45 @@ export interface SidebarProps {
   /** What assistive technology calls it. */
   name: string;
   search: SearchFormProps;
-  /** Where every category, post and tag leads. */
-  to: PagePath;
-  categories: { heading: string; items: { title: string; count: string }[] };
+  categories: { heading: string };
   recent: { heading: string };
-  tags: { heading: string; items: string[] };
+  tags: { heading: string };
   newsletter: { heading: string; text: string; form: NewsletterFormProps };
 }
 
-export interface RecentPosts {
-  posts: readonly { slug: string; title: string; date: string }[];
+export interface WaysToPosts {
+  /** The newest. */
+  posts: readonly {
+    slug: string;
+    title: string;
+    date: string;
+    photograph?: PhotographWords | undefined;
+    to: PagePath;
+  }[];
+  ways: {
+    categories: readonly { title: string; count: string; to: PagePath }[];
+    tags: readonly { label: string; to: PagePath }[];
+  };
 }
 
-/** Ways to other posts, and the newsletter. The same on both blog pages, hence one record. */
-export function Sidebar({ name, search, to, categories, recent, tags, newsletter, posts }: SidebarProps & RecentPosts) {
+/** Ways to other posts, and the newsletter. The same beside every list and the sample article, hence one record. */
+export function Sidebar({
+  name,
+  search,
+  categories,
+  recent,
+  tags,
+  newsletter,
+  posts,
+  ways,
+}: SidebarProps & WaysToPosts) {
   return (
     <aside className="sidebar" aria-label={name} data-record>
       <Island name="search-form" of={SearchForm} props={search} />
       <div>
         <h2 className="text-card-title">{categories.heading}</h2>
         <ul className="categories">
-          {categories.items.map(({ title, count }) => (
+          {ways.categories.map(({ title, count, to }) => (
             <li key={title}>
               <PageLink to={to}>
                 <span>{title}</span> <b className="figure">{count}</b>
@@ -41,10 +60,10 @@ export function Sidebar({ name, search, to, categories, recent, tags, newsletter
       <div>
         <h2 className="text-card-title">{recent.heading}</h2>
         <ul className="recent-posts">
-          {posts.map(({ slug, title, date }) => (
+          {posts.map(({ slug, title, date, photograph, to }) => (
             <li key={slug}>
               <PageLink to={to}>
-                <PostCover slug={slug} />
+                <PostCover slug={slug} photograph={photograph && { ...photograph, alt: '' }} />
                 <span>
                   <b>{title}</b> <small>{date}</small>
                 </span>
@@ -56,9 +75,9 @@ export function Sidebar({ name, search, to, categories, recent, tags, newsletter
       <div>
         <h2 className="text-card-title">{tags.heading}</h2>
         <ul className="tags">
-          {tags.items.map((tag) => (
-            <li key={tag}>
-              <PageLink to={to}>{tag}</PageLink>
+          {ways.tags.map(({ label, to }) => (
+            <li key={label}>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </ul>

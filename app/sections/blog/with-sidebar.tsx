@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/section/section.tsx';
-import { type RecentPosts, Sidebar, type SidebarProps } from './sidebar.tsx';
+import { Sidebar, type SidebarProps, type WaysToPosts } from './sidebar.tsx';
 
 /** The words of a blog page, and beside them what both blog pages have. */
 export function WithSidebar({
   sidebar,
   posts,
+  ways,
   children,
-}: RecentPosts & { sidebar: SidebarProps; children: ReactNode }) {
+}: WaysToPosts & { sidebar: SidebarProps; children: ReactNode }) {
   return (
     <Section spacing="tight" className="blog">
       <div className="blog-main">{children}</div>
-      <Sidebar {...sidebar} posts={posts} />
+      <Sidebar {...sidebar} posts={posts} ways={ways} />
     </Section>
   );
 }

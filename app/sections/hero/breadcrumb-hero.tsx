@@ -8,7 +8,7 @@ export interface BreadcrumbHeroProps {
   above: readonly { label: string; to: To }[];
   here: string;
   heading: string;
-  lead?: string;
+  lead?: string | undefined;
   /** The morning of most pages unless a page has its own. */
   illustration?: InlineName;
 }

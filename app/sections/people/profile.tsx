@@ -6,12 +6,15 @@ import { SocialLinks } from '../../ui/link/social-links.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-export interface ProfileProps {
-  person: Person;
-  socials: string;
+export interface ProfileWords {
   heading: string;
   paragraphs: string[];
   responsibilities: { heading: string; items: { icon: IconName; text: string }[] };
+}
+
+export interface ProfileProps extends ProfileWords {
+  person: Person;
+  socials: string;
   action: Action;
 }
 

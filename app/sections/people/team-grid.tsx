@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -12,7 +13,7 @@ export interface TeamGridProps {
   join: { action: Action; text: string; link: Action };
 }
 
-/** Eight people, and a place for one more. Only the first row is there at once. */
+/** All people, and a place for one more. A name leads to its profile, if there is one. Only the first row is there at once. */
 export function TeamGrid({ members, join }: TeamGridProps) {
   return (
     <Section spacing="tight">
@@ -22,9 +23,19 @@ export function TeamGrid({ members, join }: TeamGridProps) {
             <Portrait person={person} first={index < 3} />
             <div>
               <h2 className="text-card-title">
-                <PageLink to={person.to}>{person.name}</PageLink>
+                {person.to ? (
+                  <PageLink to={person.to}>
+                    {person.name}
+                    <ArrowRight className="icon" aria-hidden />
+                  </PageLink>
+                ) : (
+                  person.name
+                )}
               </h2>
               <p className="member-role">{person.role}</p>
+              <p className="member-text" data-record>
+                {person.text}
+              </p>
               <SocialLinks person={person} />
             </div>
           </li>

@@ -11,7 +11,7 @@ export interface ProjectProps {
   heading: string;
   lead: string;
   facts: { label: string; value: string }[];
-  preview: { label: string; action: ExternalAction };
+  preview?: { label: string; action: ExternalAction };
 }
 
 export interface PicturesProps {
@@ -42,12 +42,14 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
               <dd>{value}</dd>
             </div>
           ))}
-          <div>
-            <dt>{preview.label}</dt>
-            <dd>
-              <ArrowExternalLink action={preview.action} />
-            </dd>
-          </div>
+          {preview && (
+            <div>
+              <dt>{preview.label}</dt>
+              <dd>
+                <ArrowExternalLink action={preview.action} />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </Section>

@@ -4,14 +4,19 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
+export interface ProjectCard {
+  title: string;
+  image: Illustration;
+  to: PagePath;
+}
+
 export interface ProjectGridProps {
   heading: string;
   lead: string;
-  items: { title: string; image: Illustration; to: PagePath }[];
 }
 
 /** Projects, two in a row, on grounds that alternate like a chessboard. */
-export function ProjectGrid({ heading, lead, items }: ProjectGridProps) {
+export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items: readonly ProjectCard[] }) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className="project-grid">

@@ -12,8 +12,8 @@ export interface Person {
   twitter: ExternalAddress;
   linkedin: ExternalAddress;
   instagram: ExternalAddress;
-  /** Every name opens the one profile. */
-  to: PagePath;
+  /** Their profile, if they have one. */
+  to?: PagePath | undefined;
 }
 
 interface PortraitProps {

@@ -1,23 +1,31 @@
+import { Photograph, type PhotographWords } from './photograph.tsx';
+
 interface PostCoverProps {
   slug: string;
-  /** What the picture shows, where it is more than decoration beside the title. */
+  /** In place of the drawing. */
+  photograph?: PhotographWords | undefined;
+  /** What the drawing shows, where it is more than decoration beside the title. */
   alt?: string;
   /** On the first screen: not put off. */
   first?: boolean;
 }
 
-/** The drawn cover of a post. A slug has the same one everywhere. */
-export function PostCover({ slug, alt = '', first = false }: PostCoverProps) {
+/** The cover of a post: its photograph, or what is drawn from its slug, the same everywhere. */
+export function PostCover({ slug, photograph, alt = '', first = false }: PostCoverProps) {
   return (
     <div className="post-cover">
-      <img
-        src={`/art/covers/${slug}.svg`}
-        alt={alt}
-        width="720"
-        height="480"
-        loading={first ? undefined : 'lazy'}
-        decoding="async"
-      />
+      {photograph ? (
+        <Photograph {...photograph} sizes="(width >= 64em) 50rem, 100vw" first={first} />
+      ) : (
+        <img
+          src={`/art/covers/${slug}.svg`}
+          alt={alt}
+          width="720"
+          height="480"
+          loading={first ? undefined : 'lazy'}
+          decoding="async"
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { expect, noteRequests, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 
-const { search: searching, categories, recent, tags, newsletter, to } = blogSidebar;
+const { search: searching, categories, recent, tags, newsletter } = blogSidebar;
+const { categories: categoryWays, tags: tagWays } = lists['ways-to-posts'];
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: blogSidebar.name });
 const linksOf = (page: Page, heading: string) =>
@@ -34,13 +35,14 @@ for (const path of ['/blog', '/blog-details'] as const) {
     await expect(search(page)).toHaveAttribute('placeholder', searching.placeholder);
     await expect(search(page)).toHaveAttribute('required');
     await expect(sidebar(page).getByText(searching.note)).toBeVisible();
-    for (const [heading, texts] of [
-      [categories.heading, categories.items.map(({ title, count }) => `${title} ${count}`)],
-      [recent.heading, lists['latest-posts'].map(({ title, date }) => `${title} ${date}`)],
-      [tags.heading, tags.items],
+    for (const [heading, ways] of [
+      [categories.heading, categoryWays.map(({ title, count, to }) => [`${title} ${count}`, to])],
+      [recent.heading, lists['latest-posts'].map(({ title, date, to }) => [`${title} ${date}`, to])],
+      [tags.heading, tagWays.map(({ label, to }) => [label, to])],
     ] as const) {
-      await expect(linksOf(page, heading)).toHaveText(texts);
-      for (const link of await linksOf(page, heading).all()) await expect(link).toHaveAttribute('href', to);
+      await expect(linksOf(page, heading)).toHaveText(ways.map(([text = '']) => text));
+      for (const [index, [, to = '']] of ways.entries())
+        await expect(linksOf(page, heading).nth(index)).toHaveAttribute('href', to);
     }
     await expect(email(page)).toHaveAttribute('type', 'email');
     await expect(email(page)).toHaveAttribute('required');

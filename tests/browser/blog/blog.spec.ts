@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
-import { posts } from '../../../app/content/blog/posts.ts';
+import { sampleTag } from '../../support/own-company.ts';
 import { arrived, expect, hydrated, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';
 
 const { readMore } = blog.posts;
 const { pagination } = blog;
+/** What the first page shows. */
+const posts = lists.posts.slice(0, blog.pageSize);
 const cards = (page: Page) => page.getByRole('list', { name: blog.posts.name }).getByRole('article');
 const descriptions = (page: Page) => cards(page).locator('p:last-of-type');
 
@@ -16,13 +19,13 @@ test('the posts show picture, category, date, title and description, and lead to
   expect(response?.status()).toBe(200);
   await expectBreadcrumbHero(page, blog.hero);
   await expect(cards(page)).toHaveCount(posts.length);
-  for (const [index, { category, date, title, text }] of posts.entries()) {
+  for (const [index, { category, date, title, text, to }] of posts.entries()) {
     const card = cards(page).nth(index);
     await expectLoaded(card.locator('img'));
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(card.getByRole('paragraph')).toHaveText([`${category} ${date}`, text]);
     const more = card.getByRole('link', { name: readMore, exact: true });
-    await expect(more).toHaveAttribute('href', '/blog-details');
+    await expect(more).toHaveAttribute('href', to);
     // Links of one name are told apart by the title.
     await expect(more).toHaveAccessibleDescription(title);
   }
@@ -30,7 +33,7 @@ test('the posts show picture, category, date, title and description, and lead to
   await cards(page)
     .nth(2)
     .click({ position: { x: 60, y: 60 } });
-  await expect(page).toHaveURL(/\/blog-details$/);
+  await expect(page).toHaveURL(`${posts[2]?.to}`);
   await expect(hero(page)).toContainText(new RegExp([...new Set(posts.map(({ category }) => category))].join('|')));
 });
 
@@ -61,11 +64,11 @@ test('posts stand two in a row, on a phone one, and describe themselves in two l
 });
 
 test('the page numbers change nothing and do not throw the reader back to the top', {
-  tag: ['@BLG-05', '@BLG-06'],
+  tag: ['@BLG-05', '@BLG-06', sampleTag],
 }, async ({ page }) => {
   await page.goto('/blog');
   const entries = page.getByRole('navigation', { name: pagination.name }).getByRole('link');
-  await expect(entries).toHaveText([pagination.previous, ...pagination.pages, pagination.next]);
+  await expect(entries).toHaveText([pagination.previous, '1', '2', '3', pagination.next]);
   await expect(entries.nth(0)).toHaveAttribute('aria-disabled', 'true');
   await expect(entries.nth(1)).toHaveAttribute('aria-current', 'page');
   await entries.nth(2).scrollIntoViewIfNeeded();

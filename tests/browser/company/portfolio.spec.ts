@@ -1,9 +1,10 @@
 import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
 import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../support/parts.ts';
 
-const { items: projects } = portfolio.projects;
+const { projects } = lists;
 const { project, overview, results } = portfolioDetails;
 
 test('the portfolio shows its samples, each with title and picture, and leads to the project', {
@@ -15,15 +16,15 @@ test('the portfolio shows its samples, each with title and picture, and leads to
   await expect(page.getByText(portfolio.hero.lead, { exact: true })).toBeVisible();
   const cards = section(page, portfolio.projects.heading).getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
-  for (const [index, { title, image }] of projects.entries()) {
+  for (const [index, { title, image, to }] of projects.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
-    await expect(card.getByRole('link')).toHaveAttribute('href', '/portfolio-details');
+    await expect(card.getByRole('link')).toHaveAttribute('href', to);
     await expect(card.getByRole('link')).toHaveAccessibleName(title);
   }
   // Anywhere on the card: the link covers it.
   await cards.nth(3).click({ position: { x: 60, y: 60 } });
-  await expect(page).toHaveURL(/\/portfolio-details$/);
+  await expect(page).toHaveURL(`${projects[3]?.to}`);
 });
 
 test('the project names its facts, and tells what was done and what came of it', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '../../../app/content/service.ts';
-import { services } from '../../../scripts/site/services.ts';
+import { records } from '../../../scripts/site/records.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { colorOf, expectLink, expectSharedLayout, hero, openQuestions, questions, section } from '../support/parts.ts';
 
@@ -73,7 +73,7 @@ async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Pr
   expect((await Promise.all(grounds)).map(([, , , opacity = 0]) => opacity > 0)).toEqual([true, false, true]);
 }
 
-for (const service of services) {
+for (const service of records.services) {
   const { features, parts, story, industries, plans, banner, faq } = service;
   const path = `/services/${service.slug}`;
 
@@ -153,7 +153,7 @@ function sentencesOf(value: unknown, key = ''): string[] {
 
 test('no two service pages say the same', { tag: '@SVC-02' }, () => {
   const owners = new Map<string, string>();
-  for (const { slug, order, menu, footer, title, ...page } of services) {
+  for (const { slug, order, menu, footer, title, ...page } of records.services) {
     const path = `/services/${slug}`;
     const said = sentencesOf(page);
     expect(said.length, path).toBeGreaterThan(40);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { sitePages } from '../../../scripts/site/services.ts';
+import { sitePages } from '../../../scripts/site/records.ts';
 import { accessibilityFaults, expect, hydrated, open, scrollWidth, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 

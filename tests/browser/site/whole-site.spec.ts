@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../../app/content/layout/products.ts';
-import { services, sitePages } from '../../../scripts/site/services.ts';
+import { records, sitePages } from '../../../scripts/site/records.ts';
 import { site } from '../../../shared/site.ts';
 import { expect, noteRequests, open, test } from '../support/fixtures.ts';
 
@@ -58,10 +58,12 @@ test('the menus lead to every service and to every product, and to no others', {
     const found = await page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     return [...new Set(found)].sort();
   };
-  expect(await of('header a[href^="/services/"]')).toEqual(services.map(({ slug }) => `/services/${slug}`).sort());
+  expect(await of('header a[href^="/services/"]')).toEqual(
+    records.services.map(({ slug }) => `/services/${slug}`).sort(),
+  );
   expect(await of('#menu-products a')).toEqual(products.map(({ link }) => link.to).sort());
   const words = (await page.locator('body').innerText()).toLowerCase();
-  for (const { menu } of services) expect(words, menu.name).toContain(menu.name.split(' ')[0]?.toLowerCase());
+  for (const { menu } of records.services) expect(words, menu.name).toContain(menu.name.split(' ')[0]?.toLowerCase());
 });
 
 test('nothing speaks of roles or of the state of an order, and every visitor gets the same page', {

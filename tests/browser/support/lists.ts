@@ -1,5 +1,5 @@
 import { buildLists } from '../../../app/content/lists.ts';
-import { services } from '../../../scripts/site/services.ts';
+import { records } from '../../../scripts/site/records.ts';
 
 /** Menu, columns of the footer and teasers, as the build makes them from the records. */
-export const lists = buildLists(services);
+export const lists = buildLists(records);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sitePages } from '../../../scripts/site/services.ts';
+import { sitePages } from '../../../scripts/site/records.ts';
 import type { PagePath } from '../../../shared/pages.ts';
 import { expect, test } from './fixtures.ts';
 

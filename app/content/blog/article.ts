@@ -1,0 +1,16 @@
+import type { ArticleBodyProps } from '../../sections/article/article-body.tsx';
+import type { NeighborPostsProps } from '../../sections/article/neighbor-posts.tsx';
+import type { PostTeaserProps } from '../../sections/blog/post-teaser.tsx';
+
+/** What all articles have beside their own words: /blog/<slug> */
+export const article = {
+  above: [
+    { label: 'Home', to: '/' },
+    { label: 'Blog', to: '/blog' },
+  ] as const,
+  by: 'By',
+  readingTime: (minutes: number) => `${minutes} min read`,
+  body: { contents: { heading: 'In this article' }, tags: 'Tags' } satisfies ArticleBodyProps,
+  neighbors: { name: 'Other posts', previous: 'Previous post', next: 'Next post' } satisfies NeighborPostsProps,
+  related: { heading: 'Read on', action: { label: 'All posts', to: '/blog' } } satisfies PostTeaserProps,
+};

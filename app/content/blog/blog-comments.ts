@@ -1,0 +1,20 @@
+import type { CommentsProps } from '../../sections/blog-details/comments.tsx';
+import { people } from '../people/people.ts';
+
+const author = people['tomas-ferre'];
+
+/** Two samples, the second a reply. */
+export const blogComments = {
+  heading: 'Comments',
+  items: [
+    {
+      author: 'Petra Vanlaer',
+      text: 'We built ours the other way round, model first, and met the missing pages in front of customers. Who writes the accepted answer when support and legal disagree?',
+      reply: {
+        author: author.name,
+        person: author,
+        text: 'Neither of them alone. Put both answers on the list, let the owner of the document decide, and keep the question marked as unanswerable until that has happened.',
+      },
+    },
+  ],
+} satisfies CommentsProps;

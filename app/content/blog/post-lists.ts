@@ -1,0 +1,97 @@
+import type { PagePath } from '../../../shared/pages.ts';
+import type { Article } from '../../markdown/article.ts';
+import type { Post } from './posts.ts';
+
+/** As cards show it: `23 June 2024`. */
+export const formatDate = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** The part of an address that stands for a name; letters of every script stay. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+export const toPost = ({ slug, title, date, category, description, photograph }: Article): Post => ({
+  slug,
+  title,
+  date: formatDate(date),
+  category,
+  text: description,
+  photograph,
+  to: `/blog/${slug}`,
+});
+
+/** Newest first; on one day by their names, so that the order is the same everywhere. */
+export const sortArticles = (articles: readonly Article[]): Article[] =>
+  articles.toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+
+/** Articles and posts without a page of their own, newest first. */
+export const mergePosts = (articles: readonly Article[], posts: readonly Post[]): Post[] =>
+  [...sortArticles(articles).map(toPost), ...posts].sort(
+    (one, other) => Date.parse(`${other.date} UTC`) - Date.parse(`${one.date} UTC`),
+  );
+
+export interface Topic {
+  name: string;
+  slug: string;
+  articles: Article[];
+}
+
+/** What articles are about, by their categories or tags, each with its articles; names that differ in signs alone are one. */
+export function groupByTopic(articles: readonly Article[], topicsOf: (article: Article) => readonly string[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const article of articles) {
+    for (const name of topicsOf(article)) {
+      const slug = slugOf(name);
+      const topic = topics.get(slug) ?? { name, slug, articles: [] };
+      topics.set(slug, topic);
+      topic.articles.push(article);
+    }
+  }
+  return [...topics.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export const categoriesOf = (articles: readonly Article[]) => groupByTopic(articles, ({ category }) => [category]);
+export const tagsOf = (articles: readonly Article[]) => groupByTopic(articles, ({ tags }) => tags);
+
+export const categoryPath = (slug: string): PagePath => `/blog/category/${slug}`;
+export const tagPath = (slug: string): PagePath => `/blog/tag/${slug}`;
+
+/** Articles of its category or with its tags, the nearest first; the newest where there are too few. */
+export function relatedArticles(article: Article, articles: readonly Article[], count: number): Article[] {
+  const closeness = (other: Article) =>
+    Number(other.category === article.category) + other.tags.filter((tag) => article.tags.includes(tag)).length;
+  return articles
+    .filter((other) => other.slug !== article.slug)
+    .toSorted((one, other) => closeness(other) - closeness(one))
+    .slice(0, count);
+}
+
+export interface ListPage<Item> {
+  path: PagePath;
+  items: Item[];
+  /** Addresses of all pages of the list, and which of them this is. */
+  pages: PagePath[];
+  current: number;
+}
+
+/** Divides a list into pages: the first at the list's own address, the others at `/page/2` and so on below it. */
+export function paginate<Item>(items: readonly Item[], path: PagePath, size: number): ListPage<Item>[] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const pages = Array.from(
+    { length: count },
+    (_, index): PagePath => (index === 0 ? path : (`${path}/page/${index + 1}` as PagePath)),
+  );
+  return pages.map((address, current) => ({
+    path: address,
+    items: items.slice(current * size, (current + 1) * size),
+    pages,
+    current,
+  }));
+}

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Article, readArticle } from './article.ts';
+
+/**
+ * The articles of a project folder, drafts left out, for what runs without Vite.
+ * @param authors slugs of all people
+ */
+export const readArticles = (root: string, authors: readonly string[]): Article[] =>
+  globSync('app/content/articles/*.md', { cwd: root })
+    .map((file) => readArticle(readFileSync(join(root, file), 'utf8'), file.replaceAll('\\', '/'), authors))
+    .filter(({ isDraft }) => !isDraft);

@@ -1,0 +1,65 @@
+import { site } from '../../shared/site.ts';
+import { blog } from '../content/blog/blog.ts';
+import {
+  categoriesOf,
+  categoryPath,
+  type ListPage,
+  paginate,
+  type Topic,
+  tagPath,
+  tagsOf,
+  toPost,
+} from '../content/blog/post-lists.ts';
+import type { Post } from '../content/blog/posts.ts';
+import { articles, lists } from '../content/site-lists.ts';
+import type { Article } from '../markdown/article.ts';
+import { ArticlePage } from '../routes/by-record/article-page.tsx';
+import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
+import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import { fileOf, type SitePage } from './site-page.ts';
+
+/** With the company's name where search engines still show it. */
+const titleOf = (title: string) => (title.length + site.name.length <= 57 ? `${title} | ${site.name}` : title);
+
+function fromArticle(article: Article): SitePage {
+  const { slug, title, description } = article;
+  const pathname = `/blog/${slug}`;
+  const render = async () => <ArticlePage article={article} />;
+  return { file: fileOf(pathname), pathname, layout: 'site', title: titleOf(title), description, render };
+}
+
+function fromList(hero: BreadcrumbHeroProps, list: ListPage<Post>): SitePage {
+  const words = `page ${list.current + 1} of ${list.pages.length}`;
+  const isFirst = list.current === 0;
+  return {
+    file: fileOf(list.path),
+    pathname: list.path,
+    layout: 'site',
+    title: titleOf(isFirst ? `${hero.heading} in our blog` : `${hero.heading}: ${words} of our blog`),
+    description: `${hero.heading}, ${words}: articles by ${site.name} on what a method is good for, and where it fails.`,
+    render: async () => <BlogListPage hero={isFirst ? hero : { ...hero, here: words, lead: undefined }} list={list} />,
+  };
+}
+
+/** All pages of a category or a tag. */
+function fromTopic(kind: 'category' | 'tag', { name, slug, articles: found }: Topic): SitePage[] {
+  const path = kind === 'category' ? categoryPath(slug) : tagPath(slug);
+  const hero = {
+    above: [...blog.hero.above, { label: blog.hero.here, to: '/blog' as const }],
+    here: blog.topic.here[kind],
+    heading: name,
+  };
+  return paginate(found.map(toPost), path, blog.topic.pageSize).map((list) => fromList(hero, list));
+}
+
+/** What the articles bring: their own pages, and those of the lists that they stand in. */
+export const blogPages: readonly SitePage[] = [
+  ...articles.map(fromArticle),
+  ...paginate(lists.posts, '/blog', blog.pageSize)
+    .slice(1)
+    .map((list) =>
+      fromList({ ...blog.hero, above: [...blog.hero.above, { label: blog.hero.here, to: '/blog' }] }, list),
+    ),
+  ...categoriesOf(articles).flatMap((topic) => fromTopic('category', topic)),
+  ...tagsOf(articles).flatMap((topic) => fromTopic('tag', topic)),
+];

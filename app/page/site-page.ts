@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { PageRecord } from '../../shared/pages.ts';
+
+/** A page as it is built. */
+export interface SitePage {
+  /** Its file in the built site. */
+  file: string;
+  pathname: string;
+  layout: PageRecord['layout'];
+  title: string;
+  description: string;
+  isUnlisted?: true | undefined;
+  /** The server fills it in for a browser without script, so it carries none. */
+  isFilledIn?: boolean;
+  render: () => Promise<ReactNode>;
+}
+
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);

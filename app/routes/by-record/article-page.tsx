@@ -1,0 +1,46 @@
+import { article as words } from '../../content/blog/article.ts';
+import { categoryPath, formatDate, relatedArticles, slugOf, tagPath, toPost } from '../../content/blog/post-lists.ts';
+import { articles, authorOf } from '../../content/site-lists.ts';
+import type { Article } from '../../markdown/article.ts';
+import { parseMarkdown } from '../../markdown/parse-markdown.ts';
+import { ArticleBody } from '../../sections/article/article-body.tsx';
+import { ArticleHero } from '../../sections/article/article-hero.tsx';
+import { NeighborPosts } from '../../sections/article/neighbor-posts.tsx';
+import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+/** /blog/<slug> */
+export function ArticlePage({ article }: { article: Article }) {
+  const { slug, title, date, category, tags, minutes } = article;
+  const place = articles.indexOf(article);
+  const [newer, older] = [articles[place - 1], articles[place + 1]].map((other) => other && toPost(other));
+  const related = relatedArticles(article, articles, 3);
+  return (
+    <>
+      <ArticleHero
+        above={words.above}
+        here={title}
+        heading={title}
+        category={category}
+        categoryTo={categoryPath(slugOf(category))}
+        date={formatDate(date)}
+        by={words.by}
+        author={authorOf(article.author)}
+        readingTime={words.readingTime(minutes)}
+      />
+      <ArticleBody
+        {...words.body}
+        slug={slug}
+        photograph={article.photograph}
+        words={parseMarkdown(article.body, article.file)}
+        topics={tags.map((label) => ({ label, to: tagPath(slugOf(label)) }))}
+      />
+      {(newer || older) && (
+        <Section spacing="tight">
+          <NeighborPosts {...words.neighbors} newer={newer} older={older} />
+        </Section>
+      )}
+      {related.length > 0 && <PostTeaser {...words.related} posts={related.map(toPost)} />}
+    </>
+  );
+}

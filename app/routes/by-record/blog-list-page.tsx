@@ -1,0 +1,30 @@
+import { blog } from '../../content/blog/blog.ts';
+import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
+import type { ListPage } from '../../content/blog/post-lists.ts';
+import type { Post } from '../../content/blog/posts.ts';
+import { lists } from '../../content/site-lists.ts';
+import { Pagination } from '../../sections/blog/pagination.tsx';
+import { PostGrid } from '../../sections/blog/post-grid.tsx';
+import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+
+interface BlogListProps {
+  hero: BreadcrumbHeroProps;
+  list: ListPage<Post>;
+}
+
+/** A page of posts: of all, of a category, or with a tag. */
+export function BlogListPage({ hero, list: { path, items, pages, current } }: BlogListProps) {
+  // The sample's posts fill one page, below which its entries stand for those to come.
+  const isSample = path === '/blog' && pages.length === 1 && items.some(({ to }) => to === '/blog-details');
+  return (
+    <>
+      <BreadcrumbHero {...hero} />
+      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
+        <PostGrid {...blog.posts} posts={items} />
+        {isSample && <Pagination {...blog.pagination} pages={blog.samplePages} current={0} isSample />}
+        {pages.length > 1 && <Pagination {...blog.pagination} pages={pages} current={current} />}
+      </WithSidebar>
+    </>
+  );
+}

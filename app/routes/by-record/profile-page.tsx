@@ -1,0 +1,15 @@
+import type { toProfilePage } from '../../content/people/team-details.ts';
+import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
+import { Portraits } from '../../sections/people/portraits.tsx';
+import { Profile } from '../../sections/people/profile.tsx';
+
+/** /team-details, /team/<slug> */
+export function ProfilePage({ hero, profile, colleagues }: ReturnType<typeof toProfilePage>) {
+  return (
+    <>
+      <BreadcrumbHero {...hero} />
+      <Profile {...profile} />
+      <Portraits {...colleagues} surface="sunken" />
+    </>
+  );
+}

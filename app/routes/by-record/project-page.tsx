@@ -1,0 +1,23 @@
+import type { ProjectWords } from '../../content/portfolio/project.ts';
+import { Banner } from '../../sections/banner/banner.tsx';
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import { Gallery } from '../../sections/portfolio-details/gallery.tsx';
+import { Overview } from '../../sections/portfolio-details/overview.tsx';
+import { Project } from '../../sections/portfolio-details/project.tsx';
+import { Results } from '../../sections/portfolio-details/results.tsx';
+
+type ProjectPageProps = ProjectWords & { hero: BreadcrumbHeroProps };
+
+/** /portfolio-details, /portfolio/<slug> */
+export function ProjectPage({ hero, project, overview, gallery, pictures, results, closing }: ProjectPageProps) {
+  return (
+    <>
+      <BreadcrumbHero {...hero} />
+      <Project {...project} pictures={pictures} />
+      <Overview {...overview} />
+      <Gallery heading={gallery} pictures={pictures} />
+      <Results {...results} />
+      <Banner {...closing} />
+    </>
+  );
+}

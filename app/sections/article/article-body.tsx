@@ -1,0 +1,51 @@
+import type { PagePath } from '../../../shared/pages.ts';
+import type { ParsedMarkdown } from '../../markdown/parse-markdown.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import type { PhotographWords } from '../../ui/media/photograph.tsx';
+import { PostCover } from '../../ui/media/post-cover.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ArticleText } from './article-text.tsx';
+import { TableOfContents, type TableOfContentsProps } from './table-of-contents.tsx';
+
+export interface ArticleBodyProps {
+  contents: TableOfContentsProps;
+  /** What assistive technology calls the tags. */
+  tags: string;
+}
+
+interface ArticleBody {
+  slug: string;
+  photograph: PhotographWords | undefined;
+  words: ParsedMarkdown;
+  topics: readonly { label: string; to: PagePath }[];
+}
+
+/** From as many headings on, a list of them is worth its place. */
+const longText = 3;
+
+/** An article: its cover, its words with their headings beside them, and what it is about. */
+export function ArticleBody({ contents, tags, slug, photograph, words, topics }: ArticleBodyProps & ArticleBody) {
+  const isLong = words.headings.length >= longText;
+  return (
+    <Section spacing="tight" className={isLong ? 'blog' : 'article-alone'}>
+      <article className="article blog-main">
+        <PostCover slug={slug} photograph={photograph} first />
+        <ArticleText tree={words.tree} />
+        {topics.length > 0 && (
+          <ul className="tags" aria-label={tags}>
+            {topics.map(({ label, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+      {isLong && (
+        <aside className="article-side">
+          <TableOfContents {...contents} headings={words.headings} />
+        </aside>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { tableWithoutCaption } from '../../ui/text/ui-texts.ts';
+
+/** A table of an article. On a narrow screen it is moved sideways, by keyboard too. */
+export function ArticleTable({ caption, children }: ComponentPropsWithoutRef<'table'> & { caption?: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="article-table-frame" aria-label={caption ?? tableWithoutCaption} tabIndex={0}>
+      <table className="article-table">
+        {caption && <caption>{caption}</caption>}
+        {children}
+      </table>
+    </section>
+  );
+}
+
+type Cell<Name extends 'td' | 'th'> = ComponentPropsWithoutRef<Name> & { align?: string };
+
+export function TableHeader({ align, ...rest }: Cell<'th'>) {
+  return <th scope="col" data-align={align} {...rest} />;
+}
+
+export function TableCell({ align, ...rest }: Cell<'td'>) {
+  return <td data-align={align} {...rest} />;
+}

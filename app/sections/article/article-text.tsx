@@ -1,0 +1,81 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { PageLink as To } from '../../../shared/pages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { ExternalAddress } from '../../ui/link/action.ts';
+import { ExternalLink } from '../../ui/link/external-link.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { Photograph } from '../../ui/media/photograph.tsx';
+import { Picture, type PictureName } from '../../ui/media/picture.tsx';
+import { ArticleTable, TableCell, TableHeader } from './article-table.tsx';
+
+/** The words of an article, drawn with the site's own components. */
+export function ArticleText({ tree }: { tree: Root }) {
+  return (
+    <div className="prose">{toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}</div>
+  );
+}
+
+/** Elements that are drawn by a component; `piece-…` are the pieces of markdown/pieces.ts. */
+const components = {
+  h2: (props: ComponentPropsWithoutRef<'h2'>) => <h2 className="text-small-title" {...props} />,
+  h3: (props: ComponentPropsWithoutRef<'h3'>) => <h3 className="text-card-title" {...props} />,
+  a: ArticleLink,
+  img: ArticlePhotograph,
+  table: ArticleTable,
+  th: TableHeader,
+  td: TableCell,
+  pre: CodeBlock,
+  'piece-figure': Figure,
+  'piece-note': Note,
+  'piece-action': ActionButton,
+};
+
+function ArticleLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
+  if (href.startsWith('https://'))
+    return <ExternalLink to={href as ExternalAddress} className="inline-link" {...rest} />;
+  return <PageLink to={href as To} className="inline-link" {...rest} />;
+}
+
+/** `![words](articles/port.jpg)`: a file below app/photographs. */
+function ArticlePhotograph({ src = '', alt = '' }: ComponentPropsWithoutRef<'img'>) {
+  return (
+    <Photograph name={String(src)} alt={alt} sizes="(width >= 64em) 50rem, 100vw" className="article-photograph" />
+  );
+}
+
+/** It may be wider than the page, so it can be reached and moved by keyboard. */
+function CodeBlock(props: ComponentPropsWithoutRef<'pre'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  return <pre data-surface="night" tabIndex={0} {...props} />;
+}
+
+function Figure({ picture, alt, label }: { picture: PictureName; alt: string; label: string }) {
+  return (
+    <figure data-reveal>
+      <div className="article-picture">
+        <Picture name={picture} alt={alt} />
+      </div>
+      {label && <figcaption>{label}</figcaption>}
+    </figure>
+  );
+}
+
+function Note({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="article-note" role="note">
+      {label && <p className="article-note-title">{label}</p>}
+      {children}
+    </div>
+  );
+}
+
+function ActionButton({ to, label }: { to: To; label: string }) {
+  return (
+    <p className="article-action">
+      <ButtonLink action={{ label, to }} />
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { PagePath } from '../../../shared/pages.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+
+export interface NeighborPostsProps {
+  /** What assistive technology calls them. */
+  name: string;
+  previous: string;
+  next: string;
+}
+
+interface Neighbor {
+  title: string;
+  to: PagePath;
+}
+
+export interface Neighbors {
+  /** The next older one; the oldest has none. */
+  older: Neighbor | undefined;
+  newer: Neighbor | undefined;
+}
+
+/** The posts before and after this one. */
+export function NeighborPosts({ name, previous, next, older, newer }: NeighborPostsProps & Neighbors) {
+  return (
+    <nav className="neighbor-posts" aria-label={name} data-reveal data-record>
+      {older && (
+        <PageLink to={older.to} rel="prev">
+          <span>
+            <ArrowLeft className="icon" aria-hidden />
+            {previous}
+          </span>{' '}
+          <b className="text-card-title">{older.title}</b>
+        </PageLink>
+      )}
+      {newer && (
+        <PageLink to={newer.to} rel="next">
+          <span>
+            {next}
+            <ArrowRight className="icon" aria-hidden />
+          </span>{' '}
+          <b className="text-card-title">{newer.title}</b>
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+export interface TableOfContentsProps {
+  heading: string;
+}
+
+interface Places {
+  headings: readonly { id: string; text: string }[];
+}
+
+/** The headings of a long text, beside it while it is read; above it where there is no room. */
+export function TableOfContents({ heading, headings }: TableOfContentsProps & Places) {
+  return (
+    <nav className="table-of-contents" aria-labelledby="contents" data-enhance="table-of-contents">
+      <h2 id="contents" className="text-card-title">
+        {heading}
+      </h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sortArticles } from '../../app/content/blog/post-lists.ts';
+import { people } from '../../app/content/people/people.ts';
+import type { Project } from '../../app/content/portfolio/project.ts';
+import type { Service } from '../../app/content/service.ts';
+import { readArticles } from '../../app/markdown/read-articles.ts';
+import { pages } from '../../shared/pages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What each file of a folder exports by one name, in the records' order. */
+async function readFolder<Record extends { order: number }>(folder: string, name: string): Promise<Record[]> {
+  const files = globSync(`app/content/${folder}/*.ts`, { cwd: root });
+  const modules = files.map((file) => import(/* @vite-ignore */ resolve(root, file)));
+  const records: Record[] = (await Promise.all(modules)).map((module) => module[name]);
+  return records.sort((one, other) => one.order - other.order);
+}
+
+/** What has a page for each record, as the build finds it: see app/content/site-lists.ts. */
+export const records = {
+  services: await readFolder<Service>('services', 'service'),
+  projects: await readFolder<Project>('portfolio/projects', 'project'),
+  articles: sortArticles(readArticles(root, Object.keys(people))),
+};
+
+/** Address, title and description of every page of the site map, services included. */
+export const sitePages = [
+  ...pages,
+  ...records.services.map(({ slug, title, description }) => ({
+    path: `/services/${slug}` as const,
+    title,
+    description,
+  })),
+];

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { blog } from '../../../app/content/blog/blog.ts';
+import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
+import { people } from '../../../app/content/people/people.ts';
+import type { SiteCopy } from '../../support/site-copy.ts';
+import { SiteServer } from '../../support/site-server.ts';
+import { accessibilityFaults, test as base, expect, hydrated, scrollWidth } from '../support/fixtures.ts';
+import { buildOwnRecords } from './own-records-site.ts';
+
+/** The site of an owner: one build for all tests of this file, which one worker runs. */
+const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const copy = await buildOwnRecords();
+      await use(copy);
+      copy.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  ownRecords: [
+    async ({ copy }, use) => {
+      const server = await SiteServer.start({}, copy.folder);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ ownRecords }, use) => use(ownRecords.url),
+});
+test.describe.configure({ mode: 'default' });
+
+const article = '/blog/invoices-without-typing';
+const author = Object.values(people)[0] as (typeof people)[keyof typeof people];
+const cards = (page: Page) => page.getByRole('list', { name: blog.posts.name }).getByRole('article');
+const ways = (page: Page, heading: string) =>
+  page
+    .getByRole('complementary', { name: blogSidebar.name })
+    .locator('> div')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+    .getByRole('link');
+const status = async (page: Page, path: string) =>
+  (await page.request.get(path, { headers: { accept: 'text/html' } })).status();
+
+test('an article is a Markdown file: its words, table, code, note, picture and footnote are drawn, and stand in the document once', async ({
+  page,
+}) => {
+  const response = await page.goto(article);
+  expect(response?.status()).toBe(200);
+  expect((await response?.text())?.match(/The rule that saves most of the work/g)).toHaveLength(1);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How an invoice finds its way without a person');
+  await expect(main.getByText('5 March 2026', { exact: true })).toBeVisible();
+  await expect(main.getByText('2 min read', { exact: true })).toBeVisible();
+  await expect(main.getByText(`By ${author.name}, ${author.role}`)).toBeVisible();
+  await expect(main.getByRole('table', { name: 'The five fields and who knows better' }).getByRole('row')).toHaveCount(
+    6,
+  );
+  await expect(main.locator('pre .hljs-keyword').first()).toHaveText('export');
+  await expect(main.getByRole('note')).toContainText('Before you begin');
+  await expect(main.getByRole('figure')).toContainText('A day of work');
+  await expect(main.getByRole('blockquote')).toContainText('A rule that fits on one line');
+  await expect(main.getByRole('link', { name: 'Ask about your own pile' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: '1', exact: true }).click();
+  await expect(main.getByText('In the public sets that we measured on.')).toBeInViewport();
+});
+
+test('the headings of a long article stand beside it, stay in view and show where the reader is', async ({ page }) => {
+  await page.goto(article);
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await expect(contents.getByRole('link')).toHaveText([
+    'What an invoice has to tell',
+    'What the check looks like',
+    'How it is watched',
+    'What stays with a person',
+  ]);
+  await contents.getByRole('link', { name: 'How it is watched' }).click();
+  await expect(page.getByRole('heading', { name: 'How it is watched' })).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText('How it is watched');
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+});
+
+const kinds = ['/blog/page/3', '/blog/category/workshop', article, '/portfolio/harbor-desk', `/team/${author.slug}`];
+
+test('articles, lists, the project and the profile fit every width, and axe finds nothing', async ({ page }) => {
+  for (const path of kinds) {
+    await page.goto(path);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollWidth(page), `${path} at ${width} px`).toBe(width);
+    }
+    expect(await accessibilityFaults(page), path).toEqual([]);
+  }
+});
+
+test('posts fill pages of six, newest first, and the samples that are left come last', {
+  tag: ['@BLG-05', '@RTE-32'],
+}, async ({ page }) => {
+  await page.goto('/blog');
+  await expect(cards(page)).toHaveCount(blog.pageSize);
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', article);
+  const entries = page.getByRole('navigation', { name: blog.pagination.name });
+  await expect(entries.getByRole('link')).toHaveText(['1', '2', '3', blog.pagination.next]);
+  await entries.getByRole('link', { name: '3', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/3$/);
+  await expect(page).toHaveTitle(/page 3 of 3/);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(cards(page).last().getByRole('link')).toHaveAttribute('href', '/blog-details');
+  await expect(entries.locator('[aria-current]')).toHaveText('3');
+  expect(await status(page, '/blog/page/4')).toBe(404);
+});
+
+test('categories and tags are those of the articles, with their counts, and lead to lists', {
+  tag: ['@RTE-33', '@RTE-34'],
+}, async ({ page }) => {
+  await page.goto('/blog');
+  await expect(ways(page, blogSidebar.categories.heading)).toHaveText([
+    'Automation 01',
+    'Café & Küche 03',
+    'Workshop 06',
+  ]);
+  await expect(ways(page, blogSidebar.tags.heading)).toHaveText(['Business', 'Data', 'Tools']);
+  await ways(page, blogSidebar.categories.heading).nth(1).click();
+  await expect(page).toHaveURL(/\/blog\/category\/cafe-kuche$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café & Küche');
+  await expect(cards(page)).toHaveCount(3);
+  await page.goto('/blog/tag/tools');
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('an article leads to those before and after it, to what is near to it, and to its topics', async ({ page }) => {
+  await page.goto('/blog/note-9');
+  const others = page.getByRole('navigation', { name: 'Other posts' }).getByRole('link');
+  await expect(others.nth(0)).toHaveAttribute('href', '/blog/note-8');
+  await expect(others.nth(1)).toHaveAttribute('href', article);
+  const near = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Read on' }) });
+  await expect(near.getByRole('article')).toHaveCount(3);
+  await expect(near.getByRole('article').first()).toContainText('A note from the workshop');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Workshop', exact: true })).toHaveAttribute(
+    'href',
+    '/blog/category/workshop',
+  );
+});
+
+test('a photograph takes the place of the drawn cover, in sizes and formats of its own', async ({ page }) => {
+  await page.goto('/blog/note-1');
+  const picture = page.getByRole('main').getByRole('img', { name: 'A bench with three planes' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  const [source, width, height] = await picture.evaluate((img: HTMLImageElement) => [
+    img.currentSrc,
+    img.width,
+    img.height,
+  ]);
+  expect(source).toMatch(/\/assets\/photographs\/workshop-[\w-]{8}-\d+\.avif$/);
+  expect(Number(width) / Number(height)).toBeGreaterThan(1.3);
+  const response = await page.request.get(String(source));
+  expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('a draft is nowhere, and an unknown article is the not-found page', { tag: '@RTE-26' }, async ({ page }) => {
+  expect(await status(page, '/blog/not-yet')).toBe(404);
+  expect(await status(page, '/blog/never-written')).toBe(404);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('not-yet');
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(article);
+});
+
+test('a project and a profile have pages by themselves, and their cards lead there', {
+  tag: ['@RTE-36', '@A-40'],
+}, async ({ page }) => {
+  await page.goto('/portfolio');
+  const card = page.getByRole('link', { name: 'A desk for a harbor', exact: true });
+  await expect(card).toHaveAttribute('href', '/portfolio/harbor-desk');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A desk for a harbor');
+  await expect(page.getByText('Four lists became one.')).toBeVisible();
+
+  await page.goto('/team');
+  await page.getByRole('heading', { name: author.name }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/team/${author.slug}$`));
+  await expect(page.getByRole('heading', { name: 'What do you do all day?' })).toBeVisible();
+});
+
+test('a wrong article stops the build and says which line', async ({ copy }) => {
+  test.setTimeout(120_000);
+  copy.write(
+    'app/content/articles/wrong.md',
+    '---\ntitle: A title of a proper length\ndate: 2026-13-01\nauthor: nobody\n---\n\n# A heading\n',
+  );
+  expect(() => copy.build()).toThrow(
+    /wrong\.md:3: `date` is not a day[\s\S]*wrong\.md:4: nobody in people\.ts is called `nobody`/,
+  );
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+/** What a build reads. */
+const parts = [
+  'app',
+  'art',
+  'public',
+  'scripts',
+  'server',
+  'shared',
+  'docs',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+const records = ['app/content/articles', 'app/content/portfolio/projects'];
+
+/** The project once more, in a folder of its own, without articles and projects: as somebody has it who brings their own. */
+export class SiteCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+
+  constructor() {
+    for (const part of parts) cpSync(join(root, part), join(this.folder, part), { recursive: true });
+    for (const folder of records) rmSync(join(this.folder, folder), { recursive: true, force: true });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  write(file: string, text: string): void {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /**
+   * Builds pages and server.
+   * @throws with what the build printed
+   */
+  build(): string {
+    const scripts = ['scripts/build/build.ts', 'scripts/build/build-server.ts'];
+    try {
+      return scripts.map((script) => this.#run(script)).join('');
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`The copy was not built:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+    }
+  }
+
+  #run(script: string): string {
+    return execFileSync(join(root, 'node_modules/.bin/node'), [script], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  }
+
+  dispose(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
