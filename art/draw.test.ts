@@ -15,7 +15,10 @@ function drawn(): Map<string, string> {
   const root = mkdtempSync(join(tmpdir(), 'art-'));
   roots.push(root);
   drawArt(root);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  // Beside them stand the drawings that are kept for the next build.
+  const files = ['app', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
   return new Map(
     files.map((file) => {
       const path = join(file.parentPath, file.name);

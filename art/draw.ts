@@ -1,5 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { KeptDrawings } from './kept-drawings.ts';
 import { encodePhotographs } from './photographs.ts';
 import { ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
@@ -43,7 +44,12 @@ export function drawArt(root: string): void {
     }
     files.set(join('app/art', folder, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
   }
-  for (const picture of listFiles()) files.set(join('public/art', `${picture.name}.svg`), finish(picture, false));
+  const kept = new KeptDrawings(join(root, 'build/cache/covers'));
+  for (const picture of listFiles()) {
+    const draw = () => finish(picture, false);
+    files.set(join('public/art', `${picture.name}.svg`), picture.key ? kept.take(picture.key, draw) : draw());
+  }
+  kept.forgetOthers();
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }

@@ -44,6 +44,8 @@ export type Picture = {
   precision?: number;
   /** What its edge leaves of it. */
   crop?: Box;
+  /** All that it is drawn from beside the code. With a key the drawing is kept for the next build. */
+  key?: string;
 };
 
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
@@ -55,7 +57,10 @@ const drawCovers = () => {
     .filter(({ photograph }) => !photograph)
     .map(({ slug }) => slug)
     .reverse();
-  return coverSet(oldestFirst).map((cover) => picture(`covers/${cover.slug}`, cover.draw));
+  return coverSet(oldestFirst).map(({ slug, composition, tone, draw }) => ({
+    ...picture(`covers/${slug}`, draw),
+    key: `${slug} ${composition} ${tone}`,
+  }));
 };
 
 const rows = Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id })));

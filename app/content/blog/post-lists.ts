@@ -2,11 +2,15 @@ import type { PagePath } from '../../../shared/pages.ts';
 import type { Article } from '../../markdown/article.ts';
 import type { Post } from './posts.ts';
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** As cards show it: `23 June 2024`. */
-export const formatDate = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export const formatDate = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 /** The part of an address that stands for a name; letters of every script stay. */
 export const slugOf = (name: string) =>

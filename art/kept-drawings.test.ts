@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { KeptDrawings } from './kept-drawings.ts';
+
+it('draws once what has the same key, and lets go of what was not asked for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+  let drawn = 0;
+  const draw = () => `<svg>${++drawn}</svg>`;
+  const first = new KeptDrawings(folder);
+  expect([first.take('a', draw), first.take('a', draw), first.take('b', draw)]).toEqual([
+    '<svg>1</svg>',
+    '<svg>1</svg>',
+    '<svg>2</svg>',
+  ]);
+  const next = new KeptDrawings(folder);
+  expect(next.take('b', draw)).toBe('<svg>2</svg>');
+  next.forgetOthers();
+  expect(readdirSync(folder)).toHaveLength(1);
+  rmSync(folder, { recursive: true });
+});

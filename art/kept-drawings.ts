@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const project = resolve(import.meta.dirname, '..');
+
+/** All that a drawing can depend on beside its own key: how it is drawn, and in which colors. */
+function hashOfCode(): string {
+  const hash = createHash('sha256');
+  for (const file of [
+    ...globSync('art/**/*.{ts,json}', { cwd: project }).sort(),
+    'app/styles/tokens.css',
+    'package-lock.json',
+  ])
+    if (existsSync(join(project, file))) hash.update(file).update(readFileSync(join(project, file)));
+  return hash.digest('base64url');
+}
+
+/** Drawings that are kept from build to build, since there may be one for each of a thousand articles. */
+export class KeptDrawings {
+  readonly #folder: string;
+  readonly #code = hashOfCode();
+  readonly #used = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** @param key what tells this drawing from all others that the same code draws */
+  take(key: string, draw: () => string): string {
+    const file = `${createHash('sha256').update(this.#code).update(key).digest('base64url')}.svg`;
+    const path = join(this.#folder, file);
+    this.#used.add(file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    const drawing = draw();
+    writeFileSync(path, drawing);
+    return drawing;
+  }
+
+  /** Lets go of what was not asked for. */
+  forgetOthers(): void {
+    for (const file of globSync('*', { cwd: this.#folder }))
+      if (!this.#used.has(file)) rmSync(join(this.#folder, file));
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressFiles } from './compress-files.ts';
+
+let folder: string;
+let cache: string;
+const page = (words: string) => `<p>${words.repeat(50)}</p>`;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  cache = mkdtempSync(join(tmpdir(), 'cache-'));
+});
+afterEach(() => {
+  for (const each of [folder, cache]) rmSync(each, { recursive: true });
+});
+
+it('writes both forms beside a text, and none beside what does not shrink or is no text', async () => {
+  writeFileSync(join(folder, 'index.html'), page('words '));
+  writeFileSync(join(folder, 'a.txt'), 'x');
+  writeFileSync(join(folder, 'b.avif'), page('words '));
+  await compressFiles(folder, cache);
+  expect(readdirSync(folder).sort()).toEqual(['a.txt', 'b.avif', 'index.html', 'index.html.br', 'index.html.gz']);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(page('words '));
+  expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(page('words '));
+});
+
+it('takes what it compressed before, by its content, and forgets what is gone', async () => {
+  writeFileSync(join(folder, 'index.html'), page('one '));
+  await compressFiles(folder, cache);
+  const [kept = ''] = readdirSync(cache).filter((file) => file.endsWith('.br'));
+  // Shorter than what would be made: it can only have been taken.
+  writeFileSync(join(cache, kept), 'kept');
+  rmSync(join(folder, 'index.html.br'));
+  await compressFiles(folder, cache);
+  expect(readFileSync(join(folder, 'index.html.br'), 'utf8')).toBe('kept');
+
+  writeFileSync(join(folder, 'index.html'), page('other '));
+  await compressFiles(folder, cache);
+  expect(existsSync(join(cache, kept))).toBe(false);
+});
