@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Asset } from './site-files.ts';
 
-const variant = { body: Buffer.from(''), etag: '""' };
+const variant = { etag: '""', size: 0, file: '' };
 const asset = (...names: string[]): Asset => ({
   type: 'text/plain',
   cacheControl: '',

@@ -16,8 +16,10 @@ interface Prepared {
 
 const bodyHeaders = ['content-type', 'content-encoding'];
 
-function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<string, string>): Prepared {
+/** Nothing for what is not kept in memory: the framework sends it from the disk. */
+function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<string, string>): Prepared | undefined {
   const { body, etag } = asset.variants[encoding] ?? asset.variants.identity;
+  if (body === undefined) return undefined;
   const policy = allowStyles(securityHeaders[policyHeader] ?? '', asset.styleHashes);
   const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy, ...headersOf(asset, encoding) });
   return {
@@ -47,7 +49,7 @@ export interface PageServerOptions {
 
 /** @returns a function that says whether it has answered */
 function createPageServer({ site, securityHeaders, onAnswer }: PageServerOptions) {
-  const pages = new Map<string, { asset: Asset; prepared: Partial<Record<Encoding, Prepared>> }>();
+  const pages = new Map<string, { asset: Asset; prepared: Partial<Record<Encoding, Prepared | undefined>> }>();
   for (const [address, asset] of site.addresses) {
     // Filled in for its visitor.
     if (address === sentPath) continue;

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefetchHeader } from '../../../shared/prefetch-header.ts';
 import { allowStylesIn } from '../answers/send-html.ts';
@@ -26,11 +27,14 @@ export function headersOf({ variants, cacheControl, type }: Asset, encoding: Enc
 /** Answers with a file in the best encoding; `304` if the client has it. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), asset);
-  const { body, etag } = asset.variants[encoding] ?? asset.variants.identity;
+  const { body, etag, size, file } = asset.variants[encoding] ?? asset.variants.identity;
   const headers = headersOf(asset, encoding, status);
   allowStylesIn(reply, asset.styleHashes);
   if (status !== 200 || !isKnownToClient(request.headers['if-none-match'], etag))
-    return reply.code(status).headers(headers).send(body);
+    return reply
+      .code(status)
+      .headers({ ...headers, 'content-length': size })
+      .send(body ?? createReadStream(file));
   const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
   return reply.code(304).headers(kept).send();
 }

@@ -4,13 +4,19 @@ import { extname, join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
 
+/** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
+const defaultRoom = 64 * 1024 * 1024;
+
 /** As the build compresses files, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export interface Variant {
-  body: Buffer;
   etag: string;
+  size: number;
+  /** Where it is read from when it is asked for, if it is not kept. */
+  file: string;
+  body?: Buffer;
 }
 
 /** One file of the site in every encoding the build made. */
@@ -28,7 +34,10 @@ export interface Template {
   styleHashes: readonly string[];
 }
 
-/** The whole site in memory: an address is only looked up in a map, so no address can reach another file. */
+/**
+ * The site as it was when the server started: an address is only looked up in a map, so no address can reach another file. The
+ * smallest files are kept in memory, as many as there is room for; the others are read from the disk.
+ */
 export interface SiteFiles {
   /** By path as in a URL, decoded: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
@@ -64,7 +73,19 @@ const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPa
 function toVariant(file: string): Variant | undefined {
   if (!existsSync(file)) return undefined;
   const body = readFileSync(file);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { etag: `"${hash}"`, size: body.length, file };
+}
+
+/** Keeps the smallest files: they are asked for most, and are the most for the room. */
+function keepSmallest(assets: Iterable<Asset>, room: number): void {
+  const all = [...assets].flatMap(({ variants }) => Object.values(variants));
+  let left = room;
+  for (const variant of all.sort((one, other) => one.size - other.size)) {
+    left -= variant.size;
+    if (left < 0) return;
+    variant.body = readFileSync(variant.file);
+  }
 }
 
 function readAsset(file: string, url: string, styleHashes: readonly string[]): Asset {
@@ -106,9 +127,10 @@ export const emptySite: SiteFiles = {
 
 /**
  * Reads the built pages, and what the build noted beside them in `site.json`.
+ * @param room how many bytes of it are kept in memory
  * @throws if there is no built site at `siteDir`
  */
-export function loadSite(siteDir: string): SiteFiles {
+export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
   if (!existsSync(join(siteDir, 'index.html'))) {
     throw new Error(`There are no built pages in ${siteDir}: run npm start or npm run build.`);
   }
@@ -121,11 +143,12 @@ export function loadSite(siteDir: string): SiteFiles {
   }
   const templateOf = (url: string): Template | undefined => {
     const page = addresses.get(url);
-    return page && { html: page.variants.identity.body.toString('utf8'), styleHashes: page.styleHashes };
+    return page && { html: readFileSync(page.variants.identity.file, 'utf8'), styleHashes: page.styleHashes };
   };
   const [refused, failed, sent] = [templateOf(refusedPath), templateOf(failedPath), templateOf(sentPath)];
   const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];
   for (const url of withheld) addresses.delete(url);
+  keepSmallest([...addresses.values(), ...[notFound, notFoundLight].filter((page) => page !== undefined)], room);
   return {
     addresses,
     notFound,

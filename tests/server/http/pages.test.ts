@@ -221,3 +221,25 @@ describe('What does not exist', () => {
     expect(answer.body).toContain('Not found');
   });
 });
+
+describe('A site that is larger than the memory it may take', () => {
+  it('is answered from the disk as it would be from memory', async () => {
+    const fromDisk = await startTestServer({ room: 0 });
+    try {
+      for (const path of ['/', '/about', '/assets/app-1a2b3c4d.js', '/sitemap.xml', '/nowhere'])
+        for (const method of ['GET', 'HEAD'])
+          for (const encoding of ['br', 'gzip', 'identity']) {
+            const asked = { method, headers: { 'accept-encoding': encoding, accept: 'text/html' } };
+            const [one, other] = [await server.ask(path, asked), await fromDisk.ask(path, asked)];
+            const { date: _, ...headers } = other.headers;
+            expect([other.status, other.body, headers], `${method} ${path} ${encoding}`).toEqual([
+              one.status,
+              one.body,
+              expect.objectContaining(headers),
+            ]);
+          }
+    } finally {
+      await fromDisk.close();
+    }
+  });
+});

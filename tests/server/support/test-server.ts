@@ -23,6 +23,8 @@ export interface TestServerOptions {
   delivers?: boolean;
   isStoreOpen?: boolean;
   withoutFiles?: readonly string[];
+  /** How many bytes of the site are kept in memory. */
+  room?: number;
   store?: Services['store'];
   clock?: Clock;
 }
@@ -49,7 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const metrics = createMetrics();
   let wake = () => {};
   const app = buildApp(config, {
-    site: loadSite(config.siteDir),
+    site: loadSite(config.siteDir, options.room),
     store: options.store ?? store,
     clock,
     metrics,
