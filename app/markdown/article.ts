@@ -28,7 +28,7 @@ const wordsPerMinute = 220;
 const needed = ['title', 'date', 'author', 'category', 'description'] as const;
 const optional = ['tags', 'photograph', 'alt', 'draft'] as const;
 const allowed: readonly string[] = [...needed, ...optional];
-const lengths = { title: [20, 60], description: [70, 160] } as const;
+const lengths = { title: [20, 60], category: [2, 36], description: [70, 160] } as const;
 
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;

@@ -28,16 +28,20 @@ function fromArticle(article: Article): SitePage {
   return { file: fileOf(pathname), pathname, layout: 'site', title: titleOf(title), description, render };
 }
 
-function fromList(hero: BreadcrumbHeroProps, list: ListPage<Post>): SitePage {
-  const words = `page ${list.current + 1} of ${list.pages.length}`;
+/** @param what the list holds, as its title says it */
+function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>): SitePage {
+  const place = `page ${list.current + 1} of ${list.pages.length}`;
   const isFirst = list.current === 0;
+  const title = isFirst ? what : `${what}, ${place}`;
   return {
     file: fileOf(list.path),
     pathname: list.path,
     layout: 'site',
-    title: titleOf(isFirst ? `${hero.heading} in our blog` : `${hero.heading}: ${words} of our blog`),
-    description: `${hero.heading}, ${words}: articles by ${site.name} on what a method is good for, and where it fails.`,
-    render: async () => <BlogListPage hero={isFirst ? hero : { ...hero, here: words, lead: undefined }} list={list} />,
+    title: titleOf(title),
+    description: `${title}: what a method is good for, where it fails, and what ${site.name} would do instead.`,
+    render: async () => (
+      <BlogListPage hero={isFirst ? hero : { ...hero, here: `${hero.here}, ${place}`, lead: undefined }} list={list} />
+    ),
   };
 }
 
@@ -49,7 +53,9 @@ function fromTopic(kind: 'category' | 'tag', { name, slug, articles: found }: To
     here: blog.topic.here[kind],
     heading: name,
   };
-  return paginate(found.map(toPost), path, blog.topic.pageSize).map((list) => fromList(hero, list));
+  return paginate(found.map(toPost), path, blog.topic.pageSize).map((list) =>
+    fromList(`Articles on ${name} in our blog`, hero, list),
+  );
 }
 
 /** What the articles bring: their own pages, and those of the lists that they stand in. */
@@ -57,9 +63,7 @@ export const blogPages: readonly SitePage[] = [
   ...articles.map(fromArticle),
   ...paginate(lists.posts, '/blog', blog.pageSize)
     .slice(1)
-    .map((list) =>
-      fromList({ ...blog.hero, above: [...blog.hero.above, { label: blog.hero.here, to: '/blog' }] }, list),
-    ),
+    .map((list) => fromList('All posts of our blog', blog.hero, list)),
   ...categoriesOf(articles).flatMap((topic) => fromTopic('category', topic)),
   ...tagsOf(articles).flatMap((topic) => fromTopic('tag', topic)),
 ];

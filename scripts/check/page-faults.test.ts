@@ -18,6 +18,12 @@ describe('the words of the site', () => {
     expect(faultsOf(page('/', main), page('/about', '<svg aria-hidden="true"></svg>'))).toEqual([]);
   });
 
+  it('leave braces to code that is shown', () => {
+    const code =
+      '<pre data-surface="night"><code class="hljs">fn() <span>{</span>}</code></pre><p>As <code>{x}</code>.</p>';
+    expect(faultsOf(page('/', code))).toEqual([]);
+  });
+
   it.each([
     ['filler text', '<p>Lorem <b>ipsum</b> dolor</p>', 'filler text'],
     ['a token in braces', '<p>Call {phone} now</p>', 'a brace in visible text: Call {phone} now'],

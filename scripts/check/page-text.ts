@@ -8,7 +8,7 @@ export interface PageText {
   listed: boolean;
   /** Visible text by block element, without that of drawings, and without what stands under `data-record`. */
   blocks: string[];
-  /** All visible text, drawings included. */
+  /** All visible text, drawings included; code that is shown as such is no text. */
   text: string;
   links: string[];
   ids: Set<string>;
@@ -57,7 +57,7 @@ export function readPage(path: string, html: string): PageText {
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '', 'content'),
     listed: !html.includes('name="robots" content="noindex"'),
     blocks: blocksOf(withoutRecords(main).replace(/<svg[\s\S]*?<\/svg>/g, '')),
-    text: blocksOf(body).join('\n'),
+    text: blocksOf(body.replace(/<(pre|code)[\s>].*?<\/\1>/gs, '')).join('\n'),
     links: tags
       .filter((tag) => tag.startsWith('<a '))
       .map((tag) => attribute(tag, 'href'))

@@ -40,22 +40,25 @@ export class SiteCopy {
    * Builds pages and server.
    * @throws with what the build printed
    */
-  build(): string {
-    const scripts = ['scripts/build/build.ts', 'scripts/build/build-server.ts'];
-    try {
-      return scripts.map((script) => this.#run(script)).join('');
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-      throw new Error(`The copy was not built:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
-    }
+  build(): void {
+    for (const script of ['scripts/build/build.ts', 'scripts/build/build-server.ts']) this.run(script);
   }
 
-  #run(script: string): string {
-    return execFileSync(join(root, 'node_modules/.bin/node'), [script], {
-      cwd: this.folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+  /**
+   * Runs a script of the copy.
+   * @throws with what it printed
+   */
+  run(script: string): void {
+    try {
+      execFileSync(join(root, 'node_modules/.bin/node'), [script], {
+        cwd: this.folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${script} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+    }
   }
 
   dispose(): void {

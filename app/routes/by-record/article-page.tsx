@@ -7,7 +7,6 @@ import { ArticleBody } from '../../sections/article/article-body.tsx';
 import { ArticleHero } from '../../sections/article/article-hero.tsx';
 import { NeighborPosts } from '../../sections/article/neighbor-posts.tsx';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
-import { Section } from '../../ui/section/section.tsx';
 
 /** /blog/<slug> */
 export function ArticlePage({ article }: { article: Article }) {
@@ -34,12 +33,9 @@ export function ArticlePage({ article }: { article: Article }) {
         photograph={article.photograph}
         words={parseMarkdown(article.body, article.file)}
         topics={tags.map((label) => ({ label, to: tagPath(slugOf(label)) }))}
-      />
-      {(newer || older) && (
-        <Section spacing="tight">
-          <NeighborPosts {...words.neighbors} newer={newer} older={older} />
-        </Section>
-      )}
+      >
+        {(newer || older) && <NeighborPosts {...words.neighbors} newer={newer} older={older} />}
+      </ArticleBody>
       {related.length > 0 && <PostTeaser {...words.related} posts={related.map(toPost)} />}
     </>
   );

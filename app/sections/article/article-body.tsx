@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import type { ParsedMarkdown } from '../../markdown/parse-markdown.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -18,29 +19,42 @@ interface ArticleBody {
   photograph: PhotographWords | undefined;
   words: ParsedMarkdown;
   topics: readonly { label: string; to: PagePath }[];
+  /** Below the words. */
+  children: ReactNode;
 }
 
 /** From as many headings on, a list of them is worth its place. */
 const longText = 3;
 
 /** An article: its cover, its words with their headings beside them, and what it is about. */
-export function ArticleBody({ contents, tags, slug, photograph, words, topics }: ArticleBodyProps & ArticleBody) {
+export function ArticleBody({
+  contents,
+  tags,
+  slug,
+  photograph,
+  words,
+  topics,
+  children,
+}: ArticleBodyProps & ArticleBody) {
   const isLong = words.headings.length >= longText;
   return (
     <Section spacing="tight" className={isLong ? 'blog' : 'article-alone'}>
-      <article className="article blog-main">
-        <PostCover slug={slug} photograph={photograph} first />
-        <ArticleText tree={words.tree} />
-        {topics.length > 0 && (
-          <ul className="tags" aria-label={tags}>
-            {topics.map(({ label, to }) => (
-              <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </article>
+      <div className="blog-main">
+        <article className="article">
+          <PostCover slug={slug} photograph={photograph} first />
+          <ArticleText tree={words.tree} />
+          {topics.length > 0 && (
+            <ul className="tags" aria-label={tags}>
+              {topics.map(({ label, to }) => (
+                <li key={to}>
+                  <PageLink to={to}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+        {children}
+      </div>
       {isLong && (
         <aside className="article-side">
           <TableOfContents {...contents} headings={words.headings} />

@@ -106,7 +106,7 @@ test('posts fill pages of six, newest first, and the samples that are left come 
   await expect(entries.getByRole('link')).toHaveText(['1', '2', '3', blog.pagination.next]);
   await entries.getByRole('link', { name: '3', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/page\/3$/);
-  await expect(page).toHaveTitle(/page 3 of 3/);
+  await expect(page).toHaveTitle(/^All posts of our blog, page 3 of 3/);
   await expect(cards(page)).toHaveCount(4);
   await expect(cards(page).last().getByRole('link')).toHaveAttribute('href', '/blog-details');
   await expect(entries.locator('[aria-current]')).toHaveText('3');
@@ -181,6 +181,10 @@ test('a project and a profile have pages by themselves, and their cards lead the
   await page.getByRole('heading', { name: author.name }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/team/${author.slug}$`));
   await expect(page.getByRole('heading', { name: 'What do you do all day?' })).toBeVisible();
+});
+
+test('the checks of words, links and weights find nothing to mend in what an owner has added', async ({ copy }) => {
+  for (const script of ['check-content', 'check-budgets']) copy.run(`scripts/check/${script}.ts`);
 });
 
 test('a wrong article stops the build and says which line', async ({ copy }) => {
