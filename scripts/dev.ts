@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { drawArt } from '../art/draw.ts';
-import { cutFonts } from '../art/type/cut-fonts.ts';
 import { encodePhotographs } from '../art/photographs.ts';
+import { cutFonts } from '../art/type/cut-fonts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
