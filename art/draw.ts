@@ -1,5 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBrands } from './brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { encodePhotographs } from './photographs.ts';
 import { ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
@@ -53,6 +54,7 @@ export function drawArt(root: string): void {
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }
+  files.set('app/art/brands.json', `${JSON.stringify(readBrands(), null, 2)}\n`);
   for (const [file, text] of files) writeChanged(join(root, file), text);
 }
 
