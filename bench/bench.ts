@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { forgetSettings } from '../scripts/test/own-environment.ts';
 import { measureBuilds } from './builds.ts';
 import { measureInteraction } from './interaction.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureThroughput } from './throughput.ts';
 import { writeWeights } from './weights.ts';
@@ -22,6 +23,7 @@ const benches = {
   interaction: measureInteraction,
   navigation: measureNavigation,
   builds: measureBuilds,
+  lighthouse: measureLighthouse,
   server: measureThroughput,
 };
 const [only] = process.argv.slice(2);

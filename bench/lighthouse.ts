@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { browserLaunchOptions } from '../scripts/machine/browser.ts';
+import { SiteServer } from '../tests/support/site-server.ts';
+import { floors, openFloor } from './floor-server.ts';
+import { median } from './slow-browser.ts';
+
+const rounds = 5;
+/** One page of each kind. */
+const paths = ['/', '/services/blockchain', '/contact', '/blog', '/blog-details', '/pricing', '/signchain', '/home-2'];
+const own = resolve(import.meta.dirname, 'lighthouse');
+const command = join(own, 'node_modules/lighthouse/cli/index.js');
+const whole = '/usr/bin/chromium';
+
+/** What is read of a visit; milliseconds. */
+interface Visit {
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+}
+
+/** Lighthouse has a package of its own: it brings 114 packages that nothing else needs. */
+function installLighthouse(): void {
+  if (existsSync(command)) return;
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new Error('Please run this through npm: npm run bench.');
+  execFileSync(process.execPath, [npm, 'ci', '--ignore-scripts', '--prefix', own], { stdio: 'inherit' });
+}
+
+/** A first visit by an emulated phone. Lighthouse now and then loses the trace of one: then it is made again. */
+function visit(url: string): Visit {
+  const { executablePath, args } = browserLaunchOptions();
+  const flags = ['--headless=new', ...args].join(' ');
+  const told = ['--output=json', '--quiet', '--only-categories=performance', '--no-enable-error-reporting'];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const report = execFileSync(process.execPath, [command, url, ...told, `--chrome-flags=${flags}`], {
+      env: { ...process.env, CHROME_PATH: existsSync(whole) ? whole : executablePath },
+      maxBuffer: 1e9,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const { audits, categories } = JSON.parse(String(report));
+    const read = (name: string) => audits[name].numericValue as number;
+    if (categories.performance.score === null) continue;
+    return {
+      score: categories.performance.score * 100,
+      firstPaint: read('first-contentful-paint'),
+      largestPaint: read('largest-contentful-paint'),
+      blocked: read('total-blocking-time'),
+      shift: read('cumulative-layout-shift'),
+    };
+  }
+  throw new Error(`Lighthouse could not read ${url}.`);
+}
+
+/** Lighthouse's view of one page of each kind, beside two pages without script, as a Markdown table. */
+export async function measureLighthouse(client: string): Promise<string> {
+  installLighthouse();
+  const site = await SiteServer.start();
+  const floor = await openFloor(client);
+  try {
+    const urls = [...Object.values(floors).map((path) => floor.url + path), ...paths.map((path) => site.url + path)];
+    const visits = new Map(urls.map((url): [string, Visit[]] => [url, []]));
+    // In turns, so that a busy minute of the machine meets all of them.
+    for (let round = 0; round < rounds; round += 1) for (const [url, made] of visits) made.push(visit(url));
+    const of = (url: string, what: keyof Visit) => median((visits.get(url) ?? []).map((each) => each[what]));
+    const [words, all] = [floor.url + floors.words, floor.url + floors.all];
+    const ratio = (url: string, to: string) => (of(url, 'largestPaint') / of(to, 'largestPaint')).toFixed(2);
+    const rows = urls.map((url) => {
+      const figures = (['firstPaint', 'largestPaint', 'blocked'] as const).map((what) => of(url, what).toFixed(0));
+      const name = url === words ? 'words alone' : url === all ? 'words, fonts, picture' : new URL(url).pathname;
+      return `| ${[name, of(url, 'score').toFixed(0), ...figures, of(url, 'shift').toFixed(3), ratio(url, all), ratio(url, words)].join(' | ')} |`;
+    });
+    return [
+      '# Lighthouse, beside pages without script',
+      '',
+      `Made by \`npm run bench -- lighthouse\` on ${new Date().toISOString().slice(0, 10)}. An emulated phone, medians of ${rounds}, milliseconds. The`,
+      'two floors have the words of the home page and no script (`bench/floor`); LCP is the largest contentful paint.',
+      '',
+      '| Page | Score | First paint | LCP | Blocked | Shift | LCP to fonts and picture | LCP to words alone |',
+      '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+      ...rows,
+      '',
+    ].join('\n');
+  } finally {
+    floor.close();
+    await site.dispose();
+  }
+}
