@@ -1,8 +1,14 @@
-/** Prints the weight of every page and fails when one is over a budget. */
+/** Prints the weight of every page and fails when one is over a budget, or weighs more than when it was last measured. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ownCompany } from '../../tests/support/own-company.ts';
 import { brokenBudgets, weighPages } from './page-weight.ts';
+import { findGrowth, readReached } from './weight-growth.ts';
 
-const weights = weighPages(resolve(import.meta.dirname, '../../build/client'));
+const root = resolve(import.meta.dirname, '../..');
+const weights = weighPages(resolve(root, 'build/client'));
+// Another company's words have another length.
+const reached = readReached(ownCompany ? '' : readFileSync(resolve(root, 'bench/results/pages.md'), 'utf8'));
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.table(
   Object.fromEntries(
@@ -12,6 +18,6 @@ console.table(
     ]),
   ),
 );
-const broken = weights.flatMap(brokenBudgets);
+const broken = weights.flatMap((weight) => [...brokenBudgets(weight), ...findGrowth(weight, reached)]);
 for (const line of broken) console.error(line);
 process.exitCode = broken.length === 0 ? 0 : 1;

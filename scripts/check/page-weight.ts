@@ -17,15 +17,18 @@ export interface PageWeight {
   scriptOwn: number;
 }
 
-/** Budgets in bytes; a page over one of them is not published. */
+/**
+ * Budgets in bytes for any page, also a new one: the heaviest there is, and some room. What a page that was measured may
+ * grow by says weight-growth.ts.
+ */
 export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
   scriptBefore: 1_500,
-  scriptAfter: 80_000,
-  scriptOwn: 10_000,
-  document: 28_000,
+  scriptAfter: 76_000,
+  scriptOwn: 6_000,
+  document: 26_000,
   fonts: 32_000,
-  before: 140_000,
-  total: 200_000,
+  before: 115_000,
+  total: 185_000,
 };
 
 /** Weighs every prerendered page of a build folder. */

@@ -1,5 +1,5 @@
 import { arrived, expect, test } from '../support/fixtures.ts';
-import { entriesOf, entry, panel, title, trigger } from './mega-menu-page.ts';
+import { entriesOf, entry, openMenu, panel, title, trigger } from './mega-menu-page.ts';
 
 const services = entriesOf('services');
 const products = entriesOf('products');
@@ -32,6 +32,34 @@ test.describe('before the script', () => {
     await expect(title(page, 'services')).toHaveText(third.name);
     await page.mouse.move(20, 850);
     await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('an open menu is whole in every frame while the script takes it over', { tag: '@HDR-14' }, async ({
+    page,
+    heldScript,
+  }) => {
+    await openMenu(page, 'services');
+    const whole = () => panel(page, 'services').evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(whole).toBe('1');
+    const frames = panel(page, 'services').evaluate(
+      (element) =>
+        new Promise<{ seen: number; dimmed: number }>((tell) => {
+          let [seen, dimmed, after] = [0, 0, 0];
+          const look = () => {
+            const { display, opacity, visibility } = getComputedStyle(element);
+            seen += 1;
+            if (display === 'none' || visibility !== 'visible' || opacity !== '1') dimmed += 1;
+            // The change of an opening takes 10 to 15 frames.
+            if ('enhanced' in document.documentElement.dataset) after += 1;
+            if (after < 40) requestAnimationFrame(look);
+            else tell({ seen, dimmed });
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+    heldScript.release();
+    expect(await frames).toEqual({ seen: expect.any(Number), dimmed: 0 });
+    await expect(trigger(page, 'services')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('a menu entered by keyboard stays open when the script arrives', async ({ page, heldScript }) => {
