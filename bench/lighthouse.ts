@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { browserLaunchOptions } from '../scripts/machine/browser.ts';
 import { SiteServer } from '../tests/support/site-server.ts';
 import { floors, openFloor } from './floor-server.ts';
 import { median } from './slow-browser.ts';
 
+const run = promisify(execFile);
 const rounds = 5;
 /** One page of each kind. */
 const paths = ['/', '/services/blockchain', '/contact', '/blog', '/blog-details', '/pricing', '/signchain', '/home-2'];
@@ -31,19 +33,18 @@ function installLighthouse(): void {
 }
 
 /** A first visit by an emulated phone. Lighthouse now and then loses the trace of one: then it is made again. */
-function visit(url: string): Visit {
+async function visit(url: string): Promise<Visit> {
   const { executablePath, args } = browserLaunchOptions();
   const flags = ['--headless=new', ...args].join(' ');
   const told = ['--output=json', '--quiet', '--only-categories=performance', '--no-enable-error-reporting'];
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const report = execFileSync(process.execPath, [command, url, ...told, `--chrome-flags=${flags}`], {
+    const report = await run(process.execPath, [command, url, ...told, `--chrome-flags=${flags}`], {
       env: { ...process.env, CHROME_PATH: existsSync(whole) ? whole : executablePath },
       maxBuffer: 1e9,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const { audits, categories } = JSON.parse(String(report));
+    }).catch((lost: Error) => console.warn(`${url}, attempt ${attempt + 1}: ${lost.message.split('\n').at(1)}`));
+    if (!report) continue;
+    const { audits, categories } = JSON.parse(report.stdout);
     const read = (name: string) => audits[name].numericValue as number;
-    if (categories.performance.score === null) continue;
     return {
       score: categories.performance.score * 100,
       firstPaint: read('first-contentful-paint'),
@@ -64,7 +65,7 @@ export async function measureLighthouse(client: string): Promise<string> {
     const urls = [...Object.values(floors).map((path) => floor.url + path), ...paths.map((path) => site.url + path)];
     const visits = new Map(urls.map((url): [string, Visit[]] => [url, []]));
     // In turns, so that a busy minute of the machine meets all of them.
-    for (let round = 0; round < rounds; round += 1) for (const [url, made] of visits) made.push(visit(url));
+    for (let round = 0; round < rounds; round += 1) for (const [url, made] of visits) made.push(await visit(url));
     const of = (url: string, what: keyof Visit) => median((visits.get(url) ?? []).map((each) => each[what]));
     const [words, all] = [floor.url + floors.words, floor.url + floors.all];
     const ratio = (url: string, to: string) => (of(url, 'largestPaint') / of(to, 'largestPaint')).toFixed(2);
