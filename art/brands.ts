@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
 
-const folder = resolve(import.meta.dirname, '../node_modules/simple-icons/icons');
+const folder = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/x.svg')));
 
 /** Marks of other companies, by their names in the package simple-icons. */
 const names = 'discord facebook gmail instagram line messenger telegram viber wechat whatsapp x'.split(' ');
@@ -11,7 +12,7 @@ const names = 'discord facebook gmail instagram line messenger telegram viber we
 const precision = 2;
 
 function readOutline(name: string): string {
-  const source = readFileSync(resolve(folder, `${name}.svg`), 'utf8');
+  const source = readFileSync(join(folder, `${name}.svg`), 'utf8');
   const { data } = optimize(source, { plugins: [{ name: 'convertPathData', params: { floatPrecision: precision } }] });
   const outline = / d="([^"]+)"/.exec(data)?.[1];
   if (!outline) throw new Error(`The mark ${name} has no outline.`);
