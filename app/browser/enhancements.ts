@@ -1,3 +1,4 @@
+import { enhanceInvitation } from '../layouts/footer/enhance-invitation.ts';
 import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
 import { enhanceMobileMenu } from '../layouts/header/enhance-mobile-menu.ts';
@@ -19,6 +20,7 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   accordion: enhanceAccordion,
   billing: enhanceBilling,
   counter: enhanceCounter,
+  invitation: enhanceInvitation,
   'map-marker': enhanceMapMarker,
   'mega-menu': enhanceMegaMenu,
   'mobile-menu': enhanceMobileMenu,

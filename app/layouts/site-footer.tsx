@@ -1,10 +1,9 @@
 import { footer } from '../content/layout/footer.ts';
 import { lists } from '../content/site-lists.ts';
-import { NewsletterForm } from '../ui/form/newsletter-form.tsx';
-import { Island } from '../ui/island/island.tsx';
 import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
 import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
+import { Invitation } from './footer/invitation.tsx';
 
 /** @param columns which pages it lists: those every footer has, or more on the pages outside the shared layout */
 export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof footer.columns }) {
@@ -13,7 +12,7 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
       <div className="container">
         <div className="footer-start">
           <h2 className="text-page-title">{footer.heading}</h2>
-          <Island name="newsletter-form" of={NewsletterForm} props={footer.form} />
+          <Invitation {...footer.form} />
         </div>
         <div className="footer-columns">
           <div className="footer-about">

@@ -13,7 +13,7 @@ export interface PageWeight {
   scriptBefore: number;
   /** What use of the page brings when it is the first: the enhancements, and its islands with React. */
   scriptAfter: number;
-  /** What this page adds when another one was the first. */
+  /** What this page adds when another one was the first: for the first form, React. */
   scriptOwn: number;
 }
 
@@ -24,7 +24,7 @@ export interface PageWeight {
 export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
   scriptBefore: 1_500,
   scriptAfter: 76_000,
-  scriptOwn: 6_000,
+  scriptOwn: 70_000,
   document: 26_000,
   fonts: 32_000,
   before: 115_000,

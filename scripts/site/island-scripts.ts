@@ -27,13 +27,13 @@ function addressOf(client: string, name: string): string {
   return `/${files[0]}`;
 }
 
-/** Addresses of some modules and of all that they import. */
+/** Addresses of some modules and of all that they import, but for the start script, which every page has brought before. */
 function modulesOf(client: string, entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const address of found) {
     const code = readFileSync(join(client, address), 'utf8');
     for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
-      found.add(`/assets/${basename(file)}`);
+      if (!basename(file).startsWith('start-')) found.add(`/assets/${basename(file)}`);
   }
   return [...found];
 }

@@ -1,6 +1,6 @@
 import { site } from '../../../shared/site.ts';
 import type { FooterSocial } from '../../layouts/footer/footer-columns.tsx';
-import type { NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
+import type { InvitationProps } from '../../layouts/footer/invitation.tsx';
 
 export const footer = {
   heading: "Let's get started and enjoy the power of AI",
@@ -8,12 +8,13 @@ export const footer = {
     label: 'Work email',
     placeholder: 'you@company.example',
     button: 'Get Started',
-    note: ['This field sends nothing yet. To reach us, please use the ', { text: 'contact page', to: '/contact' }, '.'],
     errors: {
       required: 'Enter an email address.',
       invalid: 'Enter a complete address, such as name@company.example.',
     },
-  } satisfies NewsletterFormProps,
+    answer: { label: 'Write your message', to: '/contact' },
+    withoutScript: { label: 'Write to us', to: '/contact' },
+  } satisfies InvitationProps,
   text: 'We use AI to solve business challenges and give decision-makers data-driven insights.',
   columns: {
     shared: ['primary', 'utility'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/content/layout/footer.ts';
-import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
+import { fieldRules } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
@@ -9,6 +9,7 @@ import { expectToLeave, standInForOthers } from '../support/parts.ts';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const field = (page: Page) => footer(page).getByRole('textbox', { name: words.form.label });
 const submit = (page: Page) => footer(page).getByRole('button', { name: words.form.button, exact: true });
+const answer = (page: Page) => footer(page).getByRole('link', { name: words.form.answer.label, exact: true });
 const column = (page: Page, heading: string) => footer(page).getByRole('navigation', { name: heading });
 const socials = (page: Page) =>
   footer(page)
@@ -24,17 +25,13 @@ test('it invites with a heading, a labelled field and a button, and says what th
     await expect(field(page)).toHaveAttribute('type', 'email');
     await expect(field(page)).toHaveAttribute('required');
     await expect(submit(page)).toBeVisible();
-    const note = footer(page).getByRole('status');
-    await expect(note).toContainText(
-      words.form.note.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-    );
-    await expect(note.getByRole('link')).toHaveAttribute('href', '/contact');
+    await expect(answer(page)).toBeHidden();
     await expect(footer(page).getByText(words.text, { exact: true })).toBeVisible();
   }
 });
 
 for (const way of ['Enter', 'click'] as const) {
-  test(`submitting by ${way} sends nothing and changes neither page nor address`, {
+  test(`submitting by ${way} sends nothing, changes neither page nor address, and is answered by a link that has the focus`, {
     tag: ['@FTR-04', '@FTR-05'],
   }, async ({ page }) => {
     await open(page, '/contact');
@@ -44,13 +41,32 @@ for (const way of ['Enter', 'click'] as const) {
     await page.evaluate(() => Object.assign(window, { marker: true }));
     if (way === 'Enter') await field(page).press('Enter');
     else await submit(page).click();
-    await expect(footer(page).locator('[data-again]')).toBeVisible();
+    await expect(answer(page)).toBeFocused();
+    await expect(answer(page)).toHaveAttribute('href', '/contact');
     await expect(page).toHaveURL(/\/contact$/);
     await expect(field(page)).toHaveValue('a@b.co');
     expect(await page.evaluate(() => 'marker' in window)).toBe(true);
     expect(requests).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    // For another address the answer has to be asked for again.
+    await field(page).press('x');
+    await expect(answer(page)).toBeHidden();
   });
 }
+
+test('the link takes the address to the contact form, in this tab, once and never in an address', {
+  tag: ['@FTR-05'],
+}, async ({ page }) => {
+  await open(page, '/pricing');
+  await field(page).fill('ada@company.example');
+  await field(page).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  await hydrated(page);
+  const email = page.getByRole('main').getByRole('textbox', { name: fieldRules.email.label });
+  await expect(email).toHaveValue('ada@company.example');
+  expect(await page.evaluate(() => sessionStorage.getItem('carried-email'))).toBeNull();
+});
 
 test('an empty or incomplete address is pointed out at the field', { tag: '@FTR-04' }, async ({ page }) => {
   await open(page, '/contact');
@@ -114,7 +130,7 @@ test('the copyright line shows the year of the visit', { tag: '@FTR-21' }, async
   await expect(line(2031)).toBeVisible();
 });
 
-test('what was typed before React stays, and Enter waits until it can be suppressed', {
+test('what was typed before the script stays, and Enter waits until it can be suppressed', {
   tag: ['@FTR-04', '@FTR-05'],
 }, async ({ page, heldScript }) => {
   await page.goto('/contact');
@@ -129,16 +145,11 @@ test('what was typed before React stays, and Enter waits until it can be suppres
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing can be submitted, and a line says why', { tag: ['@FTR-04', '@FTR-05'] }, async ({ page }) => {
-    await page.goto('/contact');
-    await expect(submit(page)).toBeDisabled();
-    const why = footer(page).locator('.without-script p');
-    await expect(why).toBeVisible();
-    expect(await why.innerText()).toBe(formNeedsScript);
-    await field(page).fill('a@b.co');
-    await field(page).press('Enter');
-    await expect(field(page)).toHaveValue('a@b.co');
-    await expect(page).toHaveURL(/\/contact$/);
+  test('a link to the contact page stands in place of the field', { tag: ['@FTR-04', '@FTR-05'] }, async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(field(page)).toBeHidden();
+    const { label, to } = words.form.withoutScript;
+    await expect(footer(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to);
     await expect(footer(page).getByText(new RegExp(`© \\d{4} ${facts.name}`))).toBeVisible();
   });
 });

@@ -37,10 +37,12 @@ export function clearDraft() {
   attemptStorage(() => sessionStorage.removeItem(storageKey));
 }
 
-/** Puts a saved draft into the form; what is already typed there is newer and stays. */
-export function restoreDraft(form: HTMLFormElement) {
-  const message = readDraft()?.message;
-  if (!message) return;
+/**
+ * Puts a saved draft into the form; what is already typed there is newer and stays.
+ * @param email carried here from another page, if any: newer than the draft
+ */
+export function restoreDraft(form: HTMLFormElement, email = '') {
+  const message: Partial<ContactMessage> = { ...readDraft()?.message, ...(email && { email }) };
   for (const name of contactFields) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
     if (field.value === '' && typeof message[name] === 'string') field.value = message[name];

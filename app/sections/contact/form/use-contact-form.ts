@@ -6,6 +6,7 @@ import {
   fillMessage,
 } from '../../../../shared/contact-message.ts';
 import { afterPaint } from '../../../ui/form/after-paint.ts';
+import { takeCarried } from '../../../ui/form/carry-along.ts';
 import { checkMessage, type Faults } from './check-message.ts';
 import { clearDraft, keyFor, restoreDraft, saveDraft } from './draft.ts';
 import { type SendResult, sendMessage } from './send-message.ts';
@@ -22,7 +23,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const startedAt = useRef<number>(undefined);
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
+    if (!form.current) return;
+    restoreDraft(form.current, takeCarried('email'));
+    // What was typed before React is kept too.
+    const message = readMessage(form.current);
+    if (contactFields.some((field) => message[field] !== '')) saveDraft(message);
   }, [form]);
 
   const focusFirst = (wrong: Faults) => {

@@ -1,0 +1,34 @@
+import { carryAlong } from '../../ui/form/carry-along.ts';
+
+/** Checks the address on submit, and answers a complete one in place; what was typed is carried only by whoever follows. */
+export function enhanceInvitation(invitation: HTMLElement): void {
+  const form = invitation.querySelector('form') as HTMLFormElement;
+  const input = form.elements.namedItem('email') as HTMLInputElement;
+  const button = form.querySelector('button') as HTMLButtonElement;
+  const error = form.querySelector('.field-error') as HTMLElement;
+  const answer = form.querySelector('[data-carries]') as HTMLAnchorElement;
+  const words = error.querySelector('span') as HTMLElement;
+
+  function show(fault: 'required' | 'invalid' | undefined): void {
+    words.textContent = (fault && words.dataset[fault]) ?? '';
+    error.hidden = !fault;
+    if (fault) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+  }
+
+  form.noValidate = true;
+  button.disabled = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const isBlank = input.value.trim() === '';
+    const fault = isBlank ? 'required' : input.validity.valid ? undefined : 'invalid';
+    show(fault);
+    answer.hidden = fault !== undefined;
+    (fault ? input : answer).focus();
+  });
+  input.addEventListener('input', () => {
+    show(undefined);
+    answer.hidden = true;
+  });
+  answer.addEventListener('click', () => carryAlong('email', input.value.trim()));
+}

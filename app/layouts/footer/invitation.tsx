@@ -1,0 +1,64 @@
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { WithoutScript } from '../../ui/text/without-script.tsx';
+
+export interface InvitationProps {
+  label: string;
+  placeholder: string;
+  button: string;
+  errors: { required: string; invalid: string };
+  /** Answers a complete address: there the message is written. */
+  answer: Action;
+  /** Stands in place of the field where there is no script. */
+  withoutScript: Action;
+}
+
+/**
+ * A field for an address, which is not sent: a complete one is answered by a link that takes it to the contact form
+ * (enhance-invitation.ts). Until script is in charge the button is off, which also stops Enter; `post` keeps the value out of the
+ * address should all else fail.
+ */
+export function Invitation({ label, placeholder, button, errors, answer, withoutScript }: InvitationProps) {
+  const id = useId();
+  return (
+    <div className="invitation" data-enhance="invitation">
+      <form method="post">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <div className="newsletter-row">
+          <input
+            id={id}
+            className="input"
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={placeholder}
+            required
+            aria-describedby={`${id}-error`}
+          />
+          <Button type="submit" size="large" disabled>
+            {button}
+          </Button>
+        </div>
+        <p id={`${id}-error`} className="field-error" hidden>
+          <CircleAlert className="icon" aria-hidden />
+          <span data-required={errors.required} data-invalid={errors.invalid} />
+        </p>
+        <p className="invitation-answer" role="status">
+          <PageLink to={answer.to} className="link" data-carries="email" hidden>
+            <span>{answer.label}</span>
+            <ArrowRight className="icon" aria-hidden />
+          </PageLink>
+        </p>
+      </form>
+      <WithoutScript>
+        <ArrowLink action={withoutScript} />
+      </WithoutScript>
+    </div>
+  );
+}
