@@ -14,9 +14,11 @@ import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-o
 import { enhanceAccordion } from '../ui/accordion/enhance-accordion.ts';
 import { enhanceCounter } from '../ui/figure/enhance-counter.ts';
 import { enhancePictureLink } from '../ui/lightbox/enhance-picture-link.ts';
+import { enhanceAbout } from '../ui/link/enhance-about.ts';
 
 /** What script adds to an element that works without, by the name in its `data-enhance`. */
 export const enhancements: Record<string, (element: HTMLElement) => void> = {
+  about: enhanceAbout,
   accordion: enhanceAccordion,
   billing: enhanceBilling,
   counter: enhanceCounter,

@@ -44,7 +44,7 @@
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
+      const control = (event.target as Element).closest<HTMLElement>('[data-replay],[data-about] a');
       // Where the browser serves the control by itself (a dialog's button), it is not kept waiting.
       const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

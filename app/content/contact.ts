@@ -4,6 +4,10 @@ import type { DirectContactProps } from '../sections/contact/direct-contact.tsx'
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';
+import { people } from './people/people.ts';
+
+/** Who reads each message first. */
+const reader = people['asha-mehra'];
 
 /** /contact, and the two answers to its form without script. */
 export const contact = {
@@ -18,8 +22,8 @@ export const contact = {
 
   form: {
     heading: 'Send us a message',
-    allFields:
-      'All five fields are needed, also the two without an asterisk. If you have no company, write "none" there.',
+    allFields: 'All fields are required.',
+    about: { label: 'About:', remove: 'Remove' },
     fields: {
       name: { marked: true, placeholder: 'Your full name', missing: 'Enter your name.' },
       email: {
@@ -36,7 +40,8 @@ export const contact = {
       },
       company: {
         marked: false,
-        placeholder: 'Where you work, or none',
+        placeholder: 'Where you work',
+        hint: 'If you have no company, write "none".',
         missing: 'Enter your company, or the word none.',
       },
       message: {
@@ -58,6 +63,8 @@ export const contact = {
       heading: 'We have your message',
       referenceLabel: 'Your reference',
       promise: 'An expert replies to you within 24 hours.',
+      due: { label: 'Answer due by', locale: 'en-GB' },
+      reader: { label: 'Read by', value: `${reader.name}, ${reader.role}` },
       hint: 'Please quote the reference if you write again before then.',
       again: 'Write another message',
     },

@@ -140,5 +140,6 @@ export const finopcloud = {
     text: 'The platform shows where it came from; our engineers can help with what to do next.',
     action: explore,
     link: { label: 'Contact Us', to: '/contact' },
+    about: 'Finops Cloudsanalytics',
   } satisfies BannerProps,
 };

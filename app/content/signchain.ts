@@ -186,5 +186,6 @@ export const signchain = {
     text: 'See the product on its own site, or ask us how it would fit your contracts.',
     action: explore,
     link: { label: 'Contact Us', to: '/contact' },
+    about: 'Signchain',
   } satisfies BannerProps,
 };

@@ -13,6 +13,8 @@ export interface BannerProps {
   /** To a page, to a place further down on this one, or to a product's own site. */
   action: Action | ExternalAction;
   link?: Action;
+  /** What a message is about that is written from here, such as a product. */
+  about?: string;
 }
 
 interface BannerLayout {
@@ -21,10 +23,10 @@ interface BannerLayout {
 }
 
 /** A call before the end of the page, on the strongest ground of it. */
-export function Banner({ eyebrow, heading, text, action, link, surface = 'sol' }: BannerProps & BannerLayout) {
+export function Banner({ eyebrow, heading, text, action, link, about, surface = 'sol' }: BannerProps & BannerLayout) {
   return (
     <Section>
-      <div className="banner" data-surface={surface} data-reveal>
+      <div className="banner" data-surface={surface} data-about={about} data-enhance={about && 'about'} data-reveal>
         <Picture name={`banner-${surface}`} className="banner-art" />
         {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
         <h2 className="text-section-title">{heading}</h2>

@@ -31,6 +31,7 @@ export function PlanCard({ plan, units }: PlanCardProps) {
       data-tone="plain"
       data-surface={featured ? 'night' : undefined}
       aria-labelledby={id}
+      data-about={name}
     >
       <h2 id={id} className="text-small-title">
         {name}

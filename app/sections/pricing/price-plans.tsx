@@ -40,7 +40,7 @@ export function PricePlans({ toggle, units, plans }: PricePlansProps) {
         <p>{toggle.note}</p>
         <p className="sr-only" role="status" />
       </div>
-      <div className="price-plans">
+      <div className="price-plans" data-enhance="about">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} units={units} />
         ))}

@@ -21,13 +21,20 @@ export interface PlansProps {
 }
 
 /** Three ways to engage people: what they do, what is the same for all, where to begin. */
-export function Plans({ heading, lead, items }: PlansProps) {
+export function Plans({ heading, lead, items, service }: PlansProps & { service: string }) {
   const id = useId();
   return (
     <Section heading={heading} lead={lead} surface="sunken">
-      <div className="plans" data-reveal-group>
+      <div className="plans" data-reveal-group data-enhance="about">
         {items.map(({ title, text, tone, capacity, points }, index) => (
-          <article key={title} className="plan" data-tone={tone} aria-labelledby={`${id}${index}`} data-reveal>
+          <article
+            key={title}
+            className="plan"
+            data-tone={tone}
+            aria-labelledby={`${id}${index}`}
+            data-about={`${service}: ${title}`}
+            data-reveal
+          >
             <h3 id={`${id}${index}`} className="text-small-title">
               {title}
             </h3>

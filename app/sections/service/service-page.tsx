@@ -33,7 +33,7 @@ export function ServicePage({ hero, features, parts, story, industries, plans, b
       />
       <PictureStory {...story} />
       {industries && <CellGrid {...industries} columns={4} />}
-      {plans && <Plans {...plans} />}
+      {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more" />
     </>

@@ -4,8 +4,8 @@
  */
 const keyOf = (name: CarriedName) => `carried-${name}`;
 
-/** `email`: the address typed into the footer. */
-type CarriedName = 'email';
+/** `email`: the address typed into the footer; `about`: the plan or page that the visitor came from. */
+type CarriedName = 'email' | 'about';
 
 export function carryAlong(name: CarriedName, text: string): void {
   try {

@@ -40,8 +40,16 @@ for (const [what, answer] of Object.entries(failures)) {
   }, async ({ page }) => {
     await open(page, '/contact');
     await page.route('**/api/mail', answer);
-    await sendAndExpectFailure(page);
+    const contact = await sendAndExpectFailure(page);
     await expect(page.getByRole('main').getByRole('link', { name: facts.email, exact: true })).toBeVisible();
+    // Directly above the button that did not send.
+    const [note, button] = [
+      await contact.form.locator('.send-failure').boundingBox(),
+      await contact.send.boundingBox(),
+    ];
+    const gap = (button?.y ?? 0) - ((note?.y ?? 0) + (note?.height ?? 0));
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(60);
   });
 }
 

@@ -19,12 +19,15 @@ export class ContactPage {
   readonly form: Locator;
   readonly send: Locator;
   readonly notice: Locator;
+  /** Stands in the form's place after a success. */
+  readonly receipt: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.form = page.getByRole('form', { name: words.form.heading });
+    this.form = page.getByRole('form', { name: words.form.heading, includeHidden: true });
     this.send = this.form.getByRole('button', { name: words.form.submit });
     this.notice = page.getByRole('alertdialog');
+    this.receipt = page.locator('section.receipt');
   }
 
   field(name: ContactField): Locator {

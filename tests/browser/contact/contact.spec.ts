@@ -1,5 +1,12 @@
 import { contact as words } from '../../../app/content/contact.ts';
-import { contactFields, fieldRules, mailLiterals, referencePattern } from '../../../shared/contact-message.ts';
+import { pricing } from '../../../app/content/pricing.ts';
+import {
+  type ContactMessage,
+  contactFields,
+  fieldRules,
+  mailLiterals,
+  referencePattern,
+} from '../../../shared/contact-message.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
@@ -85,9 +92,17 @@ test('a sent message is acknowledged, empties the form, leaves a reference, and 
   expect(await contact.values()).toEqual(empty);
 
   await contact.notice.getByRole('button', { name: 'OK' }).click();
-  const reference = (await page.getByRole('main').locator('output').textContent()) ?? '';
+  // The receipt stands in the form's place, and is read out from its heading on.
+  await expect(contact.send).toBeHidden();
+  await expect(contact.receipt.getByRole('heading')).toBeFocused();
+  await expect(contact.receipt.getByRole('heading')).toBeInViewport();
+  const [reference = '', due = '', reader = ''] = await contact.receipt.getByRole('definition').allTextContents();
   expect(reference).toMatch(referencePattern);
-  await expect(page.getByRole('main')).toContainText(words.form.receipt.promise);
+  expect(reader).toBe(words.form.receipt.reader.value);
+  const dueAt = await contact.receipt.locator('time').getAttribute('datetime');
+  expect(Math.abs(Date.parse(dueAt ?? '') - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000);
+  expect(due).toContain(new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date(dueAt ?? '')));
+  await expect(contact.receipt).toContainText(words.form.receipt.promise);
   await expect
     .poll(() => site.mails().some((mail) => mail.includes(reference) && mail.includes('Our invoices take three days.')))
     .toBe(true);
@@ -186,13 +201,54 @@ test('the notice is 478 px wide, fits a phone, and goes by OK, by Escape and by 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
 });
 
-test('after a success focus is back at the button that sent', { tag: '@CST-11' }, async ({ page }) => {
-  await hydrated(page);
-  await contact.fill();
-  await contact.send.click();
-  await expect(contact.notice).toContainText(mailLiterals.success);
-  await page.keyboard.press('Escape');
-  await expect(contact.send).toBeFocused();
+for (const width of [1440, 390]) {
+  test(`after a success the receipt is in view and has the focus at ${width} px, and another message can be written`, {
+    tag: ['@CST-11', '@STA-13'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await hydrated(page);
+    await contact.fill();
+    await contact.send.click();
+    await expect(contact.notice).toContainText(mailLiterals.success);
+    await page.keyboard.press('Escape');
+    await expect(contact.receipt.getByRole('heading')).toBeFocused();
+    await expect(contact.receipt.locator('dl')).toBeInViewport({ ratio: 1 });
+    await contact.receipt.getByRole('button', { name: words.form.receipt.again }).click();
+    await expect(contact.receipt).toHaveCount(0);
+    await expect(contact.field('name')).toBeFocused();
+    expect(await contact.values()).toEqual(empty);
+  });
+}
+
+test('a plan that was chosen stands above the fields, can be removed, and is the first line of the message', {
+  tag: ['@CON-08', '@PRC-23', '@B-38'],
+}, async ({ page }) => {
+  const [plan] = pricing.plans.plans;
+  const choose = page.getByRole('article', { name: plan?.name ?? '', exact: true }).getByRole('link');
+  const line = contact.form.getByText(`${plan?.name}, annually`);
+  for (const isKept of [true, false]) {
+    await page.goto('/pricing');
+    await page.getByRole('radio', { name: pricing.plans.toggle.labels.annually }).check();
+    // Clicked before the script: it is kept until there is one.
+    await choose.click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await hydrated(page);
+    await expect(line).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(line).toBeVisible();
+    if (!isKept)
+      await contact.form.getByRole('button', { name: `${words.form.about.remove}: ${plan?.name}, annually` }).click();
+    await expect(line).toHaveCount(isKept ? 1 : 0);
+    await contact.fill();
+    const [request] = await Promise.all([page.waitForRequest('**/api/mail'), contact.send.click()]);
+    const sent = request.postDataJSON() as ContactMessage;
+    expect(Object.keys(sent)).toEqual([...contactFields]);
+    expect(sent.message).toBe(
+      isKept ? `${words.form.about.label} ${plan?.name}, annually\n\n${message.message}` : message.message,
+    );
+    await expect(contact.notice).toContainText(mailLiterals.success);
+  }
 });
 
 test('what was typed survives a reload and is forgotten after a success', async ({ page }) => {

@@ -3,13 +3,16 @@ import { type ContactField, mailPath } from '../../../../shared/contact-message.
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice, type NoticeContent } from '../../../ui/form/notice.tsx';
 import { useHydrated } from '../../../ui/island/use-hydrated.ts';
+import { AboutLine, type AboutWords } from './about-line.tsx';
 import { ContactFields, type ContactFieldWords } from './contact-fields.tsx';
-import { type FailureWords, type ReceiptWords, SendOutcome } from './send-outcome.tsx';
+import { FailureNote, type FailureWords } from './failure-note.tsx';
+import { Receipt, type ReceiptWords } from './receipt.tsx';
 import { type ContactNotice, useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
   heading: string;
   allFields: string;
+  about: AboutWords;
   fields: Record<ContactField, ContactFieldWords>;
   data: string;
   draft: string;
@@ -24,10 +27,22 @@ export interface ContactFormProps {
  * The form that sends. It is a native form first: without script, and until React arrives, the browser posts it to the same
  * address. With React it is checked and sent here, and says the truth in a notice.
  */
-export function ContactForm({ heading, allFields, fields, data, draft, submit, sending, ...words }: ContactFormProps) {
+export function ContactForm({
+  heading,
+  allFields,
+  about,
+  fields,
+  data,
+  draft,
+  submit,
+  sending,
+  ...words
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const receiptHeading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
-  const state = useContactForm(form);
+  const state = useContactForm(form, receiptHeading, about.label);
+  const { result } = state;
 
   return (
     <div className="contact-form-box">
@@ -41,9 +56,13 @@ export function ContactForm({ heading, allFields, fields, data, draft, submit, s
         noValidate={hydrated}
         onSubmit={state.submit}
         onInput={state.input}
+        // After a success the receipt takes its place; its emptied fields stay in the document.
+        hidden={result?.ok}
       >
         <p className="contact-form-note">{allFields}</p>
+        {state.about && <AboutLine {...about} about={state.about} onRemove={state.removeAbout} />}
         <ContactFields fields={fields} faults={state.faults} />
+        {result?.ok === false && <FailureNote reason={result.reason} failure={words.failure} />}
         <div className="contact-form-end">
           <p className="field-hint">
             {data} <span className="with-script">{draft}</span>
@@ -53,7 +72,15 @@ export function ContactForm({ heading, allFields, fields, data, draft, submit, s
           </Button>
         </div>
       </form>
-      <SendOutcome result={state.result} receipt={words.receipt} failure={words.failure} form={form} />
+      {result?.ok && (
+        <Receipt
+          {...words.receipt}
+          receipt={result.receipt}
+          sentAt={result.sentAt}
+          headingRef={receiptHeading}
+          onAgain={state.writeAnother}
+        />
+      )}
       {state.notice && <Notice notice={words.notices[state.notice]} onClose={state.closeNotice} />}
     </div>
   );

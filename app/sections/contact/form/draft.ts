@@ -6,6 +6,8 @@ import { type ContactMessage, contactFields } from '../../../../shared/contact-m
  */
 interface Draft {
   message: ContactMessage;
+  /** What the message is about, such as the plan that was chosen. */
+  about?: string;
   attempt?: { key: string; body: string };
 }
 
@@ -28,10 +30,12 @@ function writeDraft(draft: Draft) {
   attemptStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(draft)));
 }
 
-export function saveDraft(message: ContactMessage) {
+export function saveDraft(message: ContactMessage, about = '') {
   const attempt = readDraft()?.attempt;
-  writeDraft({ message, ...(attempt && { attempt }) });
+  writeDraft({ message, about, ...(attempt && { attempt }) });
 }
+
+export const savedAbout = () => readDraft()?.about ?? '';
 
 export function clearDraft() {
   attemptStorage(() => sessionStorage.removeItem(storageKey));
@@ -52,10 +56,10 @@ export function restoreDraft(form: HTMLFormElement, email = '') {
 /** The key under which this very message is sent: the same for the same words, a new one for others. */
 export function keyFor(message: ContactMessage): string {
   const body = JSON.stringify(message);
-  const attempt = readDraft()?.attempt;
-  if (attempt?.body === body) return attempt.key;
+  const draft = readDraft();
+  if (draft?.attempt?.body === body) return draft.attempt.key;
   const key = randomKey();
-  writeDraft({ message, attempt: { key, body } });
+  writeDraft({ ...(draft ?? { message }), attempt: { key, body } });
   return key;
 }
 

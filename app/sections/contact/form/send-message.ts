@@ -10,7 +10,7 @@ import {
 const timeoutMs = 15_000;
 
 export type SendFailure = 'failed' | 'offline' | 'tooMany' | 'tooLarge';
-export type SendResult = { ok: true; receipt: MailReceipt } | { ok: false; reason: SendFailure };
+export type SendResult = { ok: true; receipt: MailReceipt; sentAt: number } | { ok: false; reason: SendFailure };
 
 /**
  * The one call of the site. Only an ok status with the server's own JSON answer is a success; a page of HTML, a timeout or
@@ -40,7 +40,7 @@ export async function sendMessage(
     if (!response.ok) return refuse(response, 'failed');
     const answer: unknown = await response.json();
     if (!isMailReceipt(answer)) throw new Error('The answer to the message is not a receipt.');
-    return { ok: true, receipt: answer };
+    return { ok: true, receipt: answer, sentAt: Date.now() };
   } catch (error) {
     report(error);
     return { ok: false, reason: 'failed' };

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type ContactField,
   type ContactMessage,
@@ -8,28 +9,36 @@ import {
 import { afterPaint } from '../../../ui/form/after-paint.ts';
 import { takeCarried } from '../../../ui/form/carry-along.ts';
 import { checkMessage, type Faults } from './check-message.ts';
-import { clearDraft, keyFor, restoreDraft, saveDraft } from './draft.ts';
+import { clearDraft, keyFor, restoreDraft, saveDraft, savedAbout } from './draft.ts';
 import { type SendResult, sendMessage } from './send-message.ts';
 
 export type ContactNotice = 'success' | 'failure' | 'missing';
 
 /** Everything the contact form does once React is in charge. The fields stay the browser's own, so nothing typed is lost. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  receiptHeading: RefObject<HTMLHeadingElement | null>,
+  aboutLabel: string,
+) {
   const [faults, setFaults] = useState<Faults>({});
   const [notice, setNotice] = useState<ContactNotice>();
   const [result, setResult] = useState<SendResult>();
   const [sending, setSending] = useState(false);
+  const [about, setAbout] = useState('');
   const underWay = useRef(false);
   const startedAt = useRef<number>(undefined);
 
   useEffect(() => {
     if (!form.current) return;
+    const chosen = takeCarried('about') || savedAbout();
+    setAbout(chosen);
     restoreDraft(form.current, takeCarried('email'));
     // What was typed before React is kept too.
     const message = readMessage(form.current);
-    if (contactFields.some((field) => message[field] !== '')) saveDraft(message);
+    if (chosen || contactFields.some((field) => message[field] !== '')) saveDraft(message, chosen);
   }, [form]);
 
+  const focusStart = () => form.current?.querySelector('input')?.focus();
   const focusFirst = (wrong: Faults) => {
     const name = contactFields.find((field) => wrong[field]);
     if (name) (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
@@ -48,29 +57,44 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     underWay.current = true;
     setSending(true);
     const fillMs = startedAt.current === undefined ? undefined : performance.now() - startedAt.current;
-    const outcome = await sendMessage(message, keyFor(message), fillMs);
+    const sent = about ? { ...message, message: `${aboutLabel} ${about}\n\n${message.message}` } : message;
+    const outcome = await sendMessage(sent, keyFor(sent), fillMs);
     underWay.current = false;
     setSending(false);
     setResult(outcome);
     setNotice(outcome.ok ? 'success' : 'failure');
     if (!outcome.ok) return;
     clearDraft();
+    setAbout('');
     form.current?.reset();
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
     startedAt.current ??= performance.now();
-    saveDraft(readMessage(event.currentTarget));
+    saveDraft(readMessage(event.currentTarget), about);
     const { name } = event.target as HTMLInputElement;
     setFaults(({ [name as ContactField]: _mended, ...rest }) => rest);
   }
 
   function closeNotice() {
     setNotice(undefined);
-    focusFirst(faults);
+    if (result?.ok) receiptHeading.current?.focus();
+    else focusFirst(faults);
   }
 
-  return { faults, notice, result, sending, submit, input, closeNotice };
+  function removeAbout() {
+    setAbout('');
+    if (!form.current) return;
+    saveDraft(readMessage(form.current));
+    focusStart();
+  }
+
+  function writeAnother() {
+    flushSync(() => setResult(undefined));
+    focusStart();
+  }
+
+  return { faults, notice, result, sending, about, submit, input, closeNotice, removeAbout, writeAnother };
 }
 
 function readMessage(form: HTMLFormElement): ContactMessage {
