@@ -16,9 +16,9 @@ export function createBreaker(clock: Clock): Breaker {
   let probeAt: number | undefined;
 
   return {
-    waitMs: () => (probeAt === undefined ? 0 : Math.min(longestWaitMs, Math.max(0, probeAt - clock.now()))),
+    waitMs: () => (probeAt === undefined ? 0 : Math.max(0, probeAt - clock.elapsed())),
     fail() {
-      probeAt = clock.now() + nextWaitMs;
+      probeAt = clock.elapsed() + nextWaitMs;
       nextWaitMs = Math.min(nextWaitMs * 2, longestWaitMs);
     },
     close() {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { isCanary } from '../store/canary-store.ts';
-import type { Outbox, Settlement } from '../store/outbox.ts';
+import { type Outbox, type Settlement, wasDue } from '../store/outbox.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
@@ -31,7 +31,7 @@ const renewalMs = 8000;
 const pollMs = 2000;
 
 /** Tried before its time, because the mail server is back or to see whether it is. The database's clock set both. */
-const isEarly = ({ due_at, lease_until }: LeadRow) => due_at > (lease_until ?? 0) - leaseMs;
+const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - leaseMs);
 
 const noticeNote = 'the content was refused; a notice was sent instead';
 

@@ -42,7 +42,7 @@ export function createOutage(clock: Clock): Outage {
 
   function begin(mayProbe = true): void {
     state = 'down';
-    probeAt = mayProbe ? clock.now() + probeMs : Number.POSITIVE_INFINITY;
+    probeAt = mayProbe ? clock.elapsed() + probeMs : Number.POSITIVE_INFINITY;
   }
 
   function setAside(lead: string, mayProbe = true): void {
@@ -50,14 +50,14 @@ export function createOutage(clock: Clock): Outage {
     if (aside.size <= mostAside) return;
     aside.clear();
     begin(mayProbe);
-    restUntil = clock.now() + restMs;
+    restUntil = clock.elapsed() + restMs;
     restMs = Math.min(restMs * 2, longestRestMs);
   }
 
   return {
     end(lead) {
       aside.delete(lead);
-      takenAt = clock.now();
+      takenAt = clock.elapsed();
       if (state === 'catching up') restMs = probeMs;
       if (state !== 'down') return;
       if (takenAt < restUntil) probeAt = restUntil;
@@ -65,7 +65,7 @@ export function createOutage(clock: Clock): Outage {
     },
     begin: () => begin(),
     putOff(lead, isAnswered) {
-      if (clock.now() - takenAt < ownSakeMs) return setAside(lead, isAnswered);
+      if (clock.elapsed() - takenAt < ownSakeMs) return setAside(lead, isAnswered);
       aside.delete(lead);
       begin(isAnswered);
     },
@@ -77,8 +77,8 @@ export function createOutage(clock: Clock): Outage {
       restMs = probeMs;
     },
     takeProbe() {
-      if (state !== 'down' || clock.now() < probeAt) return false;
-      probeAt = clock.now() + probeMs;
+      if (state !== 'down' || clock.elapsed() < probeAt) return false;
+      probeAt = clock.elapsed() + probeMs;
       return true;
     },
   };

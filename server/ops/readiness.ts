@@ -22,7 +22,7 @@ export function createReadiness(probe: () => Promise<void>, clock: Clock): () =>
   async function tryOnce(): Promise<boolean> {
     try {
       await tryProbe();
-      succeededAt = clock.now();
+      succeededAt = clock.elapsed();
       return true;
     } catch {
       return false;
@@ -32,7 +32,7 @@ export function createReadiness(probe: () => Promise<void>, clock: Clock): () =>
   }
 
   return async () => {
-    if (Math.abs(clock.now() - succeededAt) < freshForMs) return true;
+    if (clock.elapsed() - succeededAt < freshForMs) return true;
     running ??= tryOnce();
     return await running;
   };

@@ -33,13 +33,26 @@ export interface Outbox {
   releaseOthers(owner: string): Promise<void>;
 }
 
+/** Nothing is put off for longer. */
+const longestWaitMs = 3 * 3_600_000;
+
+/**
+ * Whether it was the turn of a message that was claimed then. What was never tried is always due, and so is what would wait
+ * longer than anything does: somebody may have set the clock back.
+ */
+export const wasDue = ({ due_at, attempts }: LeadRow, at: number): boolean =>
+  due_at <= at || attempts === 1 || due_at > at + longestWaitMs;
+
 /** Written out, not bound: only then SQLite sees that the partial index covers it. */
 const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
 /** @throws StoreError from every method */
 export function createOutbox({ query, now, isShared }: Database): Outbox {
   const isFree = () => sql<SqlBool>`(state = 'queued' or lease_until <= ${now()})`;
-  const isDue = () => sql<SqlBool>`case state when 'queued' then due_at else lease_until end <= ${now()}`;
+  /** The same rule as `wasDue`. */
+  const isDue = () => sql<SqlBool>`case state
+    when 'queued' then due_at <= ${now()} or attempts = 0 or due_at > ${now()} + ${sql.lit(longestWaitMs)}
+    else lease_until <= ${now()} end`;
 
   /** The message as long as it is leased for this very attempt. */
   const leased = ({ id, lease_owner, attempts }: LeadRow) =>

@@ -26,7 +26,7 @@ export function createStoreConnection({ store, clock, log, onOpen }: ReconnectOp
     try {
       await store.open();
       if (isStopped) return;
-      openedAt = clock.now();
+      openedAt = clock.elapsed();
       onOpen();
     } catch (error) {
       log.error(
@@ -39,7 +39,7 @@ export function createStoreConnection({ store, clock, log, onOpen }: ReconnectOp
 
   return {
     open(): void {
-      const openForMs = Math.abs(clock.now() - openedAt);
+      const openForMs = clock.elapsed() - openedAt;
       cancel = clock.after(Math.max(0, firstDelayMs - openForMs), () => void tryToOpen(firstDelayMs));
     },
     stop(): void {
