@@ -8,6 +8,7 @@ import { problems, toProblem } from './http/answers/problems.ts';
 import { sendProblem } from './http/answers/send-problem.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
+import { withoutPort } from './http/network-address.ts';
 import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
@@ -46,7 +47,10 @@ const maxPathLength = 4096;
 /** The whole server but for the process around it: tests get the very same value. */
 export function buildApp(config: Config, services: Services): FastifyInstance {
   const { site, store, clock, metrics } = services;
-  const securityHeaders = buildSecurityHeaders({ https: config.siteUrl.startsWith('https:') });
+  const securityHeaders = buildSecurityHeaders({
+    https: config.siteUrl.startsWith('https:'),
+    ...(config.hsts !== undefined && { hsts: config.hsts }),
+  });
   const pages = createPageAnswers(site);
 
   const app = fastify({
@@ -69,6 +73,10 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     const { headersDistinct, httpVersion } = request.raw;
     const hosts = headersDistinct.host?.length ?? 0;
     if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw problems.wrongHost();
+    // The framework takes an address with a port for none at all.
+    const { headers } = request.raw;
+    const forwarded = headers['x-forwarded-for'];
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwarded.split(',').map(withoutPort).join(', ');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);

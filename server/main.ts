@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
-import { emptySite, loadSite } from './http/static/site-files.ts';
+import { emptySite, isBuiltFor, loadSite } from './http/static/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
 import { createServer } from './server.ts';
 
@@ -45,6 +45,13 @@ const { values } = explain(exitCodes.configuration, () =>
 const config = explain(exitCodes.configuration, () => parseConfig(process.env, values['site-dir']));
 const hasPages = config.role !== 'mailer' && !values['without-pages'];
 const site = hasPages ? explain(exitCodes.cannotStart, () => loadSite(config.siteDir)) : emptySite;
+if (!isBuiltFor(site, config.siteUrl)) {
+  const { builtFor } = site;
+  refuse(
+    exitCodes.cannotStart,
+    `The pages were built for ${builtFor}, and SITE_URL is ${config.siteUrl}: run npm start or npm run build with this SITE_URL.`,
+  );
+}
 const server = createServer(config, site, process.stdout.isTTY ? await openReadableLog() : undefined);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.stop(0));

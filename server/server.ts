@@ -54,7 +54,10 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   const jobs = listJobs({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = askInTime(store.canary.assess, clock);
-  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), assessCanary);
+  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), assessCanary, [
+    config.ops?.host.toLowerCase() ?? '',
+    ...(config.ops?.names ?? []),
+  ]);
   const connection = createStoreConnection({
     store,
     clock,

@@ -3,7 +3,12 @@ import { site } from './site.ts';
 export interface SecurityFacts {
   /** Whether the public address of the site is https. */
   https: boolean;
+  /** What browsers are told about https, if not a year for this one host. */
+  hsts?: string;
 }
+
+/** Names below this one may belong to others, so that they are left out until an owner says otherwise. */
+const defaultHsts = 'max-age=31536000';
 
 const styleHashPattern = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
@@ -66,7 +71,7 @@ export function allowStyles(policy: string, styleHashes: readonly string[]): str
 export function buildSecurityHeaders(facts: SecurityFacts): Record<string, string> {
   return {
     [policyHeader]: buildContentSecurityPolicy(facts),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    ...(facts.https && { 'strict-transport-security': facts.hsts ?? defaultHsts }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { parseConfig } from '../server/config/config.ts';
 import { parseSiteUrl } from './site-url.ts';
 
+const mailed = { SMTP_URL: 'smtp://mail.company.test', MAIL_TO: 'owner@company.test', MAIL_FROM: 'web@company.test' };
+
 it.each([
   ['https://WWW.Company.test/', 'https://www.company.test'],
   ['https://company.test:443', 'https://company.test'],
@@ -12,7 +14,7 @@ it.each([
   [' ', 'http://localhost:3000'],
 ])('The build and the server read SITE_URL=%s as %s', (SITE_URL, origin) => {
   expect(parseSiteUrl(SITE_URL)).toBe(origin);
-  expect(parseConfig({ SITE_URL }).siteUrl).toBe(origin);
+  expect(parseConfig({ ...mailed, SITE_URL }).siteUrl).toBe(origin);
 });
 
 it.each([

@@ -63,14 +63,18 @@ const recordFields = [
   ...contactFields,
 ] as (keyof ReturnType<typeof toRecord>)[];
 
+/** Spreadsheets pass over blanks before a sign, and some take the wide ones of East Asian keyboards for the same. */
+const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+const asText = (text: string) => (formula.test(text) ? `'${text}` : text);
+
 /**
  * One line of a CSV file (RFC 4180); without a lead the names of its columns. A cell that begins like a formula is shown as
  * text: a spreadsheet must not run what a stranger typed.
  */
 export function renderCsvLine(lead?: LeadRow): string {
   const record = lead && toRecord(lead);
-  const cells = recordFields.map((field) => makeHarmless(String((record ? record[field] : field) ?? '')));
-  return stringify([cells], { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' });
+  const cells = recordFields.map((field) => asText(makeHarmless(String((record ? record[field] : field) ?? ''))));
+  return stringify([cells], { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
 }
 
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;

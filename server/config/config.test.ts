@@ -32,7 +32,7 @@ describe('An empty environment', () => {
       canaryEveryMs: 0,
       retentionDays: 0,
       rateLimit: { count: 20, windowMs: 600_000 },
-      ops: { port: 9090, host: '127.0.0.1' },
+      ops: { port: 9090, host: '127.0.0.1', names: [] },
       logLevel: 'info',
     });
   });
@@ -74,6 +74,8 @@ describe('A setting', () => {
     ['RATE_LIMIT_PER_IP', '20/0m'],
     ['RATE_LIMIT_PER_IP', '20/10w'],
     ['LOG_LEVEL', 'loud'],
+    ['HSTS', 'for ever'],
+    ['OPS_NAMES', 'http://web:9090'],
   ])('%s=%s is named as a fault', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
@@ -97,6 +99,7 @@ describe('A setting', () => {
 
   it('takes an owner’s own way of writing', () => {
     const config = parseConfig({
+      ...mailed,
       SITE_URL: 'https://WWW.Company.test/',
       TRUST_PROXY: '10.0.0.0/8,  ::1',
       DATABASE_URL: 'sqlite:/srv/leads.db',
@@ -139,6 +142,34 @@ describe('With a mail server', () => {
     expect(faultsOf({ ...mailed, SMTP_URL: 'smtps://mail.test', SMTP_TLS: 'off' })).toEqual([
       expect.stringContaining('contradicts'),
     ]);
+  });
+});
+
+describe('A public site, whose SITE_URL is https', () => {
+  const site = { ...mailed, SITE_URL: 'https://www.company.test' };
+
+  it.each<[string, string | undefined]>([
+    ['SMTP_URL', undefined],
+    ['MAIL_TO', undefined],
+    ['MAIL_TO', 'owner@company.example'],
+    ['MAIL_FROM', undefined],
+    ['MAIL_FROM', 'web@company.example'],
+  ])('refuses to start with %s=%s', (name, value) => {
+    expect(faultsOf({ ...site, [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('names everything that is missing at once', () => {
+    const faults = faultsOf({ SITE_URL: site.SITE_URL });
+    expect(faults.map((text) => text.split(' ')[0])).toEqual(['SMTP_URL', 'MAIL_TO', 'MAIL_FROM']);
+  });
+
+  it('writes messages into files when that was set on purpose', () => {
+    expect(parseConfig({ ...site, SMTP_URL: 'file:data/outbox' }).mail.transport.kind).toBe('file');
+  });
+
+  it('needs none of that where it mails nothing at all', () => {
+    const DATABASE_URL = 'postgres://site:secret@db.test:5432/site';
+    expect(faultsOf({ SITE_URL: site.SITE_URL, ROLE: 'api', DATABASE_URL })).toEqual([]);
   });
 });
 

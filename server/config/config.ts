@@ -16,6 +16,8 @@ export interface Config {
   host: string;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
+  /** `Strict-Transport-Security`, if not the default. */
+  hsts?: string;
   /** Folder of the built pages. */
   siteDir: string;
   database: DatabaseConfig;
@@ -29,8 +31,8 @@ export interface Config {
   canaryEveryMs: number;
   /** Days after which delivered messages are deleted; 0: never. */
   retentionDays: number;
-  /** Where the metrics are; absent: nowhere. */
-  ops?: { port: number; host: string };
+  /** Where the metrics are, and under which names beside the host and its addresses; absent: nowhere. */
+  ops?: { port: number; host: string; names: string[] };
   logLevel: (typeof logLevels)[number];
 }
 
@@ -95,6 +97,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const port = read('PORT', '3000', values.parsePort) ?? 0;
   const host = read('HOST', '0.0.0.0', String) ?? '';
   const siteUrl = read('SITE_URL', defaultSiteUrl, values.parseOrigin) ?? '';
+  const hsts = read('HSTS', '', (text) => (text === '' ? undefined : values.parseHsts(text)));
   const database = readDatabase(reader);
   const role = read('ROLE', 'all', (text) => values.parseWord(text, roles)) ?? 'all';
   const tls = read('SMTP_TLS', '', (text) => (text === '' ? undefined : values.parseWord(text, tlsModes)));
@@ -107,13 +110,20 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
   const opsPort = read('OPS_PORT', '9090', values.parsePort) ?? 0;
+  const opsNames = read('OPS_NAMES', '', values.parseHostNames) ?? [];
   const opsHost = read('OPS_HOST', '127.0.0.1', String) ?? '';
   const logLevel = read('LOG_LEVEL', 'info', (text) => values.parseWord(text, logLevels)) ?? 'info';
 
-  if (transport?.kind === 'smtp') {
+  const isPublic = siteUrl.startsWith('https:') && role !== 'api';
+  if (isPublic && !isSet('SMTP_URL'))
+    faults.push(
+      'SMTP_URL has to be set when SITE_URL is https: to a mail server, or to file:FOLDER if nothing shall be mailed',
+    );
+  if (isPublic || transport?.kind === 'smtp') {
     // A forgotten variable would send real messages to a host that does not exist, while all checks pass.
+    const reason = isPublic ? 'SITE_URL is https' : 'SMTP_URL is a mail server';
     for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
-      if (!isSet(name)) faults.push(`${name} has to be set when SMTP_URL is a mail server`);
+      if (!isSet(name)) faults.push(`${name} has to be set when ${reason}`);
       else if (values.isSampleAddress(address)) faults.push(`${name} is a sample address; mail to it never arrives`);
     }
   }
@@ -130,6 +140,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     port,
     host,
     siteUrl,
+    ...(hsts !== undefined && { hsts }),
     siteDir: resolve(projectRoot, siteDir),
     database,
     role,
@@ -138,7 +149,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     trustProxy,
     retentionDays,
     ...(rateLimit && { rateLimit }),
-    ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost } }),
+    ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost, names: opsNames } }),
     logLevel,
   };
 }

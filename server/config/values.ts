@@ -93,6 +93,24 @@ export function isSampleAddress(address: string): boolean {
   return /[@.]example$/i.test(address);
 }
 
+/** What browsers understand in `Strict-Transport-Security`, such as `max-age=63072000; includeSubDomains`. */
+export function parseHsts(text: string): string {
+  if (!/^max-age=\d{1,10}(?:; ?(?:includeSubDomains|preload))*$/i.test(text))
+    throw new ValueError(`has to look like max-age=63072000; includeSubDomains: ${text}`);
+  return text;
+}
+
+/** `metrics.internal, web` -> its names, without ports. */
+export function parseHostNames(text: string): string[] {
+  const names = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = names.find((name) => !/^[a-z0-9_.-]+$/.test(name));
+  if (wrong !== undefined) throw new ValueError(`has to list names of hosts, without ports: ${wrong}`);
+  return names;
+}
+
 export function parseWord<Word extends string>(text: string, words: readonly Word[]): Word {
   const word = words.find((known) => known === text);
   if (word === undefined) throw new ValueError(`has to be one of ${words.join(', ')}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNetworkAddress } from './network-address.ts';
+import { toNetworkAddress, withoutPort } from './network-address.ts';
 
 it.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -13,4 +13,15 @@ it.each([
   ['::', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(toNetworkAddress(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.5:4711', '203.0.113.5'],
+  [' 203.0.113.5', '203.0.113.5'],
+  ['[2001:db8::9]:4711', '2001:db8::9'],
+  ['[2001:db8::9]', '2001:db8::9'],
+  ['2001:db8::9', '2001:db8::9'],
+  ['unknown', 'unknown'],
+])('Of %s, as proxies write it, %s is the address', (written, address) => {
+  expect(withoutPort(written)).toBe(address);
 });

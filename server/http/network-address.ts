@@ -1,5 +1,9 @@
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 
+/** Some proxies name the port as well: `192.0.2.1:5678` -> `192.0.2.1`, `[2001:db8::1]:5678` -> `2001:db8::1` */
+export const withoutPort = (address: string): string =>
+  address.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+
 /**
  * What counts as one sender: an IPv4 address, or an IPv6 network of /64, since that is what one customer gets.
  * `2001:db8:1:2::5` -> `2001:db8:1:2::/64`; `::ffff:192.0.2.1` -> `192.0.2.1`

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Context, Result } from '../context.ts';
 
 const failed = (path: string, error: unknown): Result => ({
@@ -16,6 +16,7 @@ export async function backup({ store, command }: Context): Promise<Result> {
   }
   if (existsSync(path)) return { code: 1, out: '', error: `${path} is there already; a backup overwrites nothing.` };
   try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     // Before there is anything in it that others could read.
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {

@@ -11,6 +11,7 @@ export const problems = {
       errors: [{ field: 'Idempotency-Key', code: 'bad-idempotency-key', detail: 'Not 8 to 128 visible characters.' }],
     }),
   wrongHost: () => new Problem(400, 'wrong-host', 'A request has to name one host.'),
+  wrongName: () => new Problem(421, 'wrong-name', 'This host does not answer to that name: see OPS_NAMES.'),
   foreign: () => new Problem(403, 'foreign-origin', 'Messages are taken from the pages of this site only.'),
   unknownCall: () => new Problem(404, 'unknown-call', 'There is no such call.'),
   wrongMethod: (allow: string) =>

@@ -39,6 +39,8 @@ export interface Template {
  * smallest files are kept in memory, as many as there is room for; the others are read from the disk.
  */
 export interface SiteFiles {
+  /** The public origin that the pages were built for, if the build noted it. */
+  builtFor?: string;
   /** By path as in a URL, decoded: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
   notFound: Asset | undefined;
@@ -107,10 +109,15 @@ function toAddress(name: string): string | undefined {
   return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
 }
 
+interface BuildNotes {
+  siteUrl?: string;
+  styleHashes?: Record<string, string>;
+}
+
+const readNotes = (file: string): BuildNotes => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
 /** @returns finds the hashes for an address; pages below one address may share their styles, as `/services/*` */
-function readStyleHashes(file: string): (url: string) => string[] {
-  if (!existsSync(file)) return () => [];
-  const { styleHashes = {} } = JSON.parse(readFileSync(file, 'utf8')) as { styleHashes?: Record<string, string> };
+function findStyleHashes({ styleHashes = {} }: BuildNotes): (url: string) => string[] {
   return (url) => {
     const hash = styleHashes[url] ?? styleHashes[url.replace(/^(\/[^/]+)\/.+$/, '$1/*')];
     return hash === undefined ? [] : [hash];
@@ -125,6 +132,17 @@ export const emptySite: SiteFiles = {
   templates: {},
 };
 
+const isOfThisMachine = (origin: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+
+/**
+ * Pages name their public address in links that search engines follow. On one's own machine only the port differs, and nobody
+ * follows them.
+ */
+export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
+  if (builtFor === undefined || builtFor === siteUrl) return true;
+  return isOfThisMachine(builtFor) && isOfThisMachine(siteUrl);
+}
+
 /**
  * Reads the built pages, and what the build noted beside them in `site.json`.
  * @param room how many bytes of it are kept in memory
@@ -134,7 +152,8 @@ export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
   if (!existsSync(join(siteDir, 'index.html'))) {
     throw new Error(`There are no built pages in ${siteDir}: run npm start or npm run build.`);
   }
-  const styleHashesOf = readStyleHashes(join(siteDir, '..', 'site.json'));
+  const notes = readNotes(join(siteDir, '..', 'site.json'));
+  const styleHashesOf = findStyleHashes(notes);
   const addresses = new Map<string, Asset>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -150,6 +169,7 @@ export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
   for (const url of withheld) addresses.delete(url);
   keepSmallest([...addresses.values(), ...[notFound, notFoundLight].filter((page) => page !== undefined)], room);
   return {
+    ...(notes.siteUrl !== undefined && { builtFor: notes.siteUrl }),
     addresses,
     notFound,
     notFoundLight,

@@ -72,20 +72,24 @@ describe('The owner', () => {
     const { post, run } = await start();
     for (let index = 0; index < 4; index += 1) await post({ message: `Number ${index}` });
     await post({ name: '=HYPERLINK("x")', company: '@cmd', message: 'quotes " and\nlines, too' });
+    await post({ name: ' \u3000=1+1', company: '＝1+1', message: 'blanks first' });
     const csv = (await run('export')).out;
     expect(csv.startsWith('\uFEFF"id","reference","state"')).toBe(true);
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(6);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(7);
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).toContain(`"'@cmd"`);
+    expect(csv).toContain(`"' \u3000=1+1"`);
+    expect(csv).toContain(`"'＝1+1"`);
     expect(csv).toContain('"quotes "" and\nlines, too"');
     const path = join(makeTestFolder(), 'all.csv');
-    expect(await run('export', path)).toMatchObject({ code: 0, out: `5 messages are in ${path}.\n` });
+    expect(await run('export', path)).toMatchObject({ code: 0, out: `6 messages are in ${path}.\n` });
     expect(readFileSync(path, 'utf8')).toBe(csv);
     expect((await run('export', path)).code).toBe(1);
     const lines = (await run('export', '--format', 'ndjson')).out.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).message)).toEqual([
       ...Array.from({ length: 4 }, (_, index) => `Number ${index}`),
       'quotes " and\nlines, too',
+      'blanks first',
     ]);
   });
 
@@ -129,7 +133,7 @@ describe('The owner', () => {
   it.skipIf(inject('postgresUrl'))('takes a whole copy while the server runs, and overwrites nothing', async () => {
     const { post, run } = await start();
     await post({ message: 'In the copy' });
-    const path = join(makeTestFolder(), 'copy.db');
+    const path = join(makeTestFolder(), 'new', 'folder', 'copy.db');
     expect((await run('backup', path)).code).toBe(0);
     expect(statSync(path).mode & 0o077).toBe(0);
     const copy = createStore({ kind: 'sqlite', path }, { mode: 'inspect' });

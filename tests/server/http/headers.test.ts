@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const expected = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,6 +17,11 @@ const expected = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
+const publicSite = {
+  SITE_URL: 'https://www.company.test',
+  MAIL_TO: 'owner@company.test',
+  MAIL_FROM: 'web@company.test',
+};
 const json = { 'content-type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', headers, body });
 
@@ -85,9 +89,20 @@ describe('The security headers are on', () => {
 
   it('requests are upgraded only where the site is on https', async () => {
     expect((await server.ask('/')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-    const secure = await startTestServer({ env: { SITE_URL: 'https://www.company.test' } });
+    const secure = await startTestServer({ env: publicSite });
     const answer = await secure.ask('/');
     await secure.close();
     expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it.each<[string, object, string | undefined]>([
+    ['nothing on plain http', {}, undefined],
+    ['a year for this one host on https', publicSite, 'max-age=31536000'],
+    ['what the owner set', { ...publicSite, HSTS: 'max-age=9; includeSubDomains' }, 'max-age=9; includeSubDomains'],
+  ])('browsers are told to stay with https: %s', async (_name, env, header) => {
+    const site = await startTestServer({ env: { ...env } });
+    const answers = [await site.ask('/'), await site.ask('/none'), await site.ask('/api/mail', post('{'))];
+    await site.close();
+    for (const { headers } of answers) expect(headers['strict-transport-security']).toBe(header);
   });
 });

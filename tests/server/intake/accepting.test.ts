@@ -48,7 +48,9 @@ describe('A message', () => {
   });
 
   it('is taken from the host it was sent to, whatever SITE_URL says', async () => {
-    await start({ env: { SITE_URL: 'https://www.company.test' } });
+    await start({
+      env: { SITE_URL: 'https://www.company.test', MAIL_TO: 'o@company.test', MAIL_FROM: 'w@company.test' },
+    });
     expect((await server.postJson(goodFields, { origin: server.url })).status).toBe(201);
     expect((await server.postJson({ ...goodFields, name: 'B' }, { origin: 'https://www.company.test' })).status).toBe(
       201,
@@ -141,6 +143,12 @@ describe('The limit per address', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);
     expect((await send('5', '203.0.113.6')).status).toBe(201);
     expect(await server.leads()).toHaveLength(4);
+  });
+
+  it('counts an address that the proxy names with its port for the same', async () => {
+    await start(limited);
+    for (const port of ['1', '2', '3']) expect((await send(port, `203.0.113.5:400${port}`)).status).toBe(201);
+    expect((await send('4', '203.0.113.5:4004')).status).toBe(429);
   });
 
   it('takes an IPv6 network of /64 for one sender', async () => {

@@ -58,3 +58,12 @@ it('No word and no address of a visitor is among the metrics', async () => {
   const { body } = await ops.inject('/metrics');
   for (const word of ['Xylophonia', goodFields.email, '127.0.0.1']) expect(body).not.toContain(word);
 });
+
+it('The metrics answer to names of this machine only, not to one that a page has made point here', async () => {
+  server = await startTestServer();
+  const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.assess, ['metrics.internal']);
+  const ask = async (host: string) => (await ops.inject({ url: '/metrics', headers: { host } })).statusCode;
+  for (const host of ['localhost:9090', '127.0.0.1:9090', '10.0.0.7:9090', '[::1]:9090', 'Metrics.internal:9090'])
+    expect(await ask(host)).toBe(200);
+  for (const host of ['evil.test', 'evil.test:9090', '127.0.0.1.evil.test']) expect(await ask(host)).toBe(421);
+});

@@ -10,9 +10,10 @@ import { spawnServer } from '../support/server-process.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-function start(env: Record<string, string> = {}) {
+function start(env: Record<string, string> = {}, builtFor?: string) {
   const folder = makeTestFolder();
   const siteDir = writeFixtureSite(folder);
+  if (builtFor !== undefined) writeFileSync(join(folder, 'site.json'), JSON.stringify({ siteUrl: builtFor }));
   const database = join(folder, 'data', 'leads.db');
   const settings = { DATABASE_URL: `sqlite:${database}`, SMTP_URL: `file:${join(folder, 'outbox')}`, ...env };
   const server = spawnServer(siteDir, settings);
@@ -43,6 +44,11 @@ describe('The server', () => {
     expect(readFileSync(join(outbox, file), 'utf8')).toContain('can you make it faster?');
     expect(statSync(server.database).mode & 0o077).toBe(0);
     expect(statSync(join(outbox, file)).mode & 0o077).toBe(0);
+  });
+
+  it('shows pages that were built for another port of the same machine', async () => {
+    const server = start({ SITE_URL: 'http://localhost:4321' }, 'http://localhost:3000');
+    expect((await sendRequest(`${await server.ready()}/about`)).status).toBe(200);
   });
 
   it('told twice to stop finishes once, with code 0, and leaves a clean store', async () => {
@@ -102,6 +108,14 @@ describe('The server does not start', () => {
     const server = spawnServer(makeTestFolder(), {});
     expect((await server.exit).code).toBe(1);
     expect(server.errors()).toMatch(/^There are no built pages in .*: run npm start or npm run build\.\n$/);
+  });
+
+  it('with pages that were built for another address, and says what to run', async () => {
+    const settings = { SITE_URL: 'https://www.company.test', MAIL_TO: 'o@company.test', MAIL_FROM: 'w@company.test' };
+    const server = start(settings, 'http://localhost:3000');
+    expect((await server.exit).code).toBe(1);
+    expect(server.errors()).toContain('built for http://localhost:3000, and SITE_URL is https://www.company.test');
+    expect(server.errors()).toContain('npm run build');
   });
 
   it('with wrong settings, and names them all without their secrets', async () => {
