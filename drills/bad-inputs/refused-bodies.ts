@@ -34,7 +34,7 @@ const malformed: RefusedBody[] = [
   ['JSON followed by more', 400, 'not-json', json, `${good} {}`],
   ['a page instead of JSON', 400, 'not-json', json, '<!doctype html><h1>Hello</h1>'],
   ['a form sent as JSON', 400, 'not-json', json, goodForm],
-  ['brackets a million deep', 400, 'not-json', json, '['.repeat(1_000_000)],
+  ['brackets a million deep', 400, 'too-many-fields', json, '['.repeat(1_000_000)],
   ['a JSON array', 400, 'not-an-object', json, `[${good}]`],
   ['a JSON string', 400, 'not-an-object', json, JSON.stringify(good)],
   ['a JSON number', 400, 'not-an-object', json, '1'],

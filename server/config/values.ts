@@ -84,7 +84,7 @@ export function parseProxies(text: string): string[] {
 
 /** One plain address: no display name, no list. */
 export function parseMailAddress(text: string): string {
-  if (!isAnswerableEmail(text)) throw new ValueError('has to be one plain e-mail address');
+  if (!isAnswerableEmail(text) || /[^\x21-\x7e]/.test(text)) throw new ValueError('has to be one plain e-mail address');
   return text;
 }
 

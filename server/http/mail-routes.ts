@@ -10,6 +10,7 @@ import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworkAddress } from './network-address.ts';
 import { isOwnOrigin } from './origin.ts';
+import { createPostLimit } from './post-limit.ts';
 import { logFault } from './request-log.ts';
 
 export interface MailRouteOptions extends AcceptDependencies {
@@ -74,6 +75,13 @@ function sendAcceptance(request: FastifyRequest, reply: FastifyReply, acceptance
 const shownAsPage = [422, 429, 500, 503];
 
 export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
+  const countPost = createPostLimit(options.rateLimit, options.clock);
+
+  async function refuseTooMany(request: FastifyRequest): Promise<void> {
+    const seconds = countPost(toNetworkAddress(request.ip));
+    if (seconds > 0) throw problems.tooMany(seconds);
+  }
+
   async function isFromCanary(request: FastifyRequest): Promise<boolean> {
     const secret = single(request.headers[canaryHeader]);
     return secret !== undefined && (await options.isCanarySecret(secret));
@@ -105,12 +113,13 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     }
   }
 
-  /** 413 and 400 reach a person too, when the form's own body is at fault; nothing of it can be put back. */
+  /** These reach a person too, before or while the form's body is read; nothing of it can be put back. */
   function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = toProblem(error);
     logFault(request, error, problem);
     const isPerson = isForm(request) && String(request.headers.accept).includes('text/html');
-    if (isPerson && [400, 413].includes(problem.status)) return options.answers.sendFailure(reply, problem, new Map());
+    if (isPerson && [400, 413, 429].includes(problem.status))
+      return options.answers.sendFailure(reply, problem, new Map());
     return sendProblem(reply, problem);
   }
 
@@ -125,7 +134,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       method: 'POST',
       url: mailPath,
       bodyLimit,
-      onRequest: [refuseForeign(options.siteUrl), refuseEncoded, refuseOtherTypes],
+      onRequest: [refuseTooMany, refuseForeign(options.siteUrl), refuseEncoded, refuseOtherTypes],
       handler: receive,
     });
     scope.route({

@@ -27,12 +27,17 @@ const details: Record<FieldFault['code'], string> = {
   email: 'This is not an address a mail program could answer.',
 };
 
+/** Four times what there can be; to convert a megabyte takes long. */
+const longestDomain = 1000;
+
 /** Browsers differ in whether they send the Unicode or the ASCII form of such a domain; both can be answered. */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   // Only for names that need it: it also reads plain numbers as IPv4 addresses.
-  return /[^\0-\x7f]/.test(domain) ? `${address.slice(0, at + 1)}${domainToASCII(domain)}` : address;
+  return domain.length <= longestDomain && /[^\0-\x7f]/.test(domain)
+    ? `${address.slice(0, at + 1)}${domainToASCII(domain)}`
+    : address;
 }
 
 function normalize(field: ContactField, typed: string): string {

@@ -19,9 +19,14 @@ const longestReply = 300;
 /** `554 5.7.1`, without the words behind it. */
 const statusOf = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/;
 
+/** Where an address would be looked for in a megabyte without one, each of its letters might begin one. */
+const longestRead = 4 * longestReply;
+/** Not within a word, which may be half an address. */
+const cut = (text: string) => (text.length > longestRead ? text.slice(0, longestRead).replace(/[^\s<>]+$/, '') : text);
+
 /** Replies quote addresses, and an address of a visitor must not reach the log. */
 export function scrubAddresses(text: string): string {
-  return text
+  return cut(text)
     .replace(/<[^<>\s]*@[^<>\s]*>|[^\s<>"'(),;:=]+@[^\s<>"'(),;]+/g, '<addr>')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .slice(0, longestReply);

@@ -37,11 +37,14 @@ const longestName = 60;
 /** RFC 5321; also keeps the header below the line length servers accept. */
 const longestAddress = 254;
 
+/** A character may carry a thousand accents, and to look for its end in a megabyte of them would take seconds. */
+const mostUnits = longestName * 4;
+
 function shorten(text: string): string {
-  const characters = [...new Intl.Segmenter().segment(text.trim())].map(({ segment }) => segment);
-  const short = characters.length > longestName ? `${characters.slice(0, longestName).join('')}…` : characters.join('');
-  // A character may carry a thousand accents.
-  return short.slice(0, longestName * 4);
+  const read = text.trim().slice(0, mostUnits).toWellFormed();
+  const characters = [...new Intl.Segmenter().segment(read)].map(({ segment }) => segment);
+  const isWhole = characters.length <= longestName && read.length < mostUnits;
+  return isWhole ? read : `${characters.slice(0, longestName).join('')}…`;
 }
 
 /** The visitor's address in a form every server carries, or nothing: then the owner reads it in the text. */

@@ -35,14 +35,23 @@ const identifier = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|gesendet|betreff|date|de|objet):).*$/gm;
 /** From here on a mail repeats what it answers, or gives the sender's card. */
 const tail =
-  /\n(?:-- ?\n|-{4,}.*\n|on .{6,60} wrote:|am .{6,60} schrieb|(?:subject|betreff|objet|asunto|oggetto|onderwerp):)|---? ?(?:forwarded|original|weitergeleitete|ursprüngliche)/;
-const quotation = /"[^"]{1,600}"|“[^”]{1,600}”|„[^“”]{1,600}[“”]|«[^»]{1,600}»/g;
+  /\n(?:-- ?\n|-{4}.*\n|on .{6,60} wrote:|am .{6,60} schrieb|(?:subject|betreff|objet|asunto|oggetto|onderwerp):)|---? ?(?:forwarded|original|weitergeleitete|ursprüngliche)/;
+const quotation = /"[^"]{1,600}"|“[^“”]{1,600}”|„[^„“”]{1,600}[“”]|«[^«»]{1,600}»/g;
 /** What is quoted in fewer characters names something. */
 const shortestQuotation = 25;
 
+/** More accents on one letter than any language has: to put them in order takes the square of their number. */
+const manyMarks = /(\p{M}{4})\p{M}+/gu;
+
 /** Letters that only look different (full width, mathematical bold) and curly quotes become plain ones. */
 const plain = (text: string) =>
-  text.slice(0, readable).normalize('NFKC').slice(0, readable).replace(/[’‘]/g, "'").toLowerCase();
+  text
+    .slice(0, readable)
+    .replace(manyMarks, '$1')
+    .normalize('NFKC')
+    .slice(0, readable)
+    .replace(/[’‘]/g, "'")
+    .toLowerCase();
 
 export function readEvidence(evidence: Evidence): Reading {
   const { name, company, message } = evidence.message;

@@ -145,6 +145,16 @@ describe('The limit per address', () => {
     expect(await server.leads()).toHaveLength(4);
   });
 
+  it('counts posts that are refused, too, and then reads no more of them', async () => {
+    await start(limited);
+    const refuse = () => server.postJson({ ...goodFields, name: '' }, { 'x-forwarded-for': '203.0.113.7' });
+    for (let index = 0; index < 15; index += 1) expect((await refuse()).status).toBe(422);
+    expect((await refuse()).status).toBe(429);
+    expect((await send('another address')).status).toBe(201);
+    const form = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await server.postForm(goodFields, form)).body).toContain('There was an error sending your message.');
+  });
+
   it('counts an address that the proxy names with its port for the same', async () => {
     await start(limited);
     for (const port of ['1', '2', '3']) expect((await send(port, `203.0.113.5:400${port}`)).status).toBe(201);

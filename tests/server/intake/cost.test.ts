@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../../server/http/answers/form-template.ts';
+import { formType, jsonType, readMailBody } from '../../../server/http/mail-body.ts';
+import { fingerprintMessage, fingerprintText } from '../../../server/intake/fingerprint.ts';
+import { judgeSpam } from '../../../server/intake/spam/judge-spam.ts';
+import { validateMessage } from '../../../server/intake/validate-message.ts';
+import { scrubAddresses } from '../../../server/mail/classify.ts';
+import { composeMail } from '../../../server/mail/compose.ts';
+import type { LeadRow } from '../../../server/store/tables.ts';
+import { goodFields } from '../../support/contact-message.ts';
+
+const mebibyte = 1024 * 1024;
+const fill = (unit: string, bytes = mebibyte - 1000) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
+
+/** The least of several times: what else the machine does must not count. */
+function timeOf(work: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** All that happens to a post on the thread that serves the pages. */
+function receive(type: string, body: string): void {
+  try {
+    const { message } = validateMessage(readMailBody(type, Buffer.from(body)));
+    fingerprintMessage(message);
+    fingerprintText(message);
+    judgeSpam({ message, sameText: 0, fromAddress: 1 });
+  } catch {
+    // Refused, which costs as well.
+  }
+}
+
+const json = (fields: Record<string, string>) => [jsonType, JSON.stringify({ ...goodFields, ...fields })] as const;
+
+/**
+ * A megabyte of plain words costs 10 ms where pages are answered in less than one. What is made to cost much took up to twenty
+ * times as long before, and may take a few times as long, on whatever machine.
+ */
+const most = 5 * timeOf(() => receive(...json({ message: fill('abcdefg ') })));
+
+describe('No post keeps the pages waiting, not even a megabyte of', () => {
+  it.each<[string, readonly [type: string, body: string]]>([
+    ['keys', [jsonType, `{${Array.from({ length: 90_000 }, (_, at) => `"k${at}":1`)}}`.slice(0, mebibyte)]],
+    ['brackets', [jsonType, fill('[')]],
+    ['fields of a form', [formType, fill('a&')]],
+    ['blanks in a form', [formType, `message=${fill('+')}`]],
+    ['percent signs in a form', [formType, `message=${fill('%')}`]],
+    ['words with dots', json({ message: fill('a.') })],
+    ['dashes', json({ message: `x\n${fill('-')}` })],
+    ['accents in changing order', json({ message: fill('\u0301\u0327\u0316') })],
+    ['accents in a name', json({ name: fill('\u0301\u0327\u0316') })],
+    ['opening quotation marks', json({ message: fill('«') })],
+    ['low quotation marks', json({ message: fill('„') })],
+    ['a domain in another script', json({ email: `a@${fill('ü')}.test` })],
+  ])('%s', (_name, [type, body]) => {
+    expect(timeOf(() => receive(type, body))).toBeLessThan(most);
+  });
+
+  it('signs that a page has to escape', () => {
+    expect(timeOf(() => escapeHtml(fill('<')))).toBeLessThan(most);
+  });
+
+  it.each([
+    ['letters', 'a'],
+    ['accents', '\u0301'],
+    ['composed signs', '👩‍👩‍👧'],
+  ])('a name of %s when it is mailed', (_name, unit) => {
+    const lead = { ...goodFields, name: fill(unit), id: 'i', reference: 'SV-7Q4K-2M', received_at: 1 } as LeadRow;
+    const addresses = { from: 'web@company.test', to: 'owner@company.test' };
+    expect(timeOf(() => composeMail(lead, addresses))).toBeLessThan(most);
+    expect(composeMail(lead, addresses).subject.length).toBeLessThan(400);
+  });
+
+  it('letters in a reply of the mail server', () => {
+    expect(timeOf(() => scrubAddresses(`550 ${fill('a')}`))).toBeLessThan(most);
+  });
+});
