@@ -62,6 +62,13 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     store,
     clock,
     log: app.log,
+    onTaken() {
+      app.log.fatal(
+        { evt: 'store-taken' },
+        'Another server is using this store, which belongs to one alone: stop it first, or use PostgreSQL for several.',
+      );
+      stop(exitCodes.cannotStart);
+    },
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
       scheduler.start();
@@ -93,6 +100,15 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     }
   }
 
+  /** Finishes what is under way and ends the process; a second call changes nothing. */
+  function stop(code: number): void {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ evt: 'stopping' }, 'Stopping');
+    clock.after(stopLimitMs, () => process.exit(exitCodes.cannotStart));
+    void shutDown(code);
+  }
+
   /** @param everywhere stands for a host that means every address of the machine */
   function addressOf(everywhere: string): string {
     const { port } = app.server.address() as AddressInfo;
@@ -118,13 +134,6 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
       await openOps();
     },
     log: app.log,
-    /** Finishes what is under way and ends the process; a second call changes nothing. */
-    stop(code: number): void {
-      if (stopping) return;
-      stopping = true;
-      app.log.info({ evt: 'stopping' }, 'Stopping');
-      clock.after(stopLimitMs, () => process.exit(exitCodes.cannotStart));
-      void shutDown(code);
-    },
+    stop,
   };
 }

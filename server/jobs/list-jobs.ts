@@ -31,6 +31,7 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
     ...(role !== 'api'
       ? [
           { name: 'digest', everyMs: minuteMs, run: digest },
+          { name: 'checkpoint', everyMs: minuteMs, run: store.checkpoint },
           { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
         ]
       : []),

@@ -16,6 +16,8 @@ export interface Engine {
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
+  /** Brings what stands in a log beside the data into its place, without waiting for readers. @throws StoreError */
+  checkpoint(): Promise<void>;
   /** Overwrites what was deleted, as far as the database lets a program do that. @throws StoreError */
   tidy(): Promise<void>;
   /** Writes a whole copy into a new file; absent where the database has tools of its own for that. @throws StoreError */

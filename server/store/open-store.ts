@@ -18,6 +18,7 @@ export interface Store {
   close(): Promise<void>;
   /** Writes as much as a long message, because reading and tiny writes still work on a full disk. @throws StoreError */
   probe(): Promise<void>;
+  checkpoint: Engine['checkpoint'];
   tidy: Engine['tidy'];
   backUp: Engine['backUp'];
   findDamage: Engine['findDamage'];
@@ -58,6 +59,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     },
+    checkpoint: () => engine.checkpoint(),
     tidy: () => engine.tidy(),
     backUp: engine.backUp,
     findDamage: () => engine.findDamage(),

@@ -3,13 +3,14 @@ import type { LoggableError } from '../log.ts';
 /**
  * What a fault of the store means for whoever asked:
  * - `unavailable`: not open, or locked by somebody else; may pass
+ * - `taken`: another server uses this store, which belongs to one
  * - `overloaded`: more is waiting than can be written in time
  * - `full`: no space left; serves again once there is some
  * - `failing`: the disk returned an error; nothing it said is believed until the store was opened anew
  * - `broken`: the file is damaged, or a failing disk made it look so; it is read through before it is believed again
  * - `refused`: the statement itself was wrong, or broke a rule of the table
  */
-export type StoreFault = 'unavailable' | 'overloaded' | 'full' | 'failing' | 'broken' | 'refused';
+export type StoreFault = 'unavailable' | 'taken' | 'overloaded' | 'full' | 'failing' | 'broken' | 'refused';
 
 export class StoreError extends Error implements LoggableError {
   readonly fault: StoreFault;
@@ -49,10 +50,14 @@ const faultOfCode: Record<number, StoreFault> = {
   26: 'broken', // NOTADB
 };
 
+/** Ours: not a code of SQLite. */
+export const takenCode = -1;
+
 /** IOERR_SHMSIZE: the shared index could not grow, which is a full disk under another name. */
 const noSpaceForIndex = 4874;
 
 export function toStoreError({ message, errcode }: SqliteFault): StoreError {
+  if (errcode === takenCode) return new StoreError('taken', message);
   if (errcode === noSpaceForIndex) return new StoreError('full', message);
   return new StoreError(faultOfCode[(errcode ?? 0) & 0xff] ?? 'refused', message);
 }

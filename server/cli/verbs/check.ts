@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type Config, ConfigError, type Environment, parseConfig } from '../../config/config.ts';
+import { basename, dirname, join } from 'node:path';
+import { type Config, ConfigError, type DatabaseConfig, type Environment, parseConfig } from '../../config/config.ts';
 import { isSampleAddress } from '../../config/values.ts';
 import { createTransport } from '../../mail/create-transport.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { createStore, type Store } from '../../store/open-store.ts';
+import { findUse } from '../../store/sqlite/lock.ts';
 import { StoreError } from '../../store/store-error.ts';
 import type { Result } from '../context.ts';
 
@@ -103,10 +104,27 @@ async function checkMessages(store: Store): Promise<Finding[]> {
 const damaged = (reason: string) =>
   fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operations.md.`);
 
+/** Before the store is opened, which may make a new log. */
+function checkLog(path: string): Finding[] {
+  const use = findUse(path);
+  if (use === 'closed' || existsSync(`${path}-wal`)) return [];
+  const log = `${basename(path)}-wal`;
+  return [
+    fault(
+      use === 'running'
+        ? `The log beside the store (${log}) was removed while the server runs. Make a backup with: npm run leads -- backup FILE. Then start the server again.`
+        : `The log beside the store (${log}) is missing, and the last server did not close the store: messages of its last minute may have stood there. Put it back if you have it: docs/operations.md.`,
+    ),
+  ];
+}
+
 async function checkStore({ database }: Config): Promise<Finding[]> {
-  if (database.kind === 'sqlite' && !existsSync(database.path)) {
-    return [hint('There is no store yet. The server makes it at its first start.')];
-  }
+  if (database.kind !== 'sqlite') return await checkOpened(database);
+  if (!existsSync(database.path)) return [hint('There is no store yet. The server makes it at its first start.')];
+  return [...checkLog(database.path), ...(await checkOpened(database))];
+}
+
+async function checkOpened(database: DatabaseConfig): Promise<Finding[]> {
   const store = createStore(database, { mode: 'inspect' });
   try {
     await store.open();

@@ -84,6 +84,8 @@ export function createPostgresEngine(url: string, { mode, queueLimit = defaultQu
       }
       isOpen = true;
     },
+    // PostgreSQL does so by itself.
+    checkpoint: async () => {},
     tidy: async () => void (await run('VACUUM leads', [])),
     // PostgreSQL checks its pages itself as it reads them (data_checksums).
     findDamage: async () => [],

@@ -11,6 +11,7 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
   return {
     open: () => thread.open(),
     close: () => thread.close(),
+    checkpoint: async () => void (await thread.run('PRAGMA wal_checkpoint(PASSIVE)', [], true)),
     // The log beside the file still holds what was deleted; this empties it.
     tidy: async () => void (await thread.run('PRAGMA wal_checkpoint(TRUNCATE)', [], true)),
     backUp: async (path) => void (await thread.run('VACUUM INTO ?', [path], true)),

@@ -17,7 +17,10 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-function createFile(path: string): void {
+/** Makes an empty file, and its folder, unless it is there. */
+export function ensureFile(name: string): void {
+  if (existsSync(name)) return;
+  const path = resolve(name);
   const folder = dirname(path);
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
   // SQLite gives its side files the mode of this one: other users may not read the messages.
@@ -42,7 +45,7 @@ function readPragma(db: DatabaseSync, name: string): unknown {
 export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false): DatabaseSync {
   if (mode === 'inspect') return openExisting(path, true);
   if (mode === 'change') return makeDurable(openExisting(path, false));
-  if (!existsSync(path)) createFile(resolve(path));
+  ensureFile(path);
   const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
     emptyLog(db);

@@ -7,7 +7,9 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { OpenMode } from '../engine.ts';
 import { describeSqliteFault, isOfDisk, type SqliteFault, toStoreError } from '../store-error.ts';
-import { openSqliteFile } from './file.ts';
+import { ensureFile, openSqliteFile } from './file.ts';
+import { lockStore } from './lock.ts';
+import { rememberFiles } from './same-files.ts';
 
 export interface WorkerSetup {
   path: string;
@@ -36,6 +38,8 @@ if (port === null) throw new Error('runs as a worker only');
 const { path, mode, isSuspect } = workerData as WorkerSetup;
 
 let db: DatabaseSync;
+let unlock = () => {};
+let requireSameFiles = () => {};
 let hasDiskFailed = false;
 const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
@@ -69,8 +73,11 @@ function executeInSavepoint(query: Query): WorkerReply {
   }
 }
 
+const putsSomethingDown = ({ sql }: Query) => /^insert/i.test(sql);
+
 function executeBatch(batch: readonly Query[]): WorkerReply[] {
   try {
+    if (batch.some(putsSomethingDown)) requireSameFiles();
     const [only] = batch;
     if (only !== undefined && batch.length === 1) return [execute(only)];
     db.exec('BEGIN IMMEDIATE');
@@ -93,6 +100,7 @@ function executeBatch(batch: readonly Query[]): WorkerReply[] {
 function close(): void {
   statements.clear();
   db.close();
+  unlock();
   port?.close();
 }
 
@@ -113,9 +121,15 @@ function serve(first: WorkerRequest): void {
 }
 
 try {
+  if (mode === 'serve') {
+    ensureFile(path);
+    unlock = lockStore(path);
+  }
   db = openSqliteFile(path, mode, isSuspect);
+  if (mode === 'serve') requireSameFiles = rememberFiles(path);
   port.on('message', serve);
   port.postMessage({ opened: true } satisfies WorkerGreeting);
 } catch (error) {
+  unlock();
   port.postMessage({ opened: false, fault: describeSqliteFault(error) } satisfies WorkerGreeting);
 }

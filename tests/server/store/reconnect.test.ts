@@ -17,6 +17,7 @@ it('A store that is lost as soon as it is open is opened anew with a pause', asy
     },
     clock,
     log: silentLog,
+    onTaken() {},
     onOpen: () => openings < 1000 && connection.open(),
   });
   connection.open();
@@ -35,6 +36,7 @@ it('A store that opens after the reconnecting was stopped starts nothing', async
     store: { open: () => opening.promise },
     clock: new FakeClock(),
     log: silentLog,
+    onTaken() {},
     onOpen() {
       isStarted = true;
     },

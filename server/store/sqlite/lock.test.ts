@@ -1,0 +1,26 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { findUse, lockStore } from './lock.ts';
+
+it('One server has a store, the next is told, and gets it when the first has closed it', () => {
+  const folder = makeTestFolder();
+  const path = join(folder, 'leads.db');
+  expect(findUse(path)).toBe('closed');
+  const unlock = lockStore(path);
+  expect(() => lockStore(path)).toThrow('another server is using this store');
+  expect(findUse(path)).toBe('running');
+  unlock();
+  expect(findUse(path)).toBe('closed');
+  expect(readdirSync(folder)).toEqual([]);
+  lockStore(path)();
+});
+
+it('A server that was killed leaves a lock that keeps nobody away, and can be told from one that closed its store', () => {
+  const path = join(makeTestFolder(), 'leads.db');
+  writeFileSync(`${path}-lock`, '');
+  expect(findUse(path)).toBe('killed');
+  lockStore(path)();
+  expect(findUse(path)).toBe('closed');
+});
