@@ -6,6 +6,7 @@ import { answerBrokenConnection } from './http/answers/broken-connection.ts';
 import { createFormAnswers } from './http/answers/form-answers.ts';
 import { problems, toProblem } from './http/answers/problems.ts';
 import { sendProblem } from './http/answers/send-problem.ts';
+import { limitConnections } from './http/connections.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
 import { withoutPort } from './http/network-address.ts';
@@ -14,6 +15,7 @@ import { logFault, logRequests } from './http/request-log.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
 import { servePagesFirst } from './http/static/page-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
+import { watchForProxies } from './http/untrusted-proxy.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { askInTime, createReadiness } from './ops/readiness.ts';
@@ -33,6 +35,8 @@ export interface Services {
   metrics: Metrics;
   /** Called after a new message is on disk. */
   onStored: () => void;
+  /** Told once of a proxy in one's own network that is not trusted. */
+  onUntrustedProxy?: (address: string) => void;
   /** Where log lines go, if not to standard output. */
   logStream?: LogStream;
 }
@@ -97,14 +101,19 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     siteUrl: config.siteUrl,
     answers: createFormAnswers(site),
     onStored: services.onStored,
+    watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
+  const connections = limitConnections(app.server, clock);
   addPageRoutes(app, pages);
   const { logStream } = services;
   const pageLog = createPageLog((lines) => {
     if (logStream === undefined) process.stdout.write(lines.join(''));
     else for (const line of lines) logStream.write(line);
   });
-  app.addHook('onClose', async () => pageLog.flush());
+  app.addHook('onClose', async () => {
+    connections.stop();
+    pageLog.flush();
+  });
   const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
   servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
   return app;

@@ -40,6 +40,8 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     clock,
     metrics,
     onStored: () => mailer.wake(),
+    // Left for `leads check`; the log has it anyway.
+    onUntrustedProxy: (address) => void store.notes.write('untrusted-proxy', address).catch(() => {}),
     ...(logStream && { logStream }),
   });
   const mailer = createMailer({

@@ -15,6 +15,8 @@ const optionTypes = {
   held: { type: 'boolean' },
   days: { type: 'string' },
   'sent-before': { type: 'string' },
+  'held-before': { type: 'string' },
+  'dead-before': { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 
@@ -34,7 +36,8 @@ const syntax = {
   retry: { options: ['dead', 'held'], words: [0, many] },
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
-  purge: { options: ['sent-before', 'yes'], words: [0, 0] },
+  delete: { options: ['yes'], words: [1, 1] },
+  purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
   check: { options: [], words: [0, 0] },
   canary: { options: [], words: [0, 0] },
@@ -54,7 +57,8 @@ export interface Command {
   dead: boolean;
   held: boolean;
   days: number;
-  sentBefore?: number;
+  /** What `purge` deletes: messages in one state since before a time. */
+  purge?: { state: 'sent' | 'held' | 'dead'; before: number };
   yes: boolean;
 }
 
@@ -66,14 +70,16 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- retry ID... | --dead | --held      queue messages again
   npm run leads -- release ID...                      queue held messages
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
-  npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good
+  npm run leads -- delete ID [--yes]                  delete one message for good
+  npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
+                                                      --dead-before those that were never delivered
   npm run leads -- backup FILE                        a whole copy of the store
   npm run leads -- canary                             send a message of our own the whole way
   npm run leads -- check                              what is wrong with the settings, the store, the mail server
 
   ID       of a message, its reference (SV-7Q4K-2M), or the beginning of either
   --state  ${leadStates.join(', ')}
-  --since, --sent-before  30m, 24h, 7d, or a date such as 2026-11-20
+  --since, --...-before  30m, 24h, 7d, or a date such as 2026-11-20
   --limit  how many at most (default 20)
   --json   for programs
 
@@ -123,13 +129,24 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
   return verb as Verb;
 }
 
+function parsePurge(values: ReturnType<typeof parseWords>['values'], now: number): Command['purge'] {
+  const [which, another] = (['sent', 'held', 'dead'] as const).filter(
+    (state) => values[`${state}-before`] !== undefined,
+  );
+  if (another !== undefined) throw new UsageError('purge takes one of --sent-before, --held-before, --dead-before');
+  const name = `${which ?? 'sent'}-before` as const;
+  const text = values[name];
+  return which && text !== undefined ? { state: which, before: parseTime(name, text, now) } : undefined;
+}
+
 /** @throws UsageError */
 export function parseCommand(args: string[], now: number): Command {
   const { values, positionals } = parseWords(args);
   const [typedVerb = '', ...words] = positionals;
   const isHelp = values.help || typedVerb === 'help';
   const verb = isHelp ? 'help' : requireSyntax(typedVerb, words, Object.keys(values));
-  const { state, since, 'sent-before': sentBefore } = values;
+  const { state, since } = values;
+  const purge = parsePurge(values, now);
   return {
     verb,
     words,
@@ -142,6 +159,6 @@ export function parseCommand(args: string[], now: number): Command {
     yes: values.yes ?? false,
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
     ...(since !== undefined && { since: parseTime('since', since, now) }),
-    ...(sentBefore !== undefined && { sentBefore: parseTime('sent-before', sentBefore, now) }),
+    ...(purge && { purge }),
   };
 }

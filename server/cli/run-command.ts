@@ -9,7 +9,7 @@ import { canary } from './verbs/canary.ts';
 import { check } from './verbs/check.ts';
 import { exportLeads } from './verbs/export.ts';
 import { list } from './verbs/list.ts';
-import { purge } from './verbs/purge.ts';
+import { purge, remove } from './verbs/purge.ts';
 import { release, retry } from './verbs/retry.ts';
 import { show } from './verbs/show.ts';
 import { stats } from './verbs/stats.ts';
@@ -29,6 +29,7 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
   backup: { mode: 'inspect', run: backup },
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
+  delete: { mode: 'change', run: remove },
   purge: { mode: 'change', run: purge },
   canary: { mode: 'change', run: canary },
 };

@@ -31,6 +31,7 @@ describe('An empty environment', () => {
       trustProxy: [],
       canaryEveryMs: 0,
       retentionDays: 0,
+      retentionHeldDays: 0,
       rateLimit: { count: 20, windowMs: 600_000 },
       ops: { port: 9090, host: '127.0.0.1', names: [] },
       logLevel: 'info',

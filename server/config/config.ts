@@ -31,6 +31,8 @@ export interface Config {
   canaryEveryMs: number;
   /** Days after which delivered messages are deleted; 0: never. */
   retentionDays: number;
+  /** The same for held messages that a digest has listed. */
+  retentionHeldDays: number;
   /** Where the metrics are, and under which names beside the host and its addresses; absent: nowhere. */
   ops?: { port: number; host: string; names: string[] };
   logLevel: (typeof logLevels)[number];
@@ -109,6 +111,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
+  const retentionHeldDays = read('RETENTION_HELD_DAYS', '0', values.parseDays) ?? 0;
   const opsPort = read('OPS_PORT', '9090', values.parsePort) ?? 0;
   const opsNames = read('OPS_NAMES', '', values.parseHostNames) ?? [];
   const opsHost = read('OPS_HOST', '127.0.0.1', String) ?? '';
@@ -148,6 +151,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     canaryEveryMs,
     trustProxy,
     retentionDays,
+    retentionHeldDays,
     ...(rateLimit && { rateLimit }),
     ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost, names: opsNames } }),
     logLevel,

@@ -82,6 +82,14 @@ export function parseProxies(text: string): string[] {
   return parts;
 }
 
+/** Whether an address is the one that TRUST_PROXY lists, or in its network. */
+export function covers(network: string, address: string): boolean {
+  const one = ipaddr.process(address);
+  if (!network.includes('/')) return ipaddr.process(network).toString() === one.toString();
+  const [base, bits] = ipaddr.parseCIDR(network);
+  return base.kind() === one.kind() && one.match(base, bits);
+}
+
 /** One plain address: no display name, no list. */
 export function parseMailAddress(text: string): string {
   if (!isAnswerableEmail(text) || /[^\x21-\x7e]/.test(text)) throw new ValueError('has to be one plain e-mail address');

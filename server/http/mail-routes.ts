@@ -18,6 +18,8 @@ export interface MailRouteOptions extends AcceptDependencies {
   answers: FormAnswers;
   /** Whether a message is our own canary. */
   isCanarySecret: (text: string) => Promise<boolean>;
+  /** Sees every post before it is read. */
+  watchProxies: (request: FastifyRequest) => void;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
@@ -78,6 +80,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
   const countPost = createPostLimit(options.rateLimit, options.clock);
 
   async function refuseTooMany(request: FastifyRequest): Promise<void> {
+    options.watchProxies(request);
     const seconds = countPost(toNetworkAddress(request.ip));
     if (seconds > 0) throw problems.tooMany(seconds);
   }

@@ -22,7 +22,8 @@ const hourMs = 60 * minuteMs;
 
 /** The recurring jobs of this process, according to its role and the settings. */
 export function listJobs({ config, store, clock, log, ownAddress }: JobOptions): Job[] {
-  const { role, canaryEveryMs, retentionDays, mail } = config;
+  const { role, canaryEveryMs, retentionDays, retentionHeldDays, mail } = config;
+  const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
   const digest = createDigest({ held: store.held, transport: createTransport(mail.transport), mail, clock, log });
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
@@ -35,8 +36,8 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
           { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
         ]
       : []),
-    ...(role !== 'api' && retentionDays > 0
-      ? [{ name: 'retention', everyMs: hourMs, run: createRetention(store, retentionDays, clock, log) }]
+    ...(role !== 'api' && retentionDays + retentionHeldDays > 0
+      ? [{ name: 'retention', everyMs: hourMs, run: retention }]
       : []),
   ];
 }

@@ -1,27 +1,37 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { LeadEditor } from '../store/lead-editor.ts';
+import type { LeadEditor, Purge } from '../store/lead-editor.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 200;
 
-/** Deletes what was delivered long ago, bytes included, as RETENTION_DAYS says. */
-export function createRetention(
-  store: { editor: LeadEditor; tidy: () => Promise<void> },
-  days: number,
-  clock: Clock,
-  log: Log,
-): () => Promise<void> {
-  return async () => {
-    const before = clock.now() - days * dayMs;
+export interface RetentionOptions {
+  store: { editor: LeadEditor; tidy: () => Promise<void> };
+  clock: Clock;
+  log: Log;
+  /** Of delivered messages, as RETENTION_DAYS says; 0: kept. */
+  sentDays: number;
+  /** Of held ones that a digest has listed, as RETENTION_HELD_DAYS says; 0: kept. */
+  heldDays: number;
+}
+
+/** Deletes what was delivered, or held, long ago, bytes included. What could not be delivered is never deleted by itself. */
+export function createRetention({ store, clock, log, sentDays, heldDays }: RetentionOptions): () => Promise<void> {
+  async function purgeAll(which: Purge): Promise<number> {
     let total = 0;
     for (;;) {
-      const deleted = await store.editor.purgeSent(before, batchSize);
+      const deleted = await store.editor.purge(which, batchSize);
       total += deleted;
-      if (deleted < batchSize) break;
+      if (deleted < batchSize) return total;
     }
-    if (total === 0) return;
+  }
+
+  return async () => {
+    const before = (days: number) => clock.now() - days * dayMs;
+    const sent = sentDays > 0 ? await purgeAll({ state: 'sent', before: before(sentDays) }) : 0;
+    const held = heldDays > 0 ? await purgeAll({ state: 'held', before: before(heldDays), isTold: true }) : 0;
+    if (sent + held === 0) return;
     await store.tidy();
-    log.info({ evt: 'purged', messages: total });
+    log.info({ evt: 'purged', messages: sent, held });
   };
 }

@@ -23,6 +23,9 @@ export function createMetrics() {
   const held = counter('leads_held_total', 'Of those: held because they look like spam.');
   const repeated = counter('leads_repeated_total', 'Messages sent again and recognized.');
   const refused = counter('leads_refused_total', 'Calls that were not stored, by status.', ['status']);
+  const untrustedProxy = counter('leads_untrusted_proxy_total', 'Posts through a proxy that is not trusted.', [
+    'inside',
+  ]);
   const commit = new Histogram({
     name: 'leads_store_seconds',
     help: 'Time from a valid message to its place on the disk.',
@@ -52,6 +55,8 @@ export function createMetrics() {
     },
     repeated: () => repeated.inc(),
     refused: (status: number) => refused.inc({ status }),
+    /** @param isInside in one's own network, where it is certainly a proxy */
+    untrustedProxy: (isInside: boolean) => untrustedProxy.inc({ inside: String(isInside) }),
     /** @returns to be called when the message is on the disk */
     startCommit: () => commit.startTimer(),
     attempted: (result: 'sent' | 'server' | 'setup' | 'deferred' | 'rejected') => attempts.inc({ result }),

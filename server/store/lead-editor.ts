@@ -1,5 +1,13 @@
 import type { Database, LeadState } from './tables.ts';
 
+/** Messages in one state since before a time, in milliseconds since 1970: sent before then, or received before then. */
+export interface Purge {
+  state: 'sent' | 'held' | 'dead';
+  before: number;
+  /** Only those that the owner has been told of. */
+  isTold?: boolean;
+}
+
 /** What the owner's tool changes. */
 export interface LeadEditor {
   /**
@@ -9,17 +17,26 @@ export interface LeadEditor {
    */
   retry(which: { ids: readonly string[] } | { state: 'dead' | 'held' }): Promise<number>;
   /**
-   * Deletes up to `limit` messages that were sent before then, in milliseconds since 1970.
+   * Deletes up to `limit` of them.
    * @returns how many were deleted
    */
-  purgeSent(before: number, limit: number): Promise<number>;
-  countSent(before: number): Promise<number>;
+  purge(which: Purge, limit: number): Promise<number>;
+  countPurge(which: Purge): Promise<number>;
+  /** @returns whether it was there, and not on its way just now */
+  remove(id: string): Promise<boolean>;
 }
 
 const waiting: readonly LeadState[] = ['queued', 'dead', 'held'];
 
 /** @throws StoreError from every method */
 export function createLeadEditor({ query, now }: Database): LeadEditor {
+  const choose = ({ state, before, isTold = false }: Purge) =>
+    query
+      .selectFrom('leads')
+      .where('state', '=', state)
+      .where(state === 'sent' ? 'sent_at' : 'received_at', '<', before)
+      .$if(isTold, (leads) => leads.where('digested_at', 'is not', null));
+
   return {
     async retry(which) {
       const { numUpdatedRows } = await query
@@ -33,24 +50,28 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
       return Number(numUpdatedRows);
     },
 
-    async purgeSent(before, limit) {
+    async purge(which, limit) {
       const { numDeletedRows } = await query
         .deleteFrom('leads')
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('leads').select('id').where('state', '=', 'sent').where('sent_at', '<', before).limit(limit),
-        )
+        .where('id', 'in', choose(which).select('id').limit(limit))
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     },
 
-    async countSent(before) {
-      const { n } = await query
-        .selectFrom('leads')
+    async countPurge(which) {
+      const { n } = await choose(which)
         .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where('state', '=', 'sent')
-        .where('sent_at', '<', before)
         .executeTakeFirstOrThrow();
       return Number(n);
+    },
+
+    async remove(id) {
+      const { numDeletedRows } = await query
+        .deleteFrom('leads')
+        .where('id', '=', id)
+        .where('state', '!=', 'sending')
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows) > 0;
     },
   };
 }

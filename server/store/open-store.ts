@@ -6,6 +6,7 @@ import { createHeldStore, type HeldStore } from './held-store.ts';
 import { createLeadEditor, type LeadEditor } from './lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
+import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
 import { createRateStore, type RateStore } from './rate-store.ts';
@@ -29,6 +30,7 @@ export interface Store {
   editor: LeadEditor;
   held: HeldStore;
   canary: CanaryStore;
+  notes: NoteStore;
 }
 
 const probeBytes = 48 * 1024;
@@ -70,5 +72,6 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     editor: createLeadEditor(db),
     held: createHeldStore(db),
     canary: createCanaryStore(db),
+    notes: createNoteStore(db),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Config, ConfigError, type DatabaseConfig, type Environment, parseConfig } from '../../config/config.ts';
-import { isSampleAddress } from '../../config/values.ts';
+import { type Config, ConfigError, type Environment, parseConfig } from '../../config/config.ts';
+import { covers, isSampleAddress } from '../../config/values.ts';
 import { createTransport } from '../../mail/create-transport.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { createStore, type Store } from '../../store/open-store.ts';
@@ -101,6 +101,17 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   return findings;
 }
 
+/** What a server noticed; no longer at fault as soon as the setting covers it. */
+async function checkProxy(store: Store, trusted: readonly string[]): Promise<Finding[]> {
+  const address = await store.notes.read('untrusted-proxy');
+  if (address === undefined || trusted.some((network) => covers(network, address))) return [];
+  return [
+    fault(
+      `Messages come through a proxy at ${address} that is not trusted, so that all its visitors count as one. Set TRUST_PROXY=${address}.`,
+    ),
+  ];
+}
+
 const damaged = (reason: string) =>
   fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operations.md.`);
 
@@ -118,19 +129,24 @@ function checkLog(path: string): Finding[] {
   ];
 }
 
-async function checkStore({ database }: Config): Promise<Finding[]> {
-  if (database.kind !== 'sqlite') return await checkOpened(database);
+async function checkStore(config: Config): Promise<Finding[]> {
+  const { database } = config;
+  if (database.kind !== 'sqlite') return await checkOpened(config);
   if (!existsSync(database.path)) return [hint('There is no store yet. The server makes it at its first start.')];
-  return [...checkLog(database.path), ...(await checkOpened(database))];
+  return [...checkLog(database.path), ...(await checkOpened(config))];
 }
 
-async function checkOpened(database: DatabaseConfig): Promise<Finding[]> {
+async function checkOpened({ database, trustProxy }: Config): Promise<Finding[]> {
   const store = createStore(database, { mode: 'inspect' });
   try {
     await store.open();
     const damage = await store.findDamage();
     if (damage[0] !== undefined) return [damaged(damage[0])];
-    return [...(database.kind === 'sqlite' ? checkFile(database.path) : []), ...(await checkMessages(store))];
+    return [
+      ...(database.kind === 'sqlite' ? checkFile(database.path) : []),
+      ...(await checkProxy(store, trustProxy)),
+      ...(await checkMessages(store)),
+    ];
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (error.fault === 'broken') return [damaged(error.message)];

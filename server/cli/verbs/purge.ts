@@ -1,29 +1,45 @@
-import type { Context, Result } from '../context.ts';
+import { type Context, findOne, isResult, type Result } from '../context.ts';
 import { UsageError } from '../options.ts';
 
 const batchSize = 200;
 
-/** Deletes delivered messages for good: also the bytes they leave in the store's files. */
+const stateWords = { sent: 'delivered', held: 'held', dead: 'undeliverable' } as const;
+
+const ask = (what: string): Result => ({
+  code: 1,
+  out: '',
+  error: `${what} Say it again with --yes to delete for good; copies in backups stay until you delete those.`,
+});
+
+/** Deletes messages for good: also the bytes they leave in the store's files. */
 export async function purge({ store, command, progress }: Context): Promise<Result> {
-  const { sentBefore, yes } = command;
-  if (sentBefore === undefined) throw new UsageError('purge needs --sent-before, such as --sent-before 180d');
-  const total = await store.editor.countSent(sentBefore);
-  const day = new Date(sentBefore).toISOString().slice(0, 10);
-  if (total === 0) return { code: 0, out: `Nothing was delivered before ${day}.` };
-  if (!yes) {
-    return {
-      code: 1,
-      out: '',
-      error: `${total} messages were delivered before ${day}. Say it again with --yes to delete them for good.`,
-    };
-  }
+  const { purge: which, yes } = command;
+  if (which === undefined) throw new UsageError('purge needs --sent-before, such as --sent-before 180d');
+  const total = await store.editor.countPurge(which);
+  const day = new Date(which.before).toISOString().slice(0, 10);
+  const [words, verb] = [stateWords[which.state], which.state === 'sent' ? 'were delivered' : 'came in'];
+  if (total === 0) return { code: 0, out: `No ${words} messages ${verb} before ${day}.` };
+  if (!yes) return ask(`${total} ${words} messages ${verb} before ${day}.`);
   let done = 0;
   for (;;) {
-    const deleted = await store.editor.purgeSent(sentBefore, batchSize);
+    const deleted = await store.editor.purge(which, batchSize);
     if (deleted === 0) break;
     done += deleted;
     progress(done, total);
   }
   await store.tidy();
-  return { code: 0, out: `${done} delivered messages are deleted.` };
+  return { code: 0, out: `${done} ${words} messages are deleted.` };
+}
+
+/** Deletes one message, whatever became of it: somebody may ask for that. */
+export async function remove(context: Context): Promise<Result> {
+  const { store, command } = context;
+  const found = await findOne(context, command.words[0] ?? '');
+  if (isResult(found)) return found;
+  const { id, reference, state } = found;
+  if (!command.yes) return ask(`${reference} is ${state}${state === 'sent' ? '' : ', and was never delivered'}.`);
+  if (!(await store.editor.remove(id)))
+    return { code: 1, out: '', error: `${reference} is on its way just now. Try again in a minute.` };
+  await store.tidy();
+  return { code: 0, out: `${reference} is deleted.` };
 }

@@ -130,6 +130,34 @@ describe('The owner', () => {
     expect(bytes.includes(kept.reference)).toBe(true);
   });
 
+  it('deletes held messages by their age, and leaves the delivered ones', async () => {
+    const { post, run } = await start(true);
+    const { id } = await post({ message: 'Ordinary' });
+    await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+    await post({ message: spam });
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    expect((await run('purge', '--held-before', '2020-01-01', '--yes')).out).toContain('No held messages');
+    expect((await run('purge', '--held-before', soon)).error).toContain('1 held messages came in before');
+    expect((await run('purge', '--held-before', soon, '--yes')).out).toBe('1 held messages are deleted.\n');
+    expect((await run('purge', '--dead-before', soon, '--yes')).out).toContain('No undeliverable messages');
+    expect((await run('purge', '--dead-before', soon, '--held-before', soon)).code).toBe(2);
+    expect((await server.leads()).map((lead) => lead.id)).toEqual([id]);
+  });
+
+  it('deletes one message for good, when it was said twice', async () => {
+    const { post, run } = await start();
+    const { reference } = await post({ message: 'a word nobody else uses: quixotry' });
+    const kept = await post({ message: 'Another' });
+    expect((await run('delete', reference)).error).toContain('was never delivered');
+    expect(await run('delete', reference, '--yes')).toMatchObject({ code: 0, out: `${reference} is deleted.\n` });
+    expect((await server.leads()).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await run('delete', reference, '--yes')).code).toBe(1);
+    if (inject('postgresUrl')) return;
+    const folder = join(server.folder, 'data');
+    const bytes = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+    expect(bytes.includes('quixotry')).toBe(false);
+  });
+
   it.skipIf(inject('postgresUrl'))('takes a whole copy while the server runs, and overwrites nothing', async () => {
     const { post, run } = await start();
     await post({ message: 'In the copy' });

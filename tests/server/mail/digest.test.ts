@@ -70,7 +70,19 @@ it('Delivered messages are deleted after the days the owner set, and no others',
   bench.clock.advance(31 * day);
   await bench.add('new');
   await bench.runUntilIdle();
-  const purge = createRetention(bench.store, 30, bench.clock, bench.log);
+  const purge = createRetention({ ...bench, sentDays: 30, heldDays: 0 });
   await purge();
   expect((await bench.leads()).map(({ name }) => name)).toEqual(['held for long', 'new']);
+});
+
+it('Held messages are forgotten after their own number of days, once a digest has listed them', async () => {
+  const { bench } = await start();
+  await bench.add('spam', 'links');
+  const purge = createRetention({ ...bench, sentDays: 0, heldDays: 30 });
+  bench.clock.advance(31 * 24 * 60 * minute);
+  await purge();
+  expect(await bench.leads()).toHaveLength(1);
+  await bench.digest();
+  await purge();
+  expect(await bench.leads()).toEqual([]);
 });

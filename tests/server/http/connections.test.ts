@@ -1,0 +1,41 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { FakeClock } from '../support/fake-clock.ts';
+import { sendRequest } from '../support/send-request.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+it('Who asks for one page after another and reads none is cut off, and others are not', async () => {
+  const clock = new FakeClock();
+  const server = await startTestServer({ clock });
+  onTestFinished(server.close);
+  const { port } = new URL(server.url);
+  const deaf = connect(Number(port), '127.0.0.1');
+  deaf.on('error', () => {});
+  const isCut = new Promise((resolve) => deaf.once('close', resolve));
+  deaf.pause();
+  // So many that the system's own memory for them is full.
+  const ask = 'GET /assets/app-1a2b3c4d.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000);
+  const writing = setInterval(() => deaf.write(ask), 20);
+  onTestFinished(() => clearInterval(writing));
+  const idle = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void idle.destroy());
+  let isIdleCut = false;
+  idle.once('close', () => {
+    isIdleCut = true;
+  });
+  await waitFor('the connection to be cut', async () => {
+    clock.advance(5000);
+    deaf.resume();
+    deaf.pause();
+    return await Promise.race([isCut.then(() => true), new Promise<false>((next) => setTimeout(next, 10, false))]);
+  });
+  expect(isIdleCut).toBe(false);
+  expect((await sendRequest(`${server.url}/about`)).status).toBe(200);
+});
+
+it('More connections than one server can hold are hung up on', async () => {
+  const server = await startTestServer();
+  onTestFinished(server.close);
+  expect(server.app.server.maxConnections).toBe(5000);
+});
