@@ -10,8 +10,7 @@ import type { SiteFiles } from './http/static/site-files.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
 import { describeError, type LogStream } from './log.ts';
-import { createTransport } from './mail/create-transport.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailers } from './mail/create-mailers.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { askInTime, createReadiness } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
@@ -39,20 +38,12 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     store,
     clock,
     metrics,
-    onStored: () => mailer.wake(),
+    onStored: () => mailers.wake(),
     // Left for `leads check`; the log has it anyway.
     onUntrustedProxy: (address) => void store.notes.write('untrusted-proxy', address).catch(() => {}),
     ...(logStream && { logStream }),
   });
-  const mailer = createMailer({
-    outbox: store.outbox,
-    transport: createTransport(config.mail.transport),
-    mail: config.mail,
-    owner,
-    clock,
-    log: app.log,
-    metrics,
-  });
+  const mailers = createMailers({ config, store, clock, log: app.log, metrics, owner });
   const jobs = listJobs({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = askInTime(store.canary.assess, clock);
@@ -74,7 +65,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     onOpen() {
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
       scheduler.start();
-      if (config.role !== 'api') mailer.start();
+      if (config.role !== 'api') mailers.start();
     },
   });
 
@@ -83,12 +74,13 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   async function shutDown(code: number): Promise<void> {
     clock.after(drainMs, () => app.server.closeAllConnections());
     connection.stop();
-    await Promise.allSettled([app.close(), ops.close(), scheduler.stop(), mailer.stop()]);
+    await Promise.allSettled([app.close(), ops.close(), scheduler.stop(), mailers.stop()]);
     await store.close();
     app.log.info({ evt: 'stopped' }, 'Stopped');
     process.exit(code);
   }
 
+  if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
   metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
 
   /** A second process on this machine finds the port taken: it works, but shows no metrics. */

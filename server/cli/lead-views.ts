@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
-import type { LeadRow } from '../store/tables.ts';
+import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
 
 const formatTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}`;
@@ -19,8 +19,13 @@ export function renderList(leads: readonly LeadRow[], width: number): string {
   return leads.length === 0 ? 'No messages.' : renderTable(columns, leads, width);
 }
 
-function describeDelivery({ state, due_at, attempts, sent_at, last_error, hold_reason }: LeadRow): string {
+function describeDelivery(lead: LeadRow): string {
+  const { state, hold_reason } = lead;
   if (state === 'held') return `held: ${hold_reason}. If it is none: npm run leads -- release with its reference`;
+  return describeTries(lead);
+}
+
+function describeTries({ state, due_at, attempts, sent_at, last_error }: DeliveryRow | LeadRow): string {
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
   const reason = last_error === null ? '' : `; ${last_error}`;
   if (sent_at !== null) return `sent ${formatTime(sent_at)} UTC after ${tries}${reason}`;
@@ -29,12 +34,14 @@ function describeDelivery({ state, due_at, attempts, sent_at, last_error, hold_r
     : `${state}, ${tries}${reason}`;
 }
 
-export function renderLead(lead: LeadRow): string {
+/** @param webhook how far it has come on its way there, if it goes there */
+export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
   const facts = {
     Reference: lead.reference,
     ID: lead.id,
     Received: `${formatTime(lead.received_at)} UTC`,
     Delivery: describeDelivery(lead),
+    ...(webhook && { Webhook: describeTries(webhook) }),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };
   const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
@@ -80,4 +87,9 @@ export function renderCsvLine(lead?: LeadRow): string {
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
 
 export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
-export const renderLeadJson = (lead: LeadRow) => makeHarmless(JSON.stringify(toRecord(lead), null, 2));
+export function renderLeadJson(lead: LeadRow, webhook?: DeliveryRow): string {
+  const { state, attempts, last_error: lastError } = webhook ?? {};
+  return makeHarmless(
+    JSON.stringify({ ...toRecord(lead), ...(webhook && { webhook: { state, attempts, lastError } }) }, null, 2),
+  );
+}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LeadState, leadStates } from '../store/tables.ts';
+import { type DestinationName, destinationNames, type LeadState, leadStates } from '../store/tables.ts';
 
 /** The command was not typed as it has to be. */
 export class UsageError extends Error {}
@@ -18,6 +18,7 @@ const optionTypes = {
   'held-before': { type: 'string' },
   'dead-before': { type: 'string' },
   yes: { type: 'boolean' },
+  destination: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof optionTypes;
@@ -33,7 +34,7 @@ const syntax = {
   list: { options: ['state', 'since', 'limit', 'json'], words: [0, 0] },
   show: { options: ['json'], words: [1, 1] },
   export: { options: ['format', 'state', 'since'], words: [0, 1] },
-  retry: { options: ['dead', 'held'], words: [0, many] },
+  retry: { options: ['dead', 'held', 'destination'], words: [0, many] },
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
   delete: { options: ['yes'], words: [1, 1] },
@@ -60,6 +61,8 @@ export interface Command {
   /** What `purge` deletes: messages in one state since before a time. */
   purge?: { state: 'sent' | 'held' | 'dead'; before: number };
   yes: boolean;
+  /** Whose list is meant: the owner's mailbox, or another. */
+  destination: 'mail' | DestinationName;
 }
 
 export const help = `Reads and looks after the messages visitors have sent.
@@ -68,6 +71,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- show ID [--json]
   npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
   npm run leads -- retry ID... | --dead | --held      queue messages again
+  npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone
   npm run leads -- release ID...                      queue held messages
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- delete ID [--yes]                  delete one message for good
@@ -157,6 +161,7 @@ export function parseCommand(args: string[], now: number): Command {
     held: values.held ?? false,
     days: parseCount('days', values.days ?? '14'),
     yes: values.yes ?? false,
+    destination: parseWord('destination', values.destination ?? 'mail', ['mail', ...destinationNames]),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
     ...(since !== undefined && { since: parseTime('since', since, now) }),
     ...(purge && { purge }),

@@ -76,6 +76,7 @@ describe('A setting', () => {
     ['RATE_LIMIT_PER_IP', '20/10w'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'for ever'],
+    ['WEBHOOK_SECRET', 'secret'],
     ['OPS_NAMES', 'http://web:9090'],
   ])('%s=%s is named as a fault', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
@@ -143,6 +144,28 @@ describe('With a mail server', () => {
     expect(faultsOf({ ...mailed, SMTP_URL: 'smtps://mail.test', SMTP_TLS: 'off' })).toEqual([
       expect.stringContaining('contradicts'),
     ]);
+  });
+});
+
+describe('A webhook', () => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+
+  it.each([
+    ['http://receiver.company.test/hook', 'WEBHOOK_URL'],
+    ['https://me:hush@receiver.company.test/hook', 'WEBHOOK_URL'],
+    ['hook.test', 'WEBHOOK_URL'],
+  ])('at %s is refused, and its address is not repeated', (WEBHOOK_URL, name) => {
+    const faults = faultsOf({ WEBHOOK_URL, WEBHOOK_SECRET });
+    expect(faults).toEqual([expect.stringContaining(name)]);
+    expect(faults.join()).not.toContain(WEBHOOK_URL);
+  });
+
+  it('needs a secret to sign with', () => {
+    expect(faultsOf({ WEBHOOK_URL: 'https://receiver.company.test/hook' })).toEqual([
+      expect.stringContaining('WEBHOOK_SECRET'),
+    ]);
+    const { webhook } = parseConfig({ WEBHOOK_URL: 'https://receiver.company.test/hook', WEBHOOK_SECRET });
+    expect(webhook).toEqual({ url: 'https://receiver.company.test/hook', secret: Buffer.alloc(32) });
   });
 });
 

@@ -7,6 +7,13 @@ import * as values from './values.ts';
 /** One file for one process, or a server for many. */
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
+/** A program of the owner's that gets each message as well. */
+export interface WebhookConfig {
+  url: string;
+  /** What its posts are signed with. */
+  secret: Buffer;
+}
+
 /** What this process does: takes messages and shows pages, delivers messages, or both. */
 export type Role = (typeof roles)[number];
 
@@ -23,6 +30,7 @@ export interface Config {
   database: DatabaseConfig;
   role: Role;
   mail: { to: string; from: string; canaryTo?: string | undefined; transport: SmtpConfig | FileMailConfig };
+  webhook?: WebhookConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   /** Messages per address; absent: no limit. */
@@ -108,6 +116,12 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
   const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
+  const webhookUrl = read('WEBHOOK_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
+  const webhookSecret = read('WEBHOOK_SECRET', '', (text) =>
+    text === '' ? undefined : values.parseWebhookSecret(text),
+  );
+  if (isSet('WEBHOOK_URL') && !isSet('WEBHOOK_SECRET'))
+    faults.push('WEBHOOK_SECRET has to be set with WEBHOOK_URL, so that the receiver can tell who posts');
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
@@ -148,6 +162,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     database,
     role,
     mail: { to, from, transport: delivery, ...(canaryTo && { canaryTo }) },
+    ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     canaryEveryMs,
     trustProxy,
     retentionDays,

@@ -55,6 +55,26 @@ function parseSqlitePath(text: string): string {
   return path;
 }
 
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
+
+/** Never repeated: addresses of chat channels are secrets themselves. */
+export function parseWebhookUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!url || !isSafe || url.username || url.password)
+    throw new ValueError('has to look like https://receiver.company.com/path, or http:// on this machine');
+  return url.href;
+}
+
+/** `whsec_` and 24 to 64 bytes in Base64, as Standard Webhooks writes a secret. */
+export function parseWebhookSecret(text: string): Buffer {
+  const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const secret = Buffer.from(encoded ?? '', 'base64');
+  if (secret.length < 24 || secret.length > 64)
+    throw new ValueError('has to be whsec_ and 24 to 64 bytes in Base64: echo "whsec_$(openssl rand -base64 32)"');
+  return secret;
+}
+
 export interface RateLimit {
   count: number;
   windowMs: number;

@@ -6,21 +6,23 @@ import { type Outbox, type Settlement, wasDue } from '../store/outbox.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
-import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
 import { DeliveryError } from './delivery-error.ts';
+import type { Destination } from './destination.ts';
 import { createOutage } from './outage.ts';
 import { planAfterFailure } from './retry.ts';
-import type { Transport } from './transport.ts';
+
+export type DeliveryMetrics = Pick<Metrics, 'attempted' | 'delivered' | 'leaseLost' | 'mailServerDown'>;
 
 export interface DeliveryOptions {
   outbox: Outbox;
-  transport: Transport;
-  mail: MailAddresses;
+  destination: Destination;
+  /** Of the destination, in the log; absent for the owner's mailbox. */
+  name?: string;
   /** Name of this process on its leases. */
   owner: string;
   clock: Clock;
   log: Log;
-  metrics: Metrics;
+  metrics: DeliveryMetrics;
 }
 
 /** How long the message of a process that died waits for another one. */
@@ -33,18 +35,12 @@ const pollMs = 2000;
 /** Tried before its time, because the mail server is back or to see whether it is. The database's clock set both. */
 const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - leaseMs);
 
-const noticeNote = 'the content was refused; a notice was sent instead';
-
-function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
-  if (isCanary(lead)) return composeCanary(lead, mail);
-  return lead.content_rejects > 0 ? composeNotice(lead, mail) : composeMail(lead, mail);
-}
-
 /**
  * Delivers one message at a time.
  * @returns one step of it: resolves to the milliseconds to wait before the next
  */
-export function createDelivery({ outbox, transport, mail, owner, clock, log, metrics }: DeliveryOptions) {
+export function createDelivery({ outbox, destination, name, owner, clock, log, metrics }: DeliveryOptions) {
+  const named = name === undefined ? {} : { destination: name };
   const breaker = createBreaker(clock);
   const outage = createOutage(clock);
   /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
@@ -52,16 +48,15 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
 
   async function send(lead: LeadRow): Promise<Settlement> {
-    const isNotice = lead.content_rejects > 0;
     const stopRenewing = renewLease(lead);
     try {
-      await transport.send(composeFor(lead, mail));
+      const note = await destination.deliver(lead);
       breaker.close();
       // A canary may go to another mailbox, and says nothing about the owner's.
       if (!isCanary(lead)) outage.end(lead.id);
       metrics.mailServerDown(false);
       metrics.attempted('sent');
-      return { state: 'sent', ...(isNotice && { note: noticeNote }) };
+      return { state: 'sent', ...(note !== undefined && { note }) };
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
       const fault =
@@ -86,7 +81,7 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
   }
 
   function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
-    log.warn({ evt: 'not-delivered', lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
+    log.warn({ evt: 'not-delivered', ...named, lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
     metrics.mailServerDown(fault === 'server');
     if (fault === 'server') {
@@ -108,12 +103,12 @@ export function createDelivery({ outbox, transport, mail, owner, clock, log, met
     unsettled = undefined;
     if (!isOurs) {
       metrics.leaseLost();
-      log.warn({ evt: 'lease-lost', lead: lead.id, attempt: lead.attempts });
+      log.warn({ evt: 'lease-lost', ...named, lead: lead.id, attempt: lead.attempts });
     } else if (settlement.state === 'dead') {
-      log.error({ evt: 'dead', lead: lead.id, smtpCode: settlement.code });
+      log.error({ evt: 'dead', ...named, lead: lead.id, smtpCode: settlement.code });
     } else if (settlement.state === 'sent') {
       metrics.delivered(clock.now() - lead.received_at);
-      log.info({ evt: 'delivered', lead: lead.id, attempt: lead.attempts });
+      log.info({ evt: 'delivered', ...named, lead: lead.id, attempt: lead.attempts });
     }
   }
 

@@ -39,16 +39,21 @@ function createPause(clock: Clock) {
   };
 }
 
-export function createMailer(options: DeliveryOptions): Mailer {
-  const { outbox, transport, owner, clock, log } = options;
+export interface MailerOptions extends DeliveryOptions {
+  /** Done once before the first message; tried again until it is. */
+  begin?: () => Promise<void>;
+}
+
+export function createMailer(options: MailerOptions): Mailer {
+  const { outbox, destination, owner, clock, log, begin = async () => {} } = options;
   const step = createDelivery(options);
   const pause = createPause(clock);
   let running: Promise<void> | undefined;
   let isStopping = false;
 
-  async function stepSafely(): Promise<number> {
+  async function stepSafely(work: () => Promise<number>): Promise<number> {
     try {
-      return await step();
+      return await work();
     } catch (error) {
       log.error({ evt: 'mailer-fault', error: describeError(error) });
       return storeWaitMs;
@@ -57,8 +62,13 @@ export function createMailer(options: DeliveryOptions): Mailer {
 
   async function run(): Promise<void> {
     await outbox.releaseOthers(owner).catch(() => {});
+    let hasBegun = false;
     while (!isStopping) {
-      const waitMs = await stepSafely();
+      const waitMs = await stepSafely(async () => {
+        if (!hasBegun) await begin();
+        hasBegun = true;
+        return await step();
+      });
       if (waitMs > 0 && !isStopping) await pause.wait(Math.max(shortestWaitMs, waitMs));
     }
   }
@@ -71,10 +81,10 @@ export function createMailer(options: DeliveryOptions): Mailer {
     async stop() {
       isStopping = true;
       pause.ring();
-      const cancel = clock.after(finishMs, () => transport.close());
+      const cancel = clock.after(finishMs, () => destination.close());
       await running;
       cancel();
-      transport.close();
+      destination.close();
       await outbox.release(owner).catch(() => {});
     },
   };

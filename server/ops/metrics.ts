@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CanaryHealth } from '../store/canary-store.ts';
 import type { LeadSummary } from '../store/lead-reader.ts';
-import { leadStates } from '../store/tables.ts';
+import { type LeadState, leadStates } from '../store/tables.ts';
 
 /** What operations can see. Names and alarms: docs/operations.md. */
 export type Metrics = ReturnType<typeof createMetrics>;
+
+type AttemptResult = 'sent' | 'server' | 'setup' | 'deferred' | 'rejected';
 
 const seconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const deliverySeconds = [0.1, 0.5, 1, 5, 30, 60, 300, 900, 3600, 21_600, 86_400];
@@ -23,6 +25,14 @@ export function createMetrics() {
   const held = counter('leads_held_total', 'Of those: held because they look like spam.');
   const repeated = counter('leads_repeated_total', 'Messages sent again and recognized.');
   const refused = counter('leads_refused_total', 'Calls that were not stored, by status.', ['status']);
+  const webhookAttempts = counter('leads_webhook_attempts_total', 'Tries to post to the webhook, by result.', [
+    'result',
+  ]);
+  const webhookDown = new Gauge({
+    name: 'leads_webhook_down',
+    help: '1 while the receiver of the webhook is waited for.',
+    registers,
+  });
   const untrustedProxy = counter('leads_untrusted_proxy_total', 'Posts through a proxy that is not trusted.', [
     'inside',
   ]);
@@ -59,10 +69,33 @@ export function createMetrics() {
     untrustedProxy: (isInside: boolean) => untrustedProxy.inc({ inside: String(isInside) }),
     /** @returns to be called when the message is on the disk */
     startCommit: () => commit.startTimer(),
-    attempted: (result: 'sent' | 'server' | 'setup' | 'deferred' | 'rejected') => attempts.inc({ result }),
+    attempted: (result: AttemptResult) => attempts.inc({ result }),
     delivered: (afterMs: number) => delivered.observe(Math.max(0, afterMs) / 1000),
     leaseLost: () => leaseLost.inc(),
     mailServerDown: (isDown: boolean) => breaker.set(isDown ? 1 : 0),
+
+    /** The same of the webhook. */
+    webhook: {
+      attempted: (result: AttemptResult) => webhookAttempts.inc({ result }),
+      delivered() {},
+      leaseLost: () => leaseLost.inc(),
+      mailServerDown: (isDown: boolean) => webhookDown.set(isDown ? 1 : 0),
+    },
+
+    /** Adds what the webhook's list holds. */
+    watchWebhook(count: () => Promise<Partial<Record<LeadState, number>>>): void {
+      new Gauge({
+        name: 'leads_webhook_state',
+        help: 'Messages for the webhook, by state.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          const counts = await count().catch(() => undefined);
+          this.reset();
+          for (const [state, n] of Object.entries(counts ?? {})) this.set({ state }, n);
+        },
+      });
+    },
 
     /** Adds what the store knows. While it does not answer, its metrics are absent rather than old. */
     watchStore(summarize: () => Promise<LeadSummary>, assessCanary: () => Promise<CanaryHealth>): void {

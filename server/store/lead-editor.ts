@@ -33,8 +33,20 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
   const choose = ({ state, before, isTold = false }: Purge) =>
     query
       .selectFrom('leads')
-      .where('state', '=', state)
-      .where(state === 'sent' ? 'sent_at' : 'received_at', '<', before)
+      .where('leads.state', '=', state)
+      .where(state === 'sent' ? 'leads.sent_at' : 'leads.received_at', '<', before)
+      // What another destination has not got yet is not forgotten because the mailbox has it.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('deliveries')
+              .select('deliveries.id')
+              .whereRef('deliveries.id', '=', 'leads.id')
+              .where('deliveries.state', '!=', 'sent'),
+          ),
+        ),
+      )
       .$if(isTold, (leads) => leads.where('digested_at', 'is not', null));
 
   return {
@@ -53,7 +65,7 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
     async purge(which, limit) {
       const { numDeletedRows } = await query
         .deleteFrom('leads')
-        .where('id', 'in', choose(which).select('id').limit(limit))
+        .where('id', 'in', choose(which).select('leads.id').limit(limit))
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     },

@@ -66,6 +66,7 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
         due_at: now(),
         hold_reason: holdReason ?? null,
         text_print: textFingerprint,
+        passed_on: 0,
       })
       .onConflict((conflict) => conflict.column('idem_key').doNothing())
       .returning(['id', 'reference', 'fingerprint'])

@@ -69,12 +69,44 @@ const steps: readonly Step[] = [
     schema.alterTable('leads').addColumn('text_print', 'text', (column) => column.notNull().defaultTo('')),
     schema.createIndex('leads_text').on('leads').columns(['text_print', 'received_at']),
   ],
+  // Destinations beside the mailbox. What is there already is not passed on to one that comes later.
+  (schema, { time, table }) => [
+    schema.alterTable('leads').addColumn('passed_on', 'integer', (column) => column.notNull().defaultTo(0)),
+    schema
+      .createIndex('leads_not_passed_on')
+      .on('leads')
+      .columns(['received_at', 'id'])
+      .where(sql.ref('passed_on'), '=', sql.lit(0)),
+    schema
+      .createTable('deliveries')
+      .addColumn('id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+      .addColumn('destination', 'text', (column) => column.notNull())
+      .addColumn('received_at', time, (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('deferrals', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('content_rejects', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('due_at', time, (column) => column.notNull())
+      .addColumn('lease_owner', 'text')
+      .addColumn('lease_until', time)
+      .addColumn('last_code', 'integer')
+      .addColumn('last_error', 'text')
+      .addColumn('sent_at', time)
+      .addPrimaryKeyConstraint('deliveries_key', ['id', 'destination'])
+      .modifyEnd(sql.raw(table)),
+    schema
+      .createIndex('deliveries_pending')
+      .on('deliveries')
+      .columns(['destination', 'received_at', 'id'])
+      .where(sql.ref('state'), 'in', ['queued', 'sending']),
+  ],
 ];
 
 const newestVersion = steps.length;
 const messageColumns = [...contactFields, ...retiredFields];
 const missingFields = (columns: readonly string[]) => messageColumns.filter((field) => !columns.includes(field));
-const mismatch = (version: number) => `the store is of version ${version}, this program knows ${newestVersion}`;
+const mismatch = (version: number) =>
+  `the store is of version ${version}, this program knows ${newestVersion}${version < newestVersion ? '; a start of the server brings it there' : ''}`;
 
 /** The statements that make a store, or bring one to the newest version, in the engine's own grammar. */
 export function createMigrations(grammar: Grammar, words: TableWords) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '../config/config.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
+import { createDestinationStore, type DestinationStore } from './destination-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { createHeldStore, type HeldStore } from './held-store.ts';
 import { createLeadEditor, type LeadEditor } from './lead-editor.ts';
@@ -31,6 +32,7 @@ export interface Store {
   held: HeldStore;
   canary: CanaryStore;
   notes: NoteStore;
+  webhook: DestinationStore;
 }
 
 const probeBytes = 48 * 1024;
@@ -73,5 +75,6 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     held: createHeldStore(db),
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
+    webhook: createDestinationStore(db, 'webhook'),
   };
 }

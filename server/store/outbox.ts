@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Database, LeadRow } from './tables.ts';
+import type { Database, DestinationName, LeadRow } from './tables.ts';
 
 /** What became of one attempt. */
 export type Settlement =
@@ -46,8 +46,14 @@ export const wasDue = ({ due_at, attempts }: LeadRow, at: number): boolean =>
 /** Written out, not bound: only then SQLite sees that the partial index covers it. */
 const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
-/** @throws StoreError from every method */
-export function createOutbox({ query, now, isShared }: Database): Outbox {
+/**
+ * What waits for the owner's mailbox, or for another destination: their tables have the same columns.
+ * @throws StoreError from every method
+ */
+export function createOutbox({ query, now, isShared }: Database, destination?: DestinationName): Outbox {
+  const table = (destination === undefined ? 'leads' : 'deliveries') as 'leads';
+  const isOurs = () => (destination === undefined ? sql<SqlBool>`1 = 1` : sql<SqlBool>`destination = ${destination}`);
+
   const isFree = () => sql<SqlBool>`(state = 'queued' or lease_until <= ${now()})`;
   /** The same rule as `wasDue`. */
   const isDue = () => sql<SqlBool>`case state
@@ -57,16 +63,18 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
   /** The message as long as it is leased for this very attempt. */
   const leased = ({ id, lease_owner, attempts }: LeadRow) =>
     query
-      .updateTable('leads')
+      .updateTable(table)
       .where('id', '=', id)
+      .where(isOurs())
       .where('state', '=', 'sending')
       .where('lease_owner', '=', lease_owner)
       .where('attempts', '=', attempts);
 
   const giveBack = () =>
     query
-      .updateTable('leads')
+      .updateTable(table)
       .set({ state: 'queued', lease_owner: null, lease_until: null })
+      .where(isOurs())
       .where('state', '=', 'sending');
 
   return {
@@ -76,9 +84,10 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
           (cte) => cte('due').materialized(),
           (db) =>
             db
-              .selectFrom('leads')
+              .selectFrom(table)
               .select('id')
               .where(isPending)
+              .where(isOurs())
               .where(early ? isFree() : isDue())
               .$if((early?.except.length ?? 0) > 0, (due) => due.where('id', 'not in', early?.except ?? []))
               .orderBy('received_at')
@@ -87,7 +96,7 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
               // Several processes ask at once: each takes the oldest that nobody else is taking.
               .$if(isShared, (due) => due.forUpdate().skipLocked()),
         )
-        .updateTable('leads')
+        .updateTable(table)
         .set((eb) => ({
           state: 'sending',
           attempts: eb('attempts', '+', 1),
@@ -95,6 +104,7 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
           lease_until: sql<number>`${now()} + ${leaseMs}`,
         }))
         .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+        .where(isOurs())
         .returningAll()
         .executeTakeFirst();
     },
@@ -114,12 +124,13 @@ export function createOutbox({ query, now, isShared }: Database): Outbox {
 
     async nextDueIn() {
       const { at, due } = await query
-        .selectFrom('leads')
+        .selectFrom(table)
         .select((eb) => [
           now().as('at'),
           eb.fn.min<number | null>(sql`case state when 'queued' then due_at else lease_until end`).as('due'),
         ])
         .where(isPending)
+        .where(isOurs())
         .executeTakeFirstOrThrow();
       return due === null ? undefined : Math.max(0, due - at);
     },

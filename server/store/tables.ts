@@ -5,19 +5,18 @@ import type { ContactField, ContactMessage } from '../../shared/contact-message.
 export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What the server notes about a message. Times in milliseconds since 1970, UTC. */
-interface DeliveryRow {
-  id: string;
-  reference: string;
-  idem_key: string;
-  fingerprint: string;
-  received_at: number;
+/** Destinations beside the owner's mailbox. */
+export const destinationNames = ['webhook'] as const;
+export type DestinationName = (typeof destinationNames)[number];
+
+/** How far a message has come on its way to one destination. Times in milliseconds since 1970, UTC. */
+interface AttemptRow {
   state: LeadState;
   /** Times it was taken for sending; names one attempt together with the owner of the lease. */
   attempts: number;
-  /** Times the mail server put this very message off. */
+  /** Times the destination put this very message off. */
   deferrals: number;
-  /** Times the mail server refused its content. */
+  /** Times the destination refused its content. */
   content_rejects: number;
   due_at: number;
   lease_owner: string | null;
@@ -25,22 +24,41 @@ interface DeliveryRow {
   last_code: number | null;
   last_error: string | null;
   sent_at: number | null;
+}
+
+/** A message on its way to a destination beside the mailbox, whose own way stands with the message. */
+export interface DeliveryRow extends AttemptRow {
+  id: string;
+  destination: DestinationName;
+  received_at: number;
+}
+
+/** What the server notes about a message. Times in milliseconds since 1970, UTC. */
+interface FactRow extends AttemptRow {
+  id: string;
+  reference: string;
+  idem_key: string;
+  fingerprint: string;
+  received_at: number;
   /** Why it was held when it came in; stays after a release. */
   hold_reason: string | null;
   /** When the owner was told about a held message. */
   digested_at: number | null;
   /** The same for the same words, whoever sent them. */
   text_print: string;
+  /** 1 when other destinations have it in their own list, or shall not have it. */
+  passed_on: number;
 }
 
 /** A column for each field of the message, which none of the server's own may be. */
-type MessageRow = Extract<ContactField, keyof DeliveryRow> extends never ? ContactMessage : never;
+type MessageRow = Extract<ContactField, keyof FactRow> extends never ? ContactMessage : never;
 
 /** A visitor's message and how far its delivery has come. */
-export type LeadRow = MessageRow & DeliveryRow;
+export type LeadRow = MessageRow & FactRow;
 
 export interface Tables {
   leads: LeadRow;
+  deliveries: DeliveryRow;
   rate_hits: { bucket: string; win: number; n: number };
   meta: { key: string; value: string };
 }

@@ -87,6 +87,14 @@ async function checkMessages(store: Store): Promise<Finding[]> {
       fault(`${count.dead} messages could not be mailed. Read them with: npm run leads -- list --state dead`),
     );
   }
+  const webhook = await store.webhook.count();
+  if ((webhook.dead ?? 0) > 0) {
+    findings.push(
+      fault(
+        `${webhook.dead} messages were refused by the receiver of the webhook. When it is mended: npm run leads -- retry --destination webhook --dead`,
+      ),
+    );
+  }
   if (oldestPendingMs > longestPendingMs) {
     const minutes = Math.round(oldestPendingMs / 60_000);
     findings.push(

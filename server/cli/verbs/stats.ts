@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { DayCount } from '../../store/lead-reader.ts';
-import { leadStates } from '../../store/tables.ts';
+import { type LeadState, leadStates } from '../../store/tables.ts';
 import type { Context, Result } from '../context.ts';
 
 const dayMs = 86_400_000;
@@ -47,19 +47,28 @@ function drawDays(days: readonly Day[], width: number): string[] {
   });
 }
 
+const describeCounts = (counts: Partial<Record<LeadState, number>>) =>
+  leadStates
+    .filter((state) => counts[state] !== undefined)
+    .map((state) => `${counts[state]} ${state}`)
+    .join(', ');
+
 export async function stats({ store, command, width, now }: Context): Promise<Result> {
   const last = Math.floor(now / dayMs);
   const first = last - command.days + 1;
   const days = toDays(await store.reader.perDay(first * dayMs), first, last);
   const { count, oldestPendingMs } = await store.reader.summarize();
   const oldestPendingSeconds = Math.round(oldestPendingMs / 1000);
-  if (command.json) return { code: 0, out: JSON.stringify({ states: count, oldestPendingSeconds, days }, null, 2) };
+  const webhook = await store.webhook.count();
+  if (command.json)
+    return { code: 0, out: JSON.stringify({ states: count, oldestPendingSeconds, webhook, days }, null, 2) };
   const states = leadStates.map((state) => `${count[state]} ${state}`).join(', ');
   const pending = oldestPendingSeconds > 0 ? `; the oldest has waited for ${formatSeconds(oldestPendingSeconds)}` : '';
   return {
     code: 0,
     out: [
       `In the store: ${states}${pending}.`,
+      ...(Object.keys(webhook).length > 0 ? [`For the webhook: ${describeCounts(webhook)}.`] : []),
       '',
       styleText('bold', 'Day (UTC)  Messages  Took'),
       ...drawDays(days, width),

@@ -61,6 +61,9 @@ it('A field of the message that a store has no column for gets one, empty for wh
 });
 
 it("The owner's tool says what to do about a store that lacks a column, and changes nothing", async () => {
+  const { close } = await openServer();
+  await close();
+  server = undefined;
   await runSql(database, 'ALTER TABLE leads DROP COLUMN company');
   const { code, error } = await runLeads(['list'], { DATABASE_URL: database });
   expect([code, error]).toEqual([

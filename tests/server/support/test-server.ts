@@ -7,8 +7,7 @@ import { type Clock, systemClock } from '../../../server/clock.ts';
 import { type Environment, parseConfig } from '../../../server/config/config.ts';
 import { listenQuietly } from '../../../server/http/listen.ts';
 import { loadSite } from '../../../server/http/static/site-files.ts';
-import { createTransport } from '../../../server/mail/create-transport.ts';
-import { createMailer } from '../../../server/mail/mailer.ts';
+import { createMailers } from '../../../server/mail/create-mailers.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
@@ -58,9 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     onStored: () => wake(),
     logStream: { write: (line) => void logLines.push(line) },
   });
-  const { mail } = config;
-  const transport = createTransport(mail.transport);
-  const mailer = createMailer({ outbox: store.outbox, transport, mail, owner: 'test', clock, log: app.log, metrics });
+  const mailer = createMailers({ config, store, clock, log: app.log, metrics, owner: 'test' });
   wake = () => mailer.wake();
   if (options.isStoreOpen !== false) await store.open();
   if (options.delivers) mailer.start();

@@ -3,6 +3,7 @@ import { parseDatabaseConfig } from '../../../server/config/config.ts';
 import type { SmtpConfig } from '../../../server/config/mail-url.ts';
 import { createDigest } from '../../../server/jobs/digest.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
+import { createMailDestination } from '../../../server/mail/mail-destination.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
@@ -34,8 +35,7 @@ export async function createTimedMailer(
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
   const step = createDelivery({
     outbox: disturb(store.outbox),
-    transport,
-    mail,
+    destination: createMailDestination(transport, mail),
     owner: 'me',
     clock,
     log: silentLog,

@@ -1,0 +1,51 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Store } from '../store/open-store.ts';
+import { createTransport } from './create-transport.ts';
+import { createMailDestination } from './mail-destination.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { createWebhookDestination } from './webhook-destination.ts';
+
+export interface MailersOptions {
+  config: Config;
+  store: Pick<Store, 'outbox' | 'webhook'>;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  /** Name of this process on its leases. */
+  owner: string;
+}
+
+/** One mailer for each destination that is set: each has its own list, leases, tries and breaker, and waits for no other. */
+export function createMailers({ config, store, clock, log, metrics, owner }: MailersOptions): Mailer {
+  const common = { owner, clock, log };
+  // Messages may come in before the mailer has begun.
+  const startedAt = clock.now();
+  const { mail, webhook } = config;
+  const mailers = [
+    createMailer({
+      ...common,
+      outbox: store.outbox,
+      destination: createMailDestination(createTransport(mail.transport), mail),
+      metrics,
+    }),
+  ];
+  if (webhook !== undefined)
+    mailers.push(
+      createMailer({
+        ...common,
+        name: 'webhook',
+        outbox: store.webhook,
+        destination: createWebhookDestination(webhook),
+        metrics: metrics.webhook,
+        begin: () => store.webhook.begin(startedAt),
+      }),
+    );
+  return {
+    start: () => mailers.forEach((mailer) => void mailer.start()),
+    wake: () => mailers.forEach((mailer) => void mailer.wake()),
+    stop: async () => void (await Promise.all(mailers.map((mailer) => mailer.stop()))),
+  };
+}
