@@ -81,6 +81,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   }
 
   if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
+  metrics.watchAnswers(askInTime(store.answers.summarize, clock));
   metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
 
   /** A second process on this machine finds the port taken: it works, but shows no metrics. */

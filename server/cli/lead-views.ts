@@ -2,21 +2,34 @@ import { styleText } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
+import { promisedMs } from '../store/answer-store.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
 
 const formatTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}`;
 
-const columns: readonly Column<LeadRow>[] = [
+const hourMs = 3_600_000;
+const promisedHours = promisedMs / hourMs;
+
+/** How long the visitor has waited, or did. */
+function describeAnswer({ state, received_at, answered_at }: LeadRow, now: number): string {
+  if (answered_at === null && state === 'held') return '';
+  const hours = Math.floor(Math.max(0, (answered_at ?? now) - received_at) / hourMs);
+  if (answered_at !== null) return hours < 1 ? '< 1 h' : `${hours} h`;
+  return hours >= promisedHours ? 'overdue' : `open ${hours} h`;
+}
+
+const columnsAt = (now: number): readonly Column<LeadRow>[] => [
   { heading: 'Reference', cell: ({ reference }) => reference },
   { heading: 'Received (UTC)', cell: ({ received_at }) => formatTime(received_at) },
   { heading: 'State', cell: ({ state }) => state },
+  { heading: 'Answer', cell: (lead) => describeAnswer(lead, now) },
   { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
   { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
 ];
 
-export function renderList(leads: readonly LeadRow[], width: number): string {
-  return leads.length === 0 ? 'No messages.' : renderTable(columns, leads, width);
+export function renderList(leads: readonly LeadRow[], width: number, now: number): string {
+  return leads.length === 0 ? 'No messages.' : renderTable(columnsAt(now), leads, width);
 }
 
 function describeDelivery(lead: LeadRow): string {
@@ -41,6 +54,7 @@ export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
     ID: lead.id,
     Received: `${formatTime(lead.received_at)} UTC`,
     Delivery: describeDelivery(lead),
+    ...(lead.answered_at !== null && { Answered: `${formatTime(lead.answered_at)} UTC` }),
     ...(webhook && { Webhook: describeTries(webhook) }),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };
@@ -61,12 +75,14 @@ function toRecord(lead: LeadRow) {
   const { id, reference, state, attempts, last_error } = lead;
   const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
-  const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason };
+  const answeredAt = toIso(lead.answered_at);
+  const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason, answeredAt };
   return { id, reference, state, ...times, ...facts, ...fillMessage((field) => lead[field]) };
 }
 
 const recordFields = [
   ...['id', 'reference', 'state', 'receivedAt', 'dueAt', 'sentAt', 'attempts', 'lastError', 'holdReason'],
+  'answeredAt',
   ...contactFields,
 ] as (keyof ReturnType<typeof toRecord>)[];
 

@@ -19,6 +19,7 @@ const optionTypes = {
   'dead-before': { type: 'string' },
   yes: { type: 'boolean' },
   destination: { type: 'string' },
+  unanswered: { type: 'boolean' },
 } as const;
 
 type OptionName = keyof typeof optionTypes;
@@ -31,12 +32,13 @@ interface VerbSyntax {
 
 const many = 1000;
 const syntax = {
-  list: { options: ['state', 'since', 'limit', 'json'], words: [0, 0] },
+  list: { options: ['state', 'since', 'limit', 'json', 'unanswered'], words: [0, 0] },
   show: { options: ['json'], words: [1, 1] },
   export: { options: ['format', 'state', 'since'], words: [0, 1] },
   retry: { options: ['dead', 'held', 'destination'], words: [0, many] },
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
+  answered: { options: [], words: [1, many] },
   delete: { options: ['yes'], words: [1, 1] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
@@ -61,18 +63,21 @@ export interface Command {
   /** What `purge` deletes: messages in one state since before a time. */
   purge?: { state: 'sent' | 'held' | 'dead'; before: number };
   yes: boolean;
+  /** Only what nobody has answered, and is not held. */
+  unanswered: boolean;
   /** Whose list is meant: the owner's mailbox, or another. */
   destination: 'mail' | DestinationName;
 }
 
 export const help = `Reads and looks after the messages visitors have sent.
 
-  npm run leads -- list [--state STATE] [--since TIME] [--limit N] [--json]
+  npm run leads -- list [--state STATE | --unanswered] [--since TIME] [--limit N] [--json]
   npm run leads -- show ID [--json]
   npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
   npm run leads -- retry ID... | --dead | --held      queue messages again
   npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone
   npm run leads -- release ID...                      queue held messages
+  npm run leads -- answered ID...                     mark messages as answered
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- delete ID [--yes]                  delete one message for good
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
@@ -161,6 +166,7 @@ export function parseCommand(args: string[], now: number): Command {
     held: values.held ?? false,
     days: parseCount('days', values.days ?? '14'),
     yes: values.yes ?? false,
+    unanswered: values.unanswered ?? false,
     destination: parseWord('destination', values.destination ?? 'mail', ['mail', ...destinationNames]),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
     ...(since !== undefined && { since: parseTime('since', since, now) }),

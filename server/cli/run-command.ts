@@ -4,6 +4,7 @@ import { createStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { Context, Result } from './context.ts';
 import { type Command, help, parseCommand, UsageError, type Verb } from './options.ts';
+import { answered } from './verbs/answered.ts';
 import { backup } from './verbs/backup.ts';
 import { canary } from './verbs/canary.ts';
 import { check } from './verbs/check.ts';
@@ -29,6 +30,7 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
   backup: { mode: 'inspect', run: backup },
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
+  answered: { mode: 'change', run: answered },
   delete: { mode: 'change', run: remove },
   purge: { mode: 'change', run: purge },
   canary: { mode: 'change', run: canary },

@@ -30,6 +30,7 @@ describe('An empty environment', () => {
       },
       trustProxy: [],
       canaryEveryMs: 0,
+      remindAfterMs: 0,
       retentionDays: 0,
       retentionHeldDays: 0,
       rateLimit: { count: 20, windowMs: 600_000 },
@@ -76,6 +77,10 @@ describe('A setting', () => {
     ['RATE_LIMIT_PER_IP', '20/10w'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'for ever'],
+    ['REMIND_AFTER', '20'],
+    ['WORKING_HOURS', 'Mon-Fri'],
+    ['WORKING_HOURS', 'Mon-Fri 17-9 Europe/Berlin'],
+    ['WORKING_HOURS', 'Mon-Fri 9-17 Europe/Atlantis'],
     ['WEBHOOK_SECRET', 'secret'],
     ['OPS_NAMES', 'http://web:9090'],
   ])('%s=%s is named as a fault', (name, value) => {

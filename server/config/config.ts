@@ -3,6 +3,7 @@ import { site } from '../../shared/site.ts';
 import { defaultSiteUrl } from '../../shared/site-url.ts';
 import { type FileMailConfig, parseMailUrl, type SmtpConfig, tlsModes } from './mail-url.ts';
 import * as values from './values.ts';
+import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 
 /** One file for one process, or a server for many. */
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
@@ -37,6 +38,10 @@ export interface Config {
   rateLimit?: values.RateLimit;
   /** Milliseconds between canaries; 0: none by itself. */
   canaryEveryMs: number;
+  /** Milliseconds after which the owner is reminded of a message that is not marked as answered; 0: never. */
+  remindAfterMs: number;
+  /** Outside of them a reminder would come too late. */
+  workingHours?: WorkingHours;
   /** Days after which delivered messages are deleted; 0: never. */
   retentionDays: number;
   /** The same for held messages that a digest has listed. */
@@ -122,6 +127,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   );
   if (isSet('WEBHOOK_URL') && !isSet('WEBHOOK_SECRET'))
     faults.push('WEBHOOK_SECRET has to be set with WEBHOOK_URL, so that the receiver can tell who posts');
+  const remindAfterMs = read('REMIND_AFTER', '0', values.parseInterval) ?? 0;
+  const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
@@ -165,6 +172,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     canaryEveryMs,
     trustProxy,
+    remindAfterMs,
+    ...(workingHours && { workingHours }),
     retentionDays,
     retentionHeldDays,
     ...(rateLimit && { rateLimit }),

@@ -1,9 +1,9 @@
 import { site } from '../../shared/site.ts';
 import type { Clock } from '../clock.ts';
-import { makeHarmlessLine } from '../harmless-text.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Mail, MailAddresses } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
+import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { HeldStore } from '../store/held-store.ts';
 import type { LeadRow } from '../store/tables.ts';
@@ -20,13 +20,10 @@ const pauseMs = 4 * 3_600_000;
 const retryMs = 5 * 60_000;
 const mostAtOnce = 200;
 
-/** Links are broken up: mail servers refuse mails with links to spam, and nobody should click on one. */
-const quote = (text: string) => makeHarmlessLine(text).replaceAll('://', ': //').slice(0, 80);
-
 function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, date: Date): Mail {
   const isOne = leads.length === 1;
   const entries = leads.flatMap((lead) => [
-    `${lead.reference}  ${quote(lead.name)}: ${quote(lead.message)}`,
+    `${lead.reference}  ${quoteLine(lead.name)}: ${quoteLine(lead.message)}`,
     `             ${lead.hold_reason}`,
     '',
   ]);
@@ -58,7 +55,7 @@ function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, d
 export function createDigest({ held, transport, mail, clock, log }: DigestOptions): () => Promise<void> {
   return async () => {
     const leads = await held.findUntold(mostAtOnce);
-    if (leads.length === 0 || !(await held.takeTurn(pauseMs))) return;
+    if (leads.length === 0 || !(await held.turn.take(pauseMs))) return;
     try {
       await transport.send(composeDigest(leads, mail, new Date(clock.now())));
       await held.markTold(leads.map(({ id }) => id));
@@ -66,7 +63,7 @@ export function createDigest({ held, transport, mail, clock, log }: DigestOption
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.reason : describeError(error);
       log.warn({ evt: 'digest-failed', reason });
-      await held.postponeTurn(retryMs);
+      await held.turn.postpone(retryMs);
     }
   };
 }

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { createDigest } from './digest.ts';
+import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
 import type { Job } from './scheduler.ts';
 
@@ -26,6 +27,12 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
   const digest = createDigest({ held: store.held, transport: createTransport(mail.transport), mail, clock, log });
+  const { remindAfterMs, workingHours } = config;
+  const reminder = createReminder({
+    ...{ answers: store.answers, transport: createTransport(mail.transport), mail, clock, log },
+    afterMs: remindAfterMs,
+    workingHours,
+  });
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
     ...(role !== 'mailer' && canaryEveryMs > 0 ? [{ name: 'canary', everyMs: canaryEveryMs, run: canary }] : []),
@@ -36,6 +43,7 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
           { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
         ]
       : []),
+    ...(role !== 'api' && remindAfterMs > 0 ? [{ name: 'reminder', everyMs: minuteMs, run: reminder }] : []),
     ...(role !== 'api' && retentionDays + retentionHeldDays > 0
       ? [{ name: 'retention', everyMs: hourMs, run: retention }]
       : []),

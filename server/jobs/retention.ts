@@ -15,7 +15,10 @@ export interface RetentionOptions {
   heldDays: number;
 }
 
-/** Deletes what was delivered, or held, long ago, bytes included. What could not be delivered is never deleted by itself. */
+/**
+ * Deletes what was delivered, or held, long ago, bytes included. What could not be delivered is never deleted by itself until
+ * its visitor was answered.
+ */
 export function createRetention({ store, clock, log, sentDays, heldDays }: RetentionOptions): () => Promise<void> {
   async function purgeAll(which: Purge): Promise<number> {
     let total = 0;
@@ -29,9 +32,10 @@ export function createRetention({ store, clock, log, sentDays, heldDays }: Reten
   return async () => {
     const before = (days: number) => clock.now() - days * dayMs;
     const sent = sentDays > 0 ? await purgeAll({ state: 'sent', before: before(sentDays) }) : 0;
+    const dead = sentDays > 0 ? await purgeAll({ state: 'dead', before: before(sentDays), isAnswered: true }) : 0;
     const held = heldDays > 0 ? await purgeAll({ state: 'held', before: before(heldDays), isTold: true }) : 0;
-    if (sent + held === 0) return;
+    if (sent + dead + held === 0) return;
     await store.tidy();
-    log.info({ evt: 'purged', messages: sent, held });
+    log.info({ evt: 'purged', messages: sent, held, dead });
   };
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerSummary } from '../store/answer-store.ts';
 import type { CanaryHealth } from '../store/canary-store.ts';
 import type { LeadSummary } from '../store/lead-reader.ts';
 import { type LeadState, leadStates } from '../store/tables.ts';
@@ -80,6 +81,28 @@ export function createMetrics() {
       delivered() {},
       leaseLost: () => leaseLost.inc(),
       mailServerDown: (isDown: boolean) => webhookDown.set(isDown ? 1 : 0),
+    },
+
+    /** Adds how soon visitors are answered. */
+    watchAnswers(summarize: () => Promise<AnswerSummary>): void {
+      const addGauge = (name: string, help: string, pick: (summary: AnswerSummary) => number | undefined) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          async collect() {
+            const summary = await summarize().catch(() => undefined);
+            const value = summary && pick(summary);
+            this.reset();
+            if (value !== undefined) this.set(value);
+            else this.remove();
+          },
+        });
+      addGauge('leads_unanswered', 'Not marked as answered, of 30 days.', ({ unanswered }) => unanswered);
+      addGauge('leads_overdue', 'Of those: older than the promised 24 hours.', ({ overdue }) => overdue);
+      addGauge('leads_answer_seconds', 'Average time to the answer, of 30 days.', ({ averageMs }) =>
+        averageMs === undefined ? undefined : averageMs / 1000,
+      );
     },
 
     /** Adds what the webhook's list holds. */

@@ -6,6 +6,8 @@ export interface Purge {
   before: number;
   /** Only those that the owner has been told of. */
   isTold?: boolean;
+  /** Only those whose visitor was answered before then. */
+  isAnswered?: boolean;
 }
 
 /** What the owner's tool changes. */
@@ -30,7 +32,7 @@ const waiting: readonly LeadState[] = ['queued', 'dead', 'held'];
 
 /** @throws StoreError from every method */
 export function createLeadEditor({ query, now }: Database): LeadEditor {
-  const choose = ({ state, before, isTold = false }: Purge) =>
+  const choose = ({ state, before, isTold = false, isAnswered = false }: Purge) =>
     query
       .selectFrom('leads')
       .where('leads.state', '=', state)
@@ -47,6 +49,7 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
           ),
         ),
       )
+      .$if(isAnswered, (leads) => leads.where('answered_at', '<', before))
       .$if(isTold, (leads) => leads.where('digested_at', 'is not', null));
 
   return {

@@ -7,6 +7,8 @@ export interface LeadFilter {
   /** Received at or after, in milliseconds since 1970. */
   since?: number;
   limit: number;
+  /** Only what nobody has answered, and is not held. */
+  unanswered?: boolean;
 }
 
 /** One state of one day. */
@@ -16,6 +18,9 @@ export interface DayCount {
   state: LeadState;
   count: number;
   averageMs: number | null;
+  /** How many were marked as answered, and how long that took on average. */
+  answered: number;
+  answerMs: number | null;
 }
 
 /** The store at a glance. */
@@ -40,12 +45,13 @@ export interface LeadReader {
 
 /** @throws StoreError from every method */
 export function createLeadReader({ query, now }: Database): LeadReader {
-  const select = ({ state, since }: LeadFilter) =>
+  const select = ({ state, since, unanswered = false }: LeadFilter) =>
     query
       .selectFrom('leads')
       .selectAll()
       .where(isFromVisitor)
       .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
+      .$if(unanswered, (leads) => leads.where('answered_at', 'is', null).where('state', '!=', 'held'))
       .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as number));
 
   return {
@@ -99,17 +105,21 @@ export function createLeadReader({ query, now }: Database): LeadReader {
           'state',
           eb.fn.countAll<number>().as('count'),
           sql<number | null>`avg(sent_at - received_at)`.as('averageMs'),
+          eb.fn.count<number>('answered_at').as('answered'),
+          sql<number | null>`avg(answered_at - received_at)`.as('answerMs'),
         ])
         .where(isFromVisitor)
         .where('received_at', '>=', since)
         .groupBy([day, 'state'])
         .orderBy(day)
         .execute();
-      return rows.map(({ day: each, state, count, averageMs }) => ({
+      return rows.map(({ day: each, state, count, averageMs, answered, answerMs }) => ({
         day: Number(each),
         state,
         count: Number(count),
         averageMs: averageMs === null ? null : Number(averageMs),
+        answered: Number(answered),
+        answerMs: answerMs === null ? null : Number(answerMs),
       }));
     },
 

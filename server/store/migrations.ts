@@ -100,6 +100,10 @@ const steps: readonly Step[] = [
       .columns(['destination', 'received_at', 'id'])
       .where(sql.ref('state'), 'in', ['queued', 'sending']),
   ],
+  (schema, { time }) => [
+    schema.alterTable('leads').addColumn('answered_at', time),
+    schema.alterTable('leads').addColumn('reminded_at', time),
+  ],
 ];
 
 const newestVersion = steps.length;

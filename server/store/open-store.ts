@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '../config/config.ts';
+import { type AnswerStore, createAnswerStore } from './answer-store.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import { createDestinationStore, type DestinationStore } from './destination-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -33,6 +34,7 @@ export interface Store {
   canary: CanaryStore;
   notes: NoteStore;
   webhook: DestinationStore;
+  answers: AnswerStore;
 }
 
 const probeBytes = 48 * 1024;
@@ -75,6 +77,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     held: createHeldStore(db),
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
+    answers: createAnswerStore(db),
     webhook: createDestinationStore(db, 'webhook'),
   };
 }

@@ -48,6 +48,10 @@ interface FactRow extends AttemptRow {
   text_print: string;
   /** 1 when other destinations have it in their own list, or shall not have it. */
   passed_on: number;
+  /** When the owner said that the visitor was answered. */
+  answered_at: number | null;
+  /** When the owner was reminded of it. */
+  reminded_at: number | null;
 }
 
 /** A column for each field of the message, which none of the server's own may be. */

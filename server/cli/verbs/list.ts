@@ -1,7 +1,7 @@
 import type { Context, Result } from '../context.ts';
 import { renderList, renderListJson } from '../lead-views.ts';
 
-export async function list({ store, command, width }: Context): Promise<Result> {
+export async function list({ store, command, width, now }: Context): Promise<Result> {
   const leads = await store.reader.list(command);
-  return { code: 0, out: command.json ? renderListJson(leads) : renderList(leads, width) };
+  return { code: 0, out: command.json ? renderListJson(leads) : renderList(leads, width, now) };
 }

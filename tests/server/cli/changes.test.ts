@@ -101,7 +101,8 @@ describe('The owner', () => {
     const { out } = await run('stats', '--days', '3');
     expect(out).toContain('1 sent');
     expect(out).toContain('1 held');
-    expect(out.trimEnd().split('\n')).toHaveLength(6);
+    // Two lines about the store, one of answers, a heading, a line for each day.
+    expect(out.trimEnd().split('\n')).toHaveLength(7);
     expect(out).toMatch(new RegExp(`${new Date().toISOString().slice(0, 10)} +2 .*█.* 1 held`));
     const { states, days } = JSON.parse((await run('stats', '--json')).out);
     expect(states).toEqual({ queued: 0, sending: 0, sent: 1, dead: 0, held: 1 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { parseDatabaseConfig } from '../../../server/config/config.ts';
 import type { SmtpConfig } from '../../../server/config/mail-url.ts';
+import type { WorkingHours } from '../../../server/config/working-hours.ts';
 import { createDigest } from '../../../server/jobs/digest.ts';
+import { createReminder } from '../../../server/jobs/reminder.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
 import { createMailDestination } from '../../../server/mail/mail-destination.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
@@ -46,6 +48,9 @@ export async function createTimedMailer(
     clock,
     step,
     digest,
+    /** A job that reminds the owner so long after a message. */
+    createReminder: (afterMs: number, workingHours?: WorkingHours) =>
+      createReminder({ answers: store.answers, transport, mail, clock, log: silentLog, afterMs, workingHours }),
     log: silentLog,
     store,
     /** Puts a message down; with a reason it is held. */

@@ -1,0 +1,81 @@
+import { site } from '../../shared/site.ts';
+import type { Clock } from '../clock.ts';
+import type { WorkingHours } from '../config/working-hours.ts';
+import { describeError, type Log } from '../log.ts';
+import type { Mail, MailAddresses } from '../mail/compose.ts';
+import { DeliveryError } from '../mail/delivery-error.ts';
+import { quoteLine } from '../mail/quote-line.ts';
+import type { Transport } from '../mail/transport.ts';
+import { type AnswerStore, promisedMs } from '../store/answer-store.ts';
+import type { LeadRow } from '../store/tables.ts';
+import { createIsWorking, remindAt } from './remind-at.ts';
+
+export interface ReminderOptions {
+  answers: AnswerStore;
+  transport: Transport;
+  mail: MailAddresses;
+  clock: Clock;
+  log: Log;
+  /** Milliseconds after a message; the pages promise an answer within 24 hours. */
+  afterMs: number;
+  workingHours?: WorkingHours | undefined;
+}
+
+const hourMs = 3_600_000;
+/** What is older was told, or is from before there were reminders. */
+const lookBackMs = 3 * 24 * hourMs;
+const mostAtOnce = 200;
+const turnMs = 60_000;
+const retryMs = 5 * 60_000;
+
+function describeTime(lead: LeadRow, now: number): string {
+  const left = Math.floor((lead.received_at + promisedMs - now) / hourMs);
+  if (left < 0) return 'overdue';
+  return left === 0 ? 'less than an hour left' : `${left} ${left === 1 ? 'hour' : 'hours'} left`;
+}
+
+function composeReminder(leads: readonly LeadRow[], { from, to }: MailAddresses, now: number): Mail {
+  const isOne = leads.length === 1;
+  const id = `unanswered-${now}`;
+  return {
+    leadId: id,
+    reference: 'unanswered-messages',
+    from: { name: `${site.name} website`, address: from },
+    to,
+    subject: isOne ? '1 message is not answered yet' : `${leads.length} messages are not answered yet`,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(now),
+    text: [
+      `The contact form of ${site.name} promises an answer within 24 hours. Not marked as answered:`,
+      '',
+      ...leads.map((lead) => `${lead.reference}  ${quoteLine(lead.name)}: ${describeTime(lead, now)}`),
+      '',
+      'To read one:          npm run leads -- show REFERENCE',
+      'When it is answered:  npm run leads -- answered REFERENCE',
+      '',
+    ].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Reminds the owner once of each message that is not marked as answered, many in one mail. One process at a time does it. */
+export function createReminder(options: ReminderOptions): () => Promise<void> {
+  const { answers, transport, mail, clock, log, afterMs, workingHours } = options;
+  const isWorking = workingHours && createIsWorking(workingHours);
+  return async () => {
+    const now = clock.now();
+    const leads = (await answers.findUnreminded(now - lookBackMs, mostAtOnce)).filter(
+      ({ received_at }) => remindAt(received_at, afterMs, isWorking) <= now,
+    );
+    if (leads.length === 0 || !(await answers.turn.take(turnMs))) return;
+    try {
+      await transport.send(composeReminder(leads, mail, now));
+      await answers.markReminded(leads.map(({ id }) => id));
+      log.info({ evt: 'reminder', messages: leads.length });
+    } catch (error) {
+      const reason = error instanceof DeliveryError ? error.reason : describeError(error);
+      log.warn({ evt: 'reminder-failed', reason });
+      await answers.turn.postpone(retryMs);
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** Work that one process does at a time, and not too often. */
+export interface Turn {
+  /** @returns whether it is this process's turn; then it is nobody's again for `pauseMs` */
+  take(pauseMs: number): Promise<boolean>;
+  /** After work that could not be done: the next turn is in `ms`. */
+  postpone(ms: number): Promise<void>;
+}
+
+/** @throws StoreError from every method */
+export function createTurn({ query, now }: Database, key: string): Turn {
+  const inFuture = (ms: number) => sql<string>`cast(${now()} + ${sql.lit(ms)} as text)`;
+  return {
+    async take(pauseMs) {
+      const turn = await query
+        .insertInto('meta')
+        .values({ key, value: inFuture(pauseMs) })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ value: inFuture(pauseMs) })
+            .where(sql`cast(meta.value as bigint)`, '<=', now()),
+        )
+        .returning('key')
+        .executeTakeFirst();
+      return turn !== undefined;
+    },
+
+    async postpone(ms) {
+      await query
+        .updateTable('meta')
+        .set({ value: inFuture(ms) })
+        .where('key', '=', key)
+        .execute();
+    },
+  };
+}
