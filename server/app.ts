@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { buildSecurityHeaders } from '../shared/security-headers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import { type ActRouteOptions, addActRoutes } from './http/act-routes.ts';
 import { answerBrokenConnection } from './http/answers/broken-connection.ts';
 import { createFormAnswers } from './http/answers/form-answers.ts';
 import { problems, toProblem } from './http/answers/problems.ts';
@@ -31,6 +32,8 @@ export interface Services {
     probe: () => Promise<void>;
     canary: Pick<CanaryStore, 'isSecret' | 'assess'>;
   };
+  /** What links in the owner's mails work on. */
+  acts?: ActRouteOptions['store'];
   clock: Clock;
   metrics: Metrics;
   /** Called after a new message is on disk. */
@@ -104,6 +107,8 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
   const connections = limitConnections(app.server, clock);
+  if (services.acts !== undefined)
+    addActRoutes(app, { site, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);
   const { logStream } = services;
   const pageLog = createPageLog((lines) => {

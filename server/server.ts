@@ -36,6 +36,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   const app = buildApp(config, {
     site,
     store,
+    acts: store,
     clock,
     metrics,
     onStored: () => mailers.wake(),

@@ -73,6 +73,8 @@ export const sentPath = '/message-sent';
 /** Prerendered answers to a form without script, filled in by the server; not addresses of their own. */
 export const refusedPath = '/message-refused';
 export const failedPath = '/message-failed';
+/** Links in the owner's mails lead below it. */
+export const actPath = '/message-act';
 
 /** `201` and `200` of POST /api/mail. */
 export interface MailReceipt {

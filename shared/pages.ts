@@ -224,7 +224,7 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-/** Answers to the contact form without script. Prerendered, but not pages of the site map. */
+/** Answers to the contact form without script, and to links in the owner's mails. Prerendered, but not pages of the site map. */
 export const answerPages = [
   {
     path: '/message-sent',
@@ -248,6 +248,13 @@ export const answerPages = [
     title: 'Your message was not sent | Solvane',
     description:
       'Your message to Solvane could not be stored. Send it again, or send it to us by email or tell us by phone.',
+  },
+  {
+    path: '/message-act',
+    route: 'contact/message-act',
+    layout: 'site',
+    title: 'A message to your website | Solvane',
+    description: 'What the owner of this website does to one message, by a link in a mail.',
   },
 ] as const satisfies readonly Page[];
 

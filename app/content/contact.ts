@@ -97,6 +97,13 @@ export const contact = {
     referenceLabel: 'Your reference',
     action: { label: 'Go to homepage', to: '/' },
   },
+  /** Of links in the owner's mails, as long as the server writes nothing else: server/http/act-words.ts. */
+  act: {
+    heading: 'This link does not work',
+    text: 'It is not one of ours, or it was withdrawn. Use the link in the mail as it is.',
+    referenceLabel: 'Message',
+    button: 'Go on',
+  },
   refused: {
     title: mailLiterals.missingTitle,
     message: mailLiterals.missing,

@@ -42,6 +42,7 @@ const syntax = {
   delete: { options: ['yes'], words: [1, 1] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
+  'revoke-links': { options: [], words: [0, 0] },
   check: { options: [], words: [0, 0] },
   canary: { options: [], words: [0, 0] },
 } as const satisfies Record<string, VerbSyntax>;
@@ -83,6 +84,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
   npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
   npm run leads -- check                              what is wrong with the settings, the store, the mail server
 

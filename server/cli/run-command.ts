@@ -12,6 +12,7 @@ import { exportLeads } from './verbs/export.ts';
 import { list } from './verbs/list.ts';
 import { purge, remove } from './verbs/purge.ts';
 import { release, retry } from './verbs/retry.ts';
+import { revokeLinks } from './verbs/revoke-links.ts';
 import { show } from './verbs/show.ts';
 import { stats } from './verbs/stats.ts';
 
@@ -33,6 +34,7 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
   answered: { mode: 'change', run: answered },
   delete: { mode: 'change', run: remove },
   purge: { mode: 'change', run: purge },
+  'revoke-links': { mode: 'change', run: revokeLinks },
   canary: { mode: 'change', run: canary },
 };
 

@@ -1,7 +1,8 @@
 import { site } from '../../shared/site.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
-import type { Mail, MailAddresses } from '../mail/compose.ts';
+import type { MakeLinks } from '../mail/act-link.ts';
+import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
@@ -12,6 +13,7 @@ export interface DigestOptions {
   held: HeldStore;
   transport: Transport;
   mail: MailAddresses;
+  makeLinks?: MakeLinks;
   clock: Clock;
   log: Log;
 }
@@ -20,11 +22,17 @@ const pauseMs = 4 * 3_600_000;
 const retryMs = 5 * 60_000;
 const mostAtOnce = 200;
 
-function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, date: Date): Mail {
+function composeDigest(
+  leads: readonly LeadRow[],
+  { from, to }: MailAddresses,
+  date: Date,
+  linksOf?: Awaited<ReturnType<MakeLinks>>,
+): Mail {
   const isOne = leads.length === 1;
   const entries = leads.flatMap((lead) => [
     `${lead.reference}  ${quoteLine(lead.name)}: ${quoteLine(lead.message)}`,
     `             ${lead.hold_reason}`,
+    ...renderLinks(linksOf?.(lead), ['deliver']).map((line) => `             ${line}`),
     '',
   ]);
   const id = `held-${date.getTime()}`;
@@ -52,12 +60,12 @@ function composeDigest(leads: readonly LeadRow[], { from, to }: MailAddresses, d
  * Mails the owner a list of held messages, every four hours when there are new ones. One process at a time does it. A digest
  * that cannot be sent is tried again; its messages count as new until one was sent.
  */
-export function createDigest({ held, transport, mail, clock, log }: DigestOptions): () => Promise<void> {
+export function createDigest({ held, transport, mail, makeLinks, clock, log }: DigestOptions): () => Promise<void> {
   return async () => {
     const leads = await held.findUntold(mostAtOnce);
     if (leads.length === 0 || !(await held.turn.take(pauseMs))) return;
     try {
-      await transport.send(composeDigest(leads, mail, new Date(clock.now())));
+      await transport.send(composeDigest(leads, mail, new Date(clock.now()), await makeLinks?.()));
       await held.markTold(leads.map(({ id }) => id));
       log.info({ evt: 'digest', messages: leads.length });
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { sendCanary } from '../intake/send-canary.ts';
 import type { Log } from '../log.ts';
+import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { createDigest } from './digest.ts';
@@ -26,10 +27,12 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
   const { role, canaryEveryMs, retentionDays, retentionHeldDays, mail } = config;
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
-  const digest = createDigest({ held: store.held, transport: createTransport(mail.transport), mail, clock, log });
+  const makeLinks = createLinkMaker(store.links, config.siteUrl, clock);
+  const transport = createTransport(mail.transport);
+  const digest = createDigest({ held: store.held, transport, mail, makeLinks, clock, log });
   const { remindAfterMs, workingHours } = config;
   const reminder = createReminder({
-    ...{ answers: store.answers, transport: createTransport(mail.transport), mail, clock, log },
+    ...{ answers: store.answers, transport, mail, makeLinks, clock, log },
     afterMs: remindAfterMs,
     workingHours,
   });
@@ -41,6 +44,7 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
           { name: 'digest', everyMs: minuteMs, run: digest },
           { name: 'checkpoint', everyMs: minuteMs, run: store.checkpoint },
           { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
+          { name: 'forget links', everyMs: hourMs, run: store.links.forgetEnded },
         ]
       : []),
     ...(role !== 'api' && remindAfterMs > 0 ? [{ name: 'reminder', everyMs: minuteMs, run: reminder }] : []),

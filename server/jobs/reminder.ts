@@ -2,7 +2,8 @@ import { site } from '../../shared/site.ts';
 import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
 import { describeError, type Log } from '../log.ts';
-import type { Mail, MailAddresses } from '../mail/compose.ts';
+import type { MakeLinks } from '../mail/act-link.ts';
+import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
@@ -14,6 +15,7 @@ export interface ReminderOptions {
   answers: AnswerStore;
   transport: Transport;
   mail: MailAddresses;
+  makeLinks?: MakeLinks;
   clock: Clock;
   log: Log;
   /** Milliseconds after a message; the pages promise an answer within 24 hours. */
@@ -34,7 +36,12 @@ function describeTime(lead: LeadRow, now: number): string {
   return left === 0 ? 'less than an hour left' : `${left} ${left === 1 ? 'hour' : 'hours'} left`;
 }
 
-function composeReminder(leads: readonly LeadRow[], { from, to }: MailAddresses, now: number): Mail {
+function composeReminder(
+  leads: readonly LeadRow[],
+  { from, to }: MailAddresses,
+  now: number,
+  linksOf?: Awaited<ReturnType<MakeLinks>>,
+): Mail {
   const isOne = leads.length === 1;
   const id = `unanswered-${now}`;
   return {
@@ -48,7 +55,10 @@ function composeReminder(leads: readonly LeadRow[], { from, to }: MailAddresses,
     text: [
       `The contact form of ${site.name} promises an answer within 24 hours. Not marked as answered:`,
       '',
-      ...leads.map((lead) => `${lead.reference}  ${quoteLine(lead.name)}: ${describeTime(lead, now)}`),
+      ...leads.flatMap((lead) => [
+        `${lead.reference}  ${quoteLine(lead.name)}: ${describeTime(lead, now)}`,
+        ...renderLinks(linksOf?.(lead), ['answered', 'again']).map((line) => `             ${line}`),
+      ]),
       '',
       'To read one:          npm run leads -- show REFERENCE',
       'When it is answered:  npm run leads -- answered REFERENCE',
@@ -60,7 +70,7 @@ function composeReminder(leads: readonly LeadRow[], { from, to }: MailAddresses,
 
 /** Reminds the owner once of each message that is not marked as answered, many in one mail. One process at a time does it. */
 export function createReminder(options: ReminderOptions): () => Promise<void> {
-  const { answers, transport, mail, clock, log, afterMs, workingHours } = options;
+  const { answers, transport, mail, makeLinks, clock, log, afterMs, workingHours } = options;
   const isWorking = workingHours && createIsWorking(workingHours);
   return async () => {
     const now = clock.now();
@@ -69,7 +79,7 @@ export function createReminder(options: ReminderOptions): () => Promise<void> {
     );
     if (leads.length === 0 || !(await answers.turn.take(turnMs))) return;
     try {
-      await transport.send(composeReminder(leads, mail, now));
+      await transport.send(composeReminder(leads, mail, now, await makeLinks?.()));
       await answers.markReminded(leads.map(({ id }) => id));
       log.info({ evt: 'reminder', messages: leads.length });
     } catch (error) {

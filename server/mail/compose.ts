@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import type { LeadRow } from '../store/tables.ts';
+import type { Act, LinkTo } from './act-link.ts';
 
 /** A mail to the owner, before it is put into the form that travels. */
 export interface Mail {
@@ -31,6 +32,12 @@ export const mailWords = {
   /** How to answer: with the visitor's address in Reply-To, or without. */
   reply: 'Reply to this mail to answer.',
   write: 'Write to the address above to answer.',
+  acts: {
+    answered: 'Answered',
+    spam: 'This was spam',
+    deliver: 'This is not spam: deliver it',
+    again: 'Send again',
+  } satisfies Record<Act, string>,
 };
 
 const longestName = 60;
@@ -78,8 +85,14 @@ function renderFacts(facts: readonly (readonly [label: string, value: string])[]
   return facts.map(([label, value]) => `${label}:`.padEnd(width) + value);
 }
 
+/** Below the message: each does what it says, after a button was pressed on the page it leads to. */
+export function renderLinks(linkTo: LinkTo | undefined, acts: readonly Act[]): string[] {
+  if (linkTo === undefined) return [];
+  return renderFacts(acts.map((act) => [mailWords.acts[act], linkTo(act)] as const));
+}
+
 /** The mail that brings a visitor's message to the owner: from our own address, answered to the visitor. */
-export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
+export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
   const replyAddress = toReplyAddress(lead.email);
   const name = shorten(lead.name);
   const hint = replyAddress === undefined ? mailWords.write : mailWords.reply;
@@ -97,6 +110,7 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses): Mail {
       ]),
       '',
       ...textFields.flatMap((field) => [`${ownerLabels[field]}:`, '', lead[field], '']),
+      ...(linkTo ? ['--', ...renderLinks(linkTo, ['answered', 'spam']), ''] : []),
     ].join('\n'),
   };
 }
@@ -112,7 +126,7 @@ export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
 }
 
 /** For a message whose content the mail server refuses: says that it is there and how to read it. */
-export function composeNotice(lead: LeadRow, addresses: MailAddresses): Mail {
+export function composeNotice(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
   return {
     ...buildEnvelopeFacts(lead, addresses),
     subject: `New message (${lead.reference})`,
@@ -122,6 +136,7 @@ export function composeNotice(lead: LeadRow, addresses: MailAddresses): Mail {
       '',
       `Read it on the server with: npm run leads -- show ${lead.reference}`,
       '',
+      ...(linkTo ? [...renderLinks(linkTo, ['answered', 'again']), ''] : []),
     ].join('\n'),
   };
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/open-store.ts';
+import { createLinkMaker } from './act-link.ts';
 import { createTransport } from './create-transport.ts';
 import { createMailDestination } from './mail-destination.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -10,7 +11,7 @@ import { createWebhookDestination } from './webhook-destination.ts';
 
 export interface MailersOptions {
   config: Config;
-  store: Pick<Store, 'outbox' | 'webhook'>;
+  store: Pick<Store, 'outbox' | 'webhook' | 'links'>;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -28,7 +29,11 @@ export function createMailers({ config, store, clock, log, metrics, owner }: Mai
     createMailer({
       ...common,
       outbox: store.outbox,
-      destination: createMailDestination(createTransport(mail.transport), mail),
+      destination: createMailDestination(
+        createTransport(mail.transport),
+        mail,
+        createLinkMaker(store.links, config.siteUrl, clock),
+      ),
       metrics,
     }),
   ];

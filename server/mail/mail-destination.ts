@@ -1,21 +1,24 @@
 import { isCanary } from '../store/canary-store.ts';
 import type { LeadRow } from '../store/tables.ts';
+import type { LinkTo, MakeLinks } from './act-link.ts';
 import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
 import type { Destination } from './destination.ts';
 import type { Transport } from './transport.ts';
 
 const noticeNote = 'the content was refused; a notice was sent instead';
 
-function composeFor(lead: LeadRow, mail: MailAddresses): Mail {
+function composeFor(lead: LeadRow, mail: MailAddresses, linkTo: LinkTo | undefined): Mail {
   if (isCanary(lead)) return composeCanary(lead, mail);
-  return lead.content_rejects > 0 ? composeNotice(lead, mail) : composeMail(lead, mail);
+  return lead.content_rejects > 0 ? composeNotice(lead, mail, linkTo) : composeMail(lead, mail, linkTo);
 }
 
 /** The owner's mailbox. What was refused for its content is followed by a notice without it. */
-export function createMailDestination(transport: Transport, mail: MailAddresses): Destination {
+export function createMailDestination(transport: Transport, mail: MailAddresses, makeLinks?: MakeLinks): Destination {
   return {
     async deliver(lead) {
-      await transport.send(composeFor(lead, mail));
+      // A mail without links is better than none.
+      const linksOf = await makeLinks?.().catch(() => undefined);
+      await transport.send(composeFor(lead, mail, linksOf?.(lead)));
       return lead.content_rejects > 0 ? noticeNote : undefined;
     },
     close: () => transport.close(),

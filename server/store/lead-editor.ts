@@ -18,6 +18,8 @@ export interface LeadEditor {
    * @returns how many were queued
    */
   retry(which: { ids: readonly string[] } | { state: 'dead' | 'held' }): Promise<number>;
+  /** Queues a message once more that was sent, or could not be. @returns whether it was one */
+  sendAgain(id: string): Promise<boolean>;
   /**
    * Deletes up to `limit` of them.
    * @returns how many were deleted
@@ -63,6 +65,16 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
         .$if('state' in which, (leads) => leads.where('state', '=', 'state' in which ? which.state : 'dead'))
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
+    },
+
+    async sendAgain(id) {
+      const { numUpdatedRows } = await query
+        .updateTable('leads')
+        .set({ state: 'queued', due_at: now(), deferrals: 0, content_rejects: 0, last_code: null, last_error: null })
+        .where('id', '=', id)
+        .where('state', 'in', ['sent', 'dead'])
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) > 0;
     },
 
     async purge(which, limit) {

@@ -104,6 +104,7 @@ const steps: readonly Step[] = [
     schema.alterTable('leads').addColumn('answered_at', time),
     schema.alterTable('leads').addColumn('reminded_at', time),
   ],
+  (schema) => [schema.alterTable('leads').addColumn('verdict', 'text')],
 ];
 
 const newestVersion = steps.length;

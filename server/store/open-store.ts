@@ -8,6 +8,7 @@ import { createHeldStore, type HeldStore } from './held-store.ts';
 import { createLeadEditor, type LeadEditor } from './lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
+import { createLinkStore, type LinkStore } from './link-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
@@ -35,6 +36,7 @@ export interface Store {
   notes: NoteStore;
   webhook: DestinationStore;
   answers: AnswerStore;
+  links: LinkStore;
 }
 
 const probeBytes = 48 * 1024;
@@ -77,6 +79,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     held: createHeldStore(db),
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
+    links: createLinkStore(db),
     answers: createAnswerStore(db),
     webhook: createDestinationStore(db, 'webhook'),
   };

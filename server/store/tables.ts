@@ -50,6 +50,8 @@ interface FactRow extends AttemptRow {
   passed_on: number;
   /** When the owner said that the visitor was answered. */
   answered_at: number | null;
+  /** What the owner said it is. */
+  verdict: 'spam' | null;
   /** When the owner was reminded of it. */
   reminded_at: number | null;
 }

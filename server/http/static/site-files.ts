@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import { failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
+import { actPath, failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
 
 /** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
 const defaultRoom = 64 * 1024 * 1024;
@@ -46,7 +46,7 @@ export interface SiteFiles {
   notFound: Asset | undefined;
   notFoundLight: Asset | undefined;
   /** HTML that is filled in rather than served. */
-  templates: { refused?: Template; failed?: Template; sent?: Template };
+  templates: { refused?: Template; failed?: Template; sent?: Template; act?: Template };
 }
 
 /** Where browsers expect another type than the registry's, or know none. */
@@ -70,7 +70,7 @@ const cacheChecked = 'public, max-age=0, must-revalidate';
 const notFoundPath = '/404.html';
 const notFoundLightPath = '/404-light.html';
 /** Read by other programs or by this one, but nothing a visitor can ask for. */
-const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath];
+const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath, actPath];
 
 function toVariant(file: string): Variant | undefined {
   if (!existsSync(file)) return undefined;
@@ -164,7 +164,7 @@ export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
     const page = addresses.get(url);
     return page && { html: readFileSync(page.variants.identity.file, 'utf8'), styleHashes: page.styleHashes };
   };
-  const [refused, failed, sent] = [templateOf(refusedPath), templateOf(failedPath), templateOf(sentPath)];
+  const [refused, failed, sent, act] = [refusedPath, failedPath, sentPath, actPath].map(templateOf);
   const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];
   for (const url of withheld) addresses.delete(url);
   keepSmallest([...addresses.values(), ...[notFound, notFoundLight].filter((page) => page !== undefined)], room);
@@ -177,6 +177,7 @@ export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
       ...(refused !== undefined && { refused }),
       ...(failed !== undefined && { failed }),
       ...(sent !== undefined && { sent }),
+      ...(act !== undefined && { act }),
     },
   };
 }

@@ -19,7 +19,15 @@ const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
 /** Of styles that these pages are said to hold. */
 const styleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-const styledPages = ['/', '/services/*', '/404.html', '/message-sent', '/message-refused', '/message-failed'];
+const styledPages = [
+  '/',
+  '/services/*',
+  '/404.html',
+  '/message-sent',
+  '/message-refused',
+  '/message-failed',
+  '/message-act',
+];
 
 export const fixtureFiles: Record<string, string | Buffer> = {
   'client/index.html': page('Home'),
@@ -43,6 +51,11 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/message-failed/index.html': page('Failed').replace(
     '</main>',
     `<p role="alert">There was an error sending your message. Please try again.</p>${formTemplate}</main>`,
+  ),
+  'client/message-act/index.html': page('A link').replace(
+    '<h1>A link</h1>',
+    `<h1 class="a" data-slot="heading">Wrong</h1><p data-slot="about">Message <output data-slot="reference"></output></p>
+<p data-slot="text">No.</p><form method="post" data-slot="form"><button type="submit"><span data-slot="button">Go on</span></button></form>`,
   ),
   'client/assets/app-1a2b3c4d.js': script,
   'client/assets/app-1a2b3c4d.js.br': brotliCompressSync(script),

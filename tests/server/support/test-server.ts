@@ -52,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const app = buildApp(config, {
     site: loadSite(config.siteDir, options.room),
     store: options.store ?? store,
+    acts: store,
     clock,
     metrics,
     onStored: () => wake(),

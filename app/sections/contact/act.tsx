@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button/button.tsx';
+
+interface ActProps {
+  heading: string;
+  text: string;
+  referenceLabel: string;
+  button: string;
+}
+
+/**
+ * One act to one message. It is prerendered with marked slots, and the server leaves out the reference and the button where
+ * there is nothing to do. Without an address the form goes where the page came from.
+ */
+export function Act({ heading, text, referenceLabel, button }: ActProps) {
+  return (
+    <section className="section act" data-surface="sunken">
+      <div className="container">
+        <h1 className="text-page-title" data-slot="heading">
+          {heading}
+        </h1>
+        <p className="reference" data-slot="about">
+          {referenceLabel} <output data-slot="reference" />
+        </p>
+        <p className="lead" data-slot="text">
+          {text}
+        </p>
+        <form method="post" data-slot="form" aria-label={heading}>
+          <Button type="submit" size="large">
+            <span data-slot="button">{button}</span>
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actPath } from '../../shared/contact-message.ts';
+import type { Clock } from '../clock.ts';
+import { type Act, readToken } from '../mail/act-link.ts';
+import type { Store } from '../store/open-store.ts';
+import { StoreError } from '../store/store-error.ts';
+import type { LeadRow } from '../store/tables.ts';
+import { actWords, refusals } from './act-words.ts';
+import { type ActWords, parseActTemplate, renderPlainAct } from './answers/act-template.ts';
+import { problems, toProblem } from './answers/problems.ts';
+import { sendHtml } from './answers/send-html.ts';
+import { sendProblem } from './answers/send-problem.ts';
+import { logFault } from './request-log.ts';
+import type { SiteFiles } from './static/site-files.ts';
+
+export interface ActRouteOptions {
+  site: SiteFiles;
+  store: Pick<Store, 'reader' | 'editor' | 'answers' | 'links'>;
+  clock: Clock;
+  /** Called when there may be something to deliver. */
+  onQueued: () => void;
+}
+
+type Refusal = keyof typeof refusals;
+
+const statusOf: Record<Refusal, number> = { wrong: 404, expired: 410, used: 410, gone: 410, past: 409, down: 503 };
+
+/** Which messages an act still means something for. */
+const isPossible: Record<Act, (lead: LeadRow) => boolean> = {
+  answered: () => true,
+  spam: () => true,
+  deliver: ({ state }) => state === 'held',
+  again: ({ state }) => state === 'sent' || state === 'dead',
+};
+
+/** Links in the owner's mails: opened they show what they are for, and only the button on that page does it. */
+export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueued }: ActRouteOptions): void {
+  const { act: template } = site.templates;
+  const render = template === undefined ? renderPlainAct : parseActTemplate(template.html);
+
+  function send(reply: FastifyReply, status: number, words: ActWords): FastifyReply {
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+    return sendHtml(reply, status, render(words), template?.styleHashes);
+  }
+
+  const perform: Record<Act, (id: string) => Promise<unknown>> = {
+    answered: (id) => store.answers.markAnswered([id]),
+    spam: (id) => store.answers.markSpam([id]),
+    deliver: (id) => store.editor.retry({ ids: [id] }),
+    again: (id) => store.editor.sendAgain(id),
+  };
+
+  async function read(token: string): Promise<Refusal | { act: Act; lead: LeadRow; until: number }> {
+    const found = readToken(token, await store.links.key(), clock.now());
+    if (typeof found === 'string') return found;
+    if (await store.links.isUsed(token)) return 'used';
+    const [lead] = await store.reader.findByPrefix(found.id, 1);
+    if (lead === undefined) return 'gone';
+    return isPossible[found.act](lead) ? { ...found, lead } : 'past';
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { token } = request.params as { token: string };
+    const found = await read(token);
+    if (typeof found === 'string') return send(reply, statusOf[found], refusals[found]);
+    const { act, lead, until } = found;
+    const { reference } = lead;
+    if (request.method !== 'POST') return send(reply, 200, { ...actWords[act].ask, reference });
+    if (!(await store.links.use(token, until))) return send(reply, statusOf.used, refusals.used);
+    try {
+      await perform[act](lead.id);
+    } catch (error) {
+      await store.links.giveBack(token).catch(() => {});
+      throw error;
+    }
+    request.log.info({ evt: 'act', act, lead: lead.id });
+    onQueued();
+    return send(reply, 200, { ...actWords[act].done, reference });
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The button sends nothing; whatever else is sent is not looked at.
+    scope.addContentTypeParser('*', { bodyLimit: 1024, parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    scope.setErrorHandler((error, request, reply) => {
+      const problem = toProblem(error);
+      logFault(request, error, problem);
+      return error instanceof StoreError ? send(reply, statusOf.down, refusals.down) : sendProblem(reply, problem);
+    });
+    const url = `${actPath}/:token`;
+    scope.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
+    scope.route({
+      method: scope.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
+      url,
+      onRequest: async () => {
+        throw problems.wrongMethod('GET, HEAD, POST');
+      },
+      handler: answer,
+    });
+  });
+}

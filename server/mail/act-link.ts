@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { actPath } from '../../shared/contact-message.ts';
+import type { Clock } from '../clock.ts';
+import type { LinkStore } from '../store/link-store.ts';
+import type { LeadRow } from '../store/tables.ts';
+
+/** What the owner can do to one message from a mail. */
+export const acts = ['answered', 'spam', 'deliver', 'again'] as const;
+export type Act = (typeof acts)[number];
+
+/** The address that does one act to one message. */
+export type LinkTo = (act: Act) => string;
+
+const validMs = 30 * 86_400_000;
+const signatureLength = 32;
+
+const sign = (facts: string, key: string) =>
+  createHmac('sha256', key).update(facts).digest('base64url').slice(0, signatureLength);
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** `ACT.ID.END.SIGNATURE`: whoever has it can do this act to this message until then, and nothing else. */
+export function makeToken(act: Act, id: string, until: number, key: string): string {
+  const facts = `${act}.${id}.${until.toString(36)}`;
+  return `${facts}.${sign(facts, key)}`;
+}
+
+/** @returns what a token is for, or why it does not hold */
+export function readToken(
+  token: string,
+  key: string,
+  now: number,
+): { act: Act; id: string; until: number } | 'wrong' | 'expired' {
+  const [word = '', id = '', end = '', signature = '', ...more] = token.split('.');
+  const act = acts.find((known) => known === word);
+  if (act === undefined || more.length > 0 || !isSame(signature, sign(`${word}.${id}.${end}`, key))) return 'wrong';
+  const until = Number.parseInt(end, 36);
+  return until < now ? 'expired' : { act, id, until };
+}
+
+/** Makes the links of a message's mails. */
+export type MakeLinks = () => Promise<(lead: Pick<LeadRow, 'id'>) => LinkTo>;
+
+/** @returns throws StoreError when the key cannot be read */
+export function createLinkMaker(links: LinkStore, siteUrl: string, clock: Clock): MakeLinks {
+  return async () => {
+    const key = await links.key();
+    const until = clock.now() + validMs;
+    return ({ id }) =>
+      (act) =>
+        `${siteUrl}${actPath}/${makeToken(act, id, until, key)}`;
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+/** What links in the owner's mails are signed with, and which of them were used. */
+export interface LinkStore {
+  /** Shared by all processes, and read anew each time, since it may be revoked. */
+  key(): Promise<string>;
+  /** A new key: no link that was made before holds any more. */
+  revoke(): Promise<void>;
+  /** @returns false if it was used before */
+  use(token: string, until: number): Promise<boolean>;
+  isUsed(token: string): Promise<boolean>;
+  /** After an act that could not be done. */
+  giveBack(token: string): Promise<void>;
+  /** Forgets the uses of links that have ended. */
+  forgetEnded(): Promise<void>;
+}
+
+const keyName = 'link-key';
+const usePrefix = 'link-used:';
+const makeKey = () => randomBytes(32).toString('base64url');
+/** Without its signature: who reads the store cannot use it. */
+const useName = (token: string) => usePrefix + token.slice(0, token.lastIndexOf('.'));
+
+/** @throws StoreError from every method */
+export function createLinkStore({ query, now }: Database): LinkStore {
+  const find = (key: string) => query.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  return {
+    async key() {
+      const known = await find(keyName);
+      if (known !== undefined) return known.value;
+      await query
+        .insertInto('meta')
+        .values({ key: keyName, value: makeKey() })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+      return (await query.selectFrom('meta').select('value').where('key', '=', keyName).executeTakeFirstOrThrow())
+        .value;
+    },
+
+    async revoke() {
+      const value = makeKey();
+      await query
+        .insertInto('meta')
+        .values({ key: keyName, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+
+    async use(token, until) {
+      const used = await query
+        .insertInto('meta')
+        .values({ key: useName(token), value: String(until) })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+
+    async isUsed(token) {
+      return (await find(useName(token))) !== undefined;
+    },
+
+    async giveBack(token) {
+      await query.deleteFrom('meta').where('key', '=', useName(token)).execute();
+    },
+
+    async forgetEnded() {
+      await query
+        .deleteFrom('meta')
+        .where(sql<string>`substr(key, 1, ${sql.lit(usePrefix.length)})`, '=', usePrefix)
+        .where(
+          sql<number>`cast(case when substr(key, 1, ${sql.lit(usePrefix.length)}) = ${usePrefix} then value else '0' end as bigint)`,
+          '<',
+          now(),
+        )
+        .execute();
+    },
+  };
+}
