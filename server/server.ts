@@ -82,6 +82,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   }
 
   if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
+  if (config.mail.bounceAddress !== undefined) metrics.watchBounces(askInTime(store.bounces.count, clock));
   metrics.watchAnswers(askInTime(store.answers.summarize, clock));
   metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
 

@@ -18,6 +18,8 @@ export interface Context {
   /** Of the terminal, in cells. */
   width: number;
   now: number;
+  /** Standard input. */
+  input: AsyncIterable<Buffer>;
   /** Writes a part of a long answer. */
   write: (text: string) => void;
   /** Shows how far long work has come, where somebody watches. */

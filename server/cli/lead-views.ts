@@ -54,6 +54,7 @@ export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
     ID: lead.id,
     Received: `${formatTime(lead.received_at)} UTC`,
     Delivery: describeDelivery(lead),
+    ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)} UTC; ${lead.bounce_reason}` }),
     ...(lead.answered_at !== null && { Answered: `${formatTime(lead.answered_at)} UTC` }),
     ...(webhook && { Webhook: describeTries(webhook) }),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),

@@ -15,6 +15,7 @@ const { code, out, error } = await runCommand(process.argv.slice(2), process.env
   width: process.stdout.columns ?? defaultWidth,
   write: (text) => process.stdout.write(text),
   progress: showProgress,
+  input: process.stdin,
 });
 if (out !== '') console.log(out);
 if (error !== undefined) console.error(error);

@@ -39,6 +39,7 @@ const syntax = {
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
   answered: { options: [], words: [1, many] },
+  bounce: { options: [], words: [0, 0] },
   delete: { options: ['yes'], words: [1, 1] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
@@ -84,6 +85,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
   npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- bounce < MAIL                      take a mail that came back, from a pipe of the mail server
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
   npm run leads -- check                              what is wrong with the settings, the store, the mail server

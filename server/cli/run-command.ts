@@ -6,6 +6,7 @@ import type { Context, Result } from './context.ts';
 import { type Command, help, parseCommand, UsageError, type Verb } from './options.ts';
 import { answered } from './verbs/answered.ts';
 import { backup } from './verbs/backup.ts';
+import { bounce } from './verbs/bounce.ts';
 import { canary } from './verbs/canary.ts';
 import { check } from './verbs/check.ts';
 import { exportLeads } from './verbs/export.ts';
@@ -16,7 +17,7 @@ import { revokeLinks } from './verbs/revoke-links.ts';
 import { show } from './verbs/show.ts';
 import { stats } from './verbs/stats.ts';
 
-export type Terminal = Pick<Context, 'width' | 'write' | 'progress'>;
+export type Terminal = Pick<Context, 'width' | 'write' | 'progress' | 'input'>;
 
 interface StoreVerb {
   mode: OpenMode;
@@ -32,6 +33,7 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
   answered: { mode: 'change', run: answered },
+  bounce: { mode: 'change', run: bounce },
   delete: { mode: 'change', run: remove },
   purge: { mode: 'change', run: purge },
   'revoke-links': { mode: 'change', run: revokeLinks },

@@ -30,7 +30,13 @@ export interface Config {
   siteDir: string;
   database: DatabaseConfig;
   role: Role;
-  mail: { to: string; from: string; canaryTo?: string | undefined; transport: SmtpConfig | FileMailConfig };
+  mail: {
+    to: string;
+    from: string;
+    canaryTo?: string | undefined;
+    bounceAddress?: string;
+    transport: SmtpConfig | FileMailConfig;
+  };
   webhook?: WebhookConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
@@ -120,6 +126,9 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const to = read('MAIL_TO', site.email, values.parseMailAddress) ?? '';
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
+  const bounceAddress = read('BOUNCE_ADDRESS', '', (text) =>
+    text === '' ? undefined : values.parseBounceAddress(text),
+  );
   const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
   const webhookUrl = read('WEBHOOK_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
   const webhookSecret = read('WEBHOOK_SECRET', '', (text) =>
@@ -168,7 +177,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     siteDir: resolve(projectRoot, siteDir),
     database,
     role,
-    mail: { to, from, transport: delivery, ...(canaryTo && { canaryTo }) },
+    mail: { to, from, transport: delivery, ...(canaryTo && { canaryTo }), ...(bounceAddress && { bounceAddress }) },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     canaryEveryMs,
     trustProxy,

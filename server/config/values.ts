@@ -116,6 +116,18 @@ export function parseMailAddress(text: string): string {
   return text;
 }
 
+/** RFC 5321: 64 characters before the @, of which a mail's own part takes 40. */
+const longestBounceName = 24;
+
+/** An address behind whose name `+` and more may stand: then each mail has a sender of its own. */
+export function parseBounceAddress(text: string): string {
+  const address = parseMailAddress(text);
+  const name = address.slice(0, address.lastIndexOf('@'));
+  if (name.length > longestBounceName || name.includes('+'))
+    throw new ValueError(`has to be an address of at most ${longestBounceName} characters before the @, without a +`);
+  return address.toLowerCase();
+}
+
 /** Whether the address is on the host reserved for examples, where no mail ever arrives. */
 export function isSampleAddress(address: string): boolean {
   return /[@.]example$/i.test(address);

@@ -9,6 +9,8 @@ export interface Mail {
   leadId: string;
   reference: string;
   from: { name: string; address: string };
+  /** Where it comes back to if it cannot be delivered; absent: to `from`. */
+  envelopeFrom?: string;
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;

@@ -11,7 +11,7 @@ import { createWebhookDestination } from './webhook-destination.ts';
 
 export interface MailersOptions {
   config: Config;
-  store: Pick<Store, 'outbox' | 'webhook' | 'links'>;
+  store: Pick<Store, 'outbox' | 'webhook' | 'links' | 'bounces'>;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -33,6 +33,7 @@ export function createMailers({ config, store, clock, log, metrics, owner }: Mai
         createTransport(mail.transport),
         mail,
         createLinkMaker(store.links, config.siteUrl, clock),
+        store.bounces.key,
       ),
       metrics,
     }),

@@ -10,14 +10,15 @@ import type { Destination } from './destination.ts';
 /** Shorter than a lease, which is renewed meanwhile. */
 const patienceMs = 15_000;
 
-/** What is posted: docs/webhook.md describes it to whoever writes a receiver. */
+/** What is posted, and once more when its mail came back: docs/webhook.md describes it to whoever writes a receiver. */
 const renderEvent = (lead: LeadRow) =>
   JSON.stringify({
-    type: 'message.received',
-    timestamp: new Date(lead.received_at).toISOString(),
+    type: lead.bounced_at === null ? 'message.received' : 'message.bounced',
+    timestamp: new Date(lead.bounced_at ?? lead.received_at).toISOString(),
     data: {
       id: lead.id,
       reference: lead.reference,
+      ...(lead.bounce_reason !== null && { reason: lead.bounce_reason }),
       ...fillMessage((field) => lead[field]),
     },
   });
@@ -72,6 +73,7 @@ export function createWebhookDestination({ url, secret }: WebhookConfig): Destin
   return {
     async deliver(lead) {
       const body = renderEvent(lead);
+      const id = lead.bounced_at === null ? lead.id : `${lead.id}.bounce-${lead.bounced_attempt}`;
       const seconds = Math.floor(Date.now() / 1000);
       const status = await post({
         url,
@@ -79,9 +81,9 @@ export function createWebhookDestination({ url, secret }: WebhookConfig): Destin
           'content-type': 'application/json',
           'content-length': String(Buffer.byteLength(body)),
           // The same on every try, so that a receiver knows a repeat.
-          'webhook-id': lead.id,
+          'webhook-id': id,
           'webhook-timestamp': String(seconds),
-          'webhook-signature': signWebhook(secret, lead.id, seconds, body),
+          'webhook-signature': signWebhook(secret, id, seconds, body),
         },
         body,
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]),

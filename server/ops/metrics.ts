@@ -105,6 +105,20 @@ export function createMetrics() {
       );
     },
 
+    /** Adds what came back. */
+    watchBounces(count: () => Promise<number>): void {
+      new Gauge({
+        name: 'leads_bounced',
+        help: 'Messages of 30 days whose mail came back.',
+        registers,
+        async collect() {
+          const bounced = await count().catch(() => undefined);
+          if (bounced === undefined) this.remove();
+          else this.set(bounced);
+        },
+      });
+    },
+
     /** Adds what the webhook's list holds. */
     watchWebhook(count: () => Promise<Partial<Record<LeadState, number>>>): void {
       new Gauge({

@@ -51,6 +51,8 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
           ),
         ),
       )
+      // What came back was read by nobody until somebody says so.
+      .where((eb) => eb.or([eb('bounced_at', 'is', null), eb('answered_at', 'is not', null)]))
       .$if(isAnswered, (leads) => leads.where('answered_at', '<', before))
       .$if(isTold, (leads) => leads.where('digested_at', 'is not', null));
 

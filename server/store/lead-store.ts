@@ -67,6 +67,7 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
         hold_reason: holdReason ?? null,
         text_print: textFingerprint,
         passed_on: 0,
+        bounced_attempt: 0,
       })
       .onConflict((conflict) => conflict.column('idem_key').doNothing())
       .returning(['id', 'reference', 'fingerprint'])

@@ -105,6 +105,11 @@ const steps: readonly Step[] = [
     schema.alterTable('leads').addColumn('reminded_at', time),
   ],
   (schema) => [schema.alterTable('leads').addColumn('verdict', 'text')],
+  (schema, { time }) => [
+    schema.alterTable('leads').addColumn('bounced_at', time),
+    schema.alterTable('leads').addColumn('bounce_reason', 'text'),
+    schema.alterTable('leads').addColumn('bounced_attempt', 'integer', (column) => column.notNull().defaultTo(0)),
+  ],
 ];
 
 const newestVersion = steps.length;

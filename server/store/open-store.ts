@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseConfig } from '../config/config.ts';
 import { type AnswerStore, createAnswerStore } from './answer-store.ts';
+import { type BounceStore, createBounceStore } from './bounce-store.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import { createDestinationStore, type DestinationStore } from './destination-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -37,6 +38,7 @@ export interface Store {
   webhook: DestinationStore;
   answers: AnswerStore;
   links: LinkStore;
+  bounces: BounceStore;
 }
 
 const probeBytes = 48 * 1024;
@@ -79,6 +81,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     held: createHeldStore(db),
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
+    bounces: createBounceStore(db),
     links: createLinkStore(db),
     answers: createAnswerStore(db),
     webhook: createDestinationStore(db, 'webhook'),

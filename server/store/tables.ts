@@ -50,6 +50,10 @@ interface FactRow extends AttemptRow {
   passed_on: number;
   /** When the owner said that the visitor was answered. */
   answered_at: number | null;
+  /** When a mail of it came back last, why, and which try that was. */
+  bounced_at: number | null;
+  bounce_reason: string | null;
+  bounced_attempt: number;
   /** What the owner said it is. */
   verdict: 'spam' | null;
   /** When the owner was reminded of it. */

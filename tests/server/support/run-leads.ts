@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../../../server/cli/run-command.ts';
 
@@ -14,12 +15,17 @@ const main = resolve(import.meta.dirname, '../../../server/cli/main.ts');
 const endLine = (text: string | undefined) => (text ? `${stripVTControlCharacters(text)}\n` : '');
 
 /** The owner's tool without the process around it, as for a terminal of 100 cells. */
-export async function runLeads(args: string[], env: Record<string, string>): Promise<Run> {
+export async function runLeads(args: string[], env: Record<string, string>, typed = ''): Promise<Run> {
   let written = '';
   const write = (text: string) => {
     written += text;
   };
-  const { code, out, error } = await runCommand(args, env, { width, write, progress() {} });
+  const { code, out, error } = await runCommand(args, env, {
+    width,
+    write,
+    progress() {},
+    input: Readable.from([Buffer.from(typed)]),
+  });
   return { code, out: written + endLine(out), error: endLine(error) };
 }
 

@@ -1,0 +1,27 @@
+import { parseConfig } from '../../config/config.ts';
+import { longestBounce, takeBounce } from '../../mail/take-bounce.ts';
+import type { Context, Result } from '../context.ts';
+
+/** As much of standard input as is looked at; the rest is taken and forgotten, so that the mail server's pipe does not break. */
+async function readInput(input: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of input) {
+    if (length < longestBounce) chunks.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** For a pipe of the mail server: takes one mail that came back. Says 0 for any mail, since a pipe that fails bounces again. */
+export async function bounce({ store, env, input }: Context): Promise<Result> {
+  const { bounceAddress } = parseConfig(env).mail;
+  if (bounceAddress === undefined)
+    return { code: 2, out: '', error: 'BOUNCE_ADDRESS is not set: mails do not come back here.' };
+  const taken = await takeBounce(store.bounces, bounceAddress, await readInput(input));
+  if (taken.kind === 'nothing') return { code: 0, out: 'No mail of ours that came back.' };
+  if (taken.kind === 'known') return { code: 0, out: 'That it came back is known.' };
+  const { reference, isDead, reason } = taken;
+  const next = isDead ? 'it is dead, and nobody has read it by mail' : 'it is tried again without its text';
+  return { code: 0, out: `${reference} came back (${reason}): ${next}.` };
+}

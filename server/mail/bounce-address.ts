@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** One mail of one message: which try it was, so that its bounce counts once. */
+export interface SentMail {
+  id: string;
+  attempt: number;
+}
+
+const signatureLength = 10;
+
+/** In lower case without signs, as every mail server keeps it: 51 bits, for a forger has to guess by sending mails. */
+function sign(facts: string, key: string): string {
+  const hash = createHmac('sha256', key).update(`bounce ${facts}`).digest().readBigUInt64BE();
+  return hash.toString(36).padStart(signatureLength, '0').slice(-signatureLength);
+}
+
+const toNumber = (id: string) => BigInt(`0x${id.replaceAll('-', '')}`).toString(36);
+const toId = (digits: string) => {
+  const hex = [...digits].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString(16);
+  return hex.padStart(32, '0').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+/** The envelope sender of one mail (VERP): `bounces@company.test` -> `bounces+ID-ATTEMPT-SIGNATURE@company.test` */
+export function makeBounceAddress(address: string, { id, attempt }: SentMail, key: string): string {
+  const at = address.lastIndexOf('@');
+  const facts = `${toNumber(id)}-${attempt.toString(36)}`;
+  return `${address.slice(0, at)}+${facts}-${sign(facts, key)}${address.slice(at)}`;
+}
+
+/** @returns the mail that an address in this text belongs to, if one with a true signature is in it */
+export function findBouncedMail(text: string, address: string, key: string): SentMail | undefined {
+  const at = address.lastIndexOf('@');
+  const [local, domain] = [address.slice(0, at), address.slice(at)].map((part) => part.replace(/[^a-z0-9]/gi, '\\$&'));
+  const pattern = new RegExp(
+    `${local}\\+([0-9a-z]{20,25})-([0-9a-z]{1,6})-([0-9a-z]{${signatureLength}})${domain}`,
+    'gi',
+  );
+  for (const [, number = '', attempt = '', signature = ''] of text.toLowerCase().matchAll(pattern)) {
+    if (!timingSafeEqual(Buffer.from(sign(`${number}-${attempt}`, key)), Buffer.from(signature))) continue;
+    return { id: toId(number), attempt: Number.parseInt(attempt, 36) };
+  }
+  return undefined;
+}

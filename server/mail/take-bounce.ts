@@ -1,0 +1,25 @@
+import type { BounceStore } from '../store/bounce-store.ts';
+import { findBouncedMail } from './bounce-address.ts';
+import { readBounce } from './read-bounce.ts';
+
+/** Where a mailbox of bounces gets long mails: what is behind so much of one is not read. */
+export const longestBounce = 256 * 1024;
+
+export type TakenBounce =
+  | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
+  /** No bounce of ours, or one that was counted before. */
+  | { kind: 'nothing' }
+  | { kind: 'known' };
+
+/** Finds out which mail could not be delivered, and counts that once. A forged one finds nothing. */
+export async function takeBounce(store: BounceStore, address: string, source: Buffer): Promise<TakenBounce> {
+  const read = source.subarray(0, longestBounce);
+  const mail = findBouncedMail(read.toString('latin1'), address, await store.key());
+  if (mail === undefined) return { kind: 'nothing' };
+  const report = await readBounce(read);
+  if (report.kind !== 'failed') return { kind: 'nothing' };
+  const counted = await store.record(mail, report.reason);
+  return counted === undefined
+    ? { kind: 'known' }
+    : { kind: 'counted', id: mail.id, ...counted, reason: report.reason };
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { createSecret } from './secret.ts';
+import type { Database } from './tables.ts';
+
+/** Refusals that came after the mail server had taken a message. */
+export interface BounceStore {
+  /** What envelope senders are signed with; all processes share it. */
+  key(): Promise<string>;
+  /**
+   * Counts one refusal by the owner's mailbox: the message is tried again, or with the third is dead. Each try counts once.
+   * Other destinations that have the message are told.
+   * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
+   */
+  record(
+    mail: { id: string; attempt: number },
+    reason: string,
+  ): Promise<{ reference: string; isDead: boolean } | undefined>;
+  /** Of the last thirty days. */
+  count(): Promise<number>;
+}
+
+/** As many refusals as of one content: server/mail/retry.ts. */
+const rejectLimit = 3;
+const waitMs = 60_000;
+const lookBackMs = 30 * 86_400_000;
+
+/** @throws StoreError from every method */
+export function createBounceStore({ query, now }: Database): BounceStore {
+  return {
+    key: createSecret({ query }, 'bounce-key'),
+
+    async record({ id, attempt }, reason) {
+      const lead = await query
+        .updateTable('leads')
+        .set({
+          state: sql`case when content_rejects + 1 >= ${sql.lit(rejectLimit)} then 'dead' else 'queued' end`,
+          content_rejects: sql<number>`content_rejects + 1`,
+          due_at: sql<number>`${now()} + ${sql.lit(waitMs)}`,
+          last_error: `bounced: ${reason}`,
+          bounced_at: now(),
+          bounce_reason: reason,
+          bounced_attempt: attempt,
+        })
+        .where('id', '=', id)
+        .where('bounced_attempt', '<', attempt)
+        .where('attempts', '>=', attempt)
+        .where('state', 'in', ['sent', 'queued'])
+        .returning(['reference', 'state'])
+        .executeTakeFirst();
+      if (lead === undefined) return undefined;
+      await query
+        .updateTable('deliveries')
+        .set({ state: 'queued', due_at: now(), deferrals: 0, content_rejects: 0 })
+        .where('id', '=', id)
+        .where('state', 'in', ['sent', 'dead'])
+        .execute();
+      return { reference: lead.reference, isDead: lead.state === 'dead' };
+    },
+
+    async count() {
+      const { n } = await query
+        .selectFrom('leads')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('bounced_at', '>=', sql<number>`${now()} - ${sql.lit(lookBackMs)}`)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+  };
+}

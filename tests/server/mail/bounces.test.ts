@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { findBouncedMail, makeBounceAddress } from '../../../server/mail/bounce-address.ts';
+import { longestBounce } from '../../../server/mail/take-bounce.ts';
+import { goodFields } from '../../support/contact-message.ts';
+import { runSql } from '../support/databases.ts';
+import { openSink } from '../support/mailer-bench.ts';
+import { runLeads } from '../support/run-leads.ts';
+import { openServer } from '../support/test-server.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { bounces, others } from './bounce-mails.ts';
+
+const address = 'bounces@company.test';
+const postfix = bounces['a report of Postfix'] ?? (() => '');
+
+async function start() {
+  const sink = await openSink();
+  const env = { ...sink.env, BOUNCE_ADDRESS: address };
+  const server = await openServer({ env, delivers: true });
+  await server.postJson(goodFields);
+  const lead = async () => (await server.leads())[0];
+  const becomes = (state: string) => waitFor(`it to be ${state}`, async () => (await lead())?.state === state);
+  await becomes('sent');
+  const take = (mail: string) => runLeads(['bounce'], { ...env, DATABASE_URL: server.databaseUrl }, mail);
+  const sender = (index = 0) => sink.received[index]?.envelope.from ?? '';
+  return { sink, server, lead, becomes, take, sender };
+}
+
+describe('Each mail', () => {
+  it('leaves with an envelope sender of its own, and comes from the same address as ever', async () => {
+    const { sink, server, lead, sender } = await start();
+    expect(sender()).toMatch(/^bounces\+[0-9a-z]+-1-[0-9a-z]{10}@company\.test$/);
+    expect(sender().indexOf('@')).toBeLessThanOrEqual(64);
+    expect(sink.received[0]?.mail.from?.address).toBe('website@company.test');
+    const key = await server.store.bounces.key();
+    expect(findBouncedMail(`To: <${sender().toUpperCase()}>`, address, key)).toEqual({
+      id: (await lead())?.id,
+      attempt: 1,
+    });
+  });
+});
+
+describe('A mail that came back', () => {
+  it.each(Object.entries(bounces))('as %s counts as one refusal, with its reason', async (_name, make) => {
+    const { take, sender, lead, server } = await start();
+    const { code, out } = await take(make(sender()));
+    expect([code, out]).toEqual([0, expect.stringMatching(/^SV-.* came back \(.+\): it is tried again/)]);
+    expect(await lead()).toMatchObject({ state: 'queued', content_rejects: 1, bounced_attempt: 1 });
+    expect((await lead())?.last_error).toMatch(/^bounced: /);
+    expect((await lead())?.last_error).not.toContain('owner@');
+    expect(await server.store.bounces.count()).toBe(1);
+  });
+
+  it('counts once, however often it is told', async () => {
+    const { take, sender, lead } = await start();
+    await take(postfix(sender()));
+    expect((await take(postfix(sender()))).out).toBe('That it came back is known.\n');
+    expect((await lead())?.content_rejects).toBe(1);
+  });
+
+  it('is sent again as a notice without its text, is dead the third time, and is not purged unanswered', async () => {
+    const { take, sender, lead, server, sink, becomes } = await start();
+    for (let index = 0; index < 3; index += 1) {
+      expect((await take(postfix(sender(index)))).code).toBe(0);
+      if (index === 2) break;
+      // Its minute is over.
+      await runSql(server.databaseUrl, 'UPDATE leads SET due_at = 1', 'SELECT 1');
+      await waitFor('the next mail', () => sink.received[index + 1]);
+      await becomes('sent');
+    }
+    expect(await lead()).toMatchObject({ state: 'dead', content_rejects: 3 });
+    expect(sink.received[1]?.mail.text).not.toContain(goodFields.message);
+    const run = (...args: string[]) => runLeads(args, { DATABASE_URL: server.databaseUrl });
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    expect((await run('purge', '--dead-before', soon, '--yes')).out).toContain('No undeliverable messages');
+    const [{ id, reference } = { id: '', reference: '' }] = await server.leads();
+    expect((await run('show', reference)).out).toMatch(/Bounced +\d{4}.* 550 5\.1\.1/);
+    await server.store.answers.markAnswered([id]);
+    expect((await run('purge', '--dead-before', soon, '--yes')).out).toBe('1 undeliverable messages are deleted.\n');
+  });
+
+  it('is told to the webhook as well', async () => {
+    const { take, sender, server } = await start();
+    await server.store.webhook.begin(0);
+    const first = await server.store.webhook.claim('me', 60_000);
+    if (first) await server.store.webhook.settle(first, { state: 'sent' });
+    expect(await server.store.webhook.claim('me', 60_000)).toBeUndefined();
+    await take(postfix(sender()));
+    expect(await server.store.webhook.claim('me', 60_000)).toMatchObject({ bounced_attempt: 1 });
+  });
+});
+
+describe('What is no bounce', () => {
+  it.each(Object.entries(others))('%s changes nothing', async (_name, make) => {
+    const { take, sender, lead } = await start();
+    expect(await take(make(sender()))).toMatchObject({ code: 0, out: 'No mail of ours that came back.\n' });
+    expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0 });
+  });
+
+  it('forged, of another message, or of megabytes of nothing, changes nothing', async () => {
+    const { take, sender, lead } = await start();
+    const forged = [
+      sender().replace(/-[0-9a-z]{10}@/, '-aaaaaaaaaa@'),
+      sender().replace('-1-', '-2-'),
+      makeBounceAddress(address, { id: (await lead())?.id ?? '', attempt: 1 }, 'another key'),
+      'bounces@company.test',
+    ];
+    for (const each of forged) expect((await take(postfix(each))).out).toBe('No mail of ours that came back.\n');
+    expect((await take('x'.repeat(4 * longestBounce))).code).toBe(0);
+    expect((await take('')).code).toBe(0);
+    expect(await lead()).toMatchObject({ state: 'sent', bounced_attempt: 0 });
+  });
+});
