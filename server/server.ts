@@ -45,7 +45,14 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     ...(logStream && { logStream }),
   });
   const mailers = createMailers({ config, store, clock, log: app.log, metrics, owner });
-  const jobs = listJobs({ config, store, clock, log: app.log, ownAddress: () => addressOf('127.0.0.1') });
+  const jobs = listJobs({
+    config,
+    store,
+    clock,
+    log: app.log,
+    onQueued: () => mailers.wake(),
+    ownAddress: () => addressOf('127.0.0.1'),
+  });
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = askInTime(store.canary.assess, clock);
   const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), assessCanary, [

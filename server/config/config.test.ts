@@ -77,6 +77,9 @@ describe('A setting', () => {
     ['RATE_LIMIT_PER_IP', '20/10w'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'for ever'],
+    ['BOUNCE_IMAP_URL', 'imaps://mail.company.test'],
+    ['BOUNCE_IMAP_URL', 'https://me:hush@mail.company.test'],
+    ['BOUNCE_ADDRESS', 'bounces+x@company.test'],
     ['REMIND_AFTER', '20'],
     ['WORKING_HOURS', 'Mon-Fri'],
     ['WORKING_HOURS', 'Mon-Fri 17-9 Europe/Berlin'],
@@ -150,6 +153,16 @@ describe('With a mail server', () => {
       expect.stringContaining('contradicts'),
     ]);
   });
+});
+
+it('A mailbox of bounces is read with encryption, but on this machine', () => {
+  const read = (BOUNCE_IMAP_URL: string) =>
+    parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL }).mail.bounceMailbox;
+  expect(read('imaps://me:p%40w@mail.company.test/Back')).toEqual({
+    ...{ host: 'mail.company.test', port: 993, secure: true, folder: 'Back', auth: { user: 'me', pass: 'p@w' } },
+  });
+  expect(read('imap://me:pw@mail.company.test')).toMatchObject({ port: 143, doSTARTTLS: true, folder: 'INBOX' });
+  expect(read('imap://me:pw@127.0.0.1:1143')).toMatchObject({ port: 1143, doSTARTTLS: false });
 });
 
 describe('A webhook', () => {

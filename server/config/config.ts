@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';
 import { defaultSiteUrl } from '../../shared/site-url.ts';
-import { type FileMailConfig, parseMailUrl, type SmtpConfig, tlsModes } from './mail-url.ts';
+import {
+  type FileMailConfig,
+  type ImapConfig,
+  parseImapUrl,
+  parseMailUrl,
+  type SmtpConfig,
+  tlsModes,
+} from './mail-url.ts';
 import * as values from './values.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 
@@ -35,6 +42,7 @@ export interface Config {
     from: string;
     canaryTo?: string | undefined;
     bounceAddress?: string;
+    bounceMailbox?: ImapConfig;
     transport: SmtpConfig | FileMailConfig;
   };
   webhook?: WebhookConfig;
@@ -129,6 +137,11 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const bounceAddress = read('BOUNCE_ADDRESS', '', (text) =>
     text === '' ? undefined : values.parseBounceAddress(text),
   );
+  const bounceMailbox = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
+  if (bounceMailbox && !isSet('BOUNCE_ADDRESS'))
+    faults.push(
+      'BOUNCE_ADDRESS has to be set with BOUNCE_IMAP_URL: no mail comes back to a mailbox without an address',
+    );
   const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
   const webhookUrl = read('WEBHOOK_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
   const webhookSecret = read('WEBHOOK_SECRET', '', (text) =>
@@ -177,7 +190,14 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     siteDir: resolve(projectRoot, siteDir),
     database,
     role,
-    mail: { to, from, transport: delivery, ...(canaryTo && { canaryTo }), ...(bounceAddress && { bounceAddress }) },
+    mail: {
+      to,
+      from,
+      transport: delivery,
+      ...(canaryTo && { canaryTo }),
+      ...(bounceAddress && { bounceAddress }),
+      ...(bounceMailbox && { bounceMailbox }),
+    },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     canaryEveryMs,
     trustProxy,

@@ -59,3 +59,35 @@ function parseLogin(url: URL): { user: string; pass: string } | undefined {
     throw new ValueError('has a user or password whose special characters are not written as %XX');
   }
 }
+
+/** A mailbox that is read. */
+export interface ImapConfig {
+  host: string;
+  port: number;
+  /** TLS from the first byte (imaps); otherwise asked for, but on this machine. */
+  secure: boolean;
+  doSTARTTLS?: boolean;
+  auth: { user: string; pass: string };
+  folder: string;
+}
+
+/**
+ * `imaps://user:pass@host/FOLDER` or `imap://…`; without a folder `INBOX`.
+ * @throws ValueError without any part of the value, which holds a password.
+ */
+export function parseImapUrl(text: string): ImapConfig {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const auth = url && parseLogin(url);
+  if (!url?.hostname || !auth || !/^imaps?:$/.test(url.protocol) || url.search || url.hash)
+    throw new ValueError('has to look like imaps://user:password@host or imaps://user:password@host/FOLDER');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const secure = url.protocol === 'imaps:';
+  return {
+    host,
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    ...(!secure && { doSTARTTLS: !isLoopback(host) }),
+    auth,
+    folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+  };
+}

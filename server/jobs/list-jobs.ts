@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import type { Store } from '../store/open-store.ts';
+import { createBounceReader } from './bounces.ts';
 import { createDigest } from './digest.ts';
 import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
@@ -15,6 +16,8 @@ export interface JobOptions {
   store: Store;
   clock: Clock;
   log: Log;
+  /** Called when there may be something to deliver. */
+  onQueued: () => void;
   /** Where this process listens. */
   ownAddress: () => string;
 }
@@ -22,8 +25,16 @@ export interface JobOptions {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+function listBounceJobs({ config, store, log, onQueued }: JobOptions): Job[] {
+  const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
+  if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
+  const run = createBounceReader({ bounces: store.bounces, address, mailbox, log, onCounted: onQueued });
+  return [{ name: 'bounces', everyMs: minuteMs, run }];
+}
+
 /** The recurring jobs of this process, according to its role and the settings. */
-export function listJobs({ config, store, clock, log, ownAddress }: JobOptions): Job[] {
+export function listJobs(options: JobOptions): Job[] {
+  const { config, store, clock, log, ownAddress } = options;
   const { role, canaryEveryMs, retentionDays, retentionHeldDays, mail } = config;
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
@@ -38,6 +49,7 @@ export function listJobs({ config, store, clock, log, ownAddress }: JobOptions):
   });
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
+    ...listBounceJobs(options),
     ...(role !== 'mailer' && canaryEveryMs > 0 ? [{ name: 'canary', everyMs: canaryEveryMs, run: canary }] : []),
     ...(role !== 'api'
       ? [
