@@ -57,5 +57,5 @@ export const tooLarge: ContactMessage = {
   message: `${greeting}\n${'Too large for a mailbox.\n'.repeat(36_000)}`,
 };
 
-/** A name of another script before the `@`: no address that every mail program could answer, and refused as such. */
-export const unanswerable: ContactMessage = { ...plain, email: 'jürgen@visitor.test' };
+/** No address that any mail program could answer, and refused as such. */
+export const unanswerable: ContactMessage = { ...plain, email: 'a visitor@visitor.test' };
