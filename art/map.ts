@@ -37,7 +37,7 @@ function isSeen(x: number, y: number): boolean {
   return Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && Math.max(...ys) > 0 && Math.min(...ys) < HEIGHT;
 }
 
-/** Stylised sector grid of Chandigarh. The marker of the office is the page's. */
+/** Stylised grid of a city's sectors. The marker of the office is the page's. */
 export function map(id: string): string {
   const lake = `<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${shade(200)}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${shade(400)}" stroke-width="2"/></g>`;
   const names =

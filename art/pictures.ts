@@ -110,7 +110,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('audience-enterprises', (id) => audience('enterprises', id)),
   picture('audience-agencies', (id) => audience('agencies', id)),
   picture('seal', seal),
-  picture('map-chandigarh', map),
+  picture('office-map', map),
 ];
 
 /** Pictures that content names by their address: public/art/<name>.svg. */

@@ -1,3 +1,6 @@
+import { fitDescription, fitTitle, pageTitle } from './fit-text.ts';
+import { site } from './site.ts';
+
 /** Every page of the site, in the order of the site map; the six services stand in app/content/services. */
 
 interface Page {
@@ -23,9 +26,14 @@ export const pages = [
     path: '/',
     route: 'home',
     layout: 'site',
-    title: 'Solvane: generative AI and blockchain, put to work',
-    description:
-      'Solvane designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for startups, small businesses, enterprises and agencies.',
+    title: fitTitle(
+      `${site.name}: generative AI and blockchain, put to work`,
+      `${site.name}: AI and blockchain, put to work`,
+    ),
+    description: fitDescription(
+      `${site.name} designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for startups, small businesses, enterprises and agencies.`,
+      `${site.name} designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for companies of every size.`,
+    ),
     menu: { label: 'Home' },
     footer: { column: 'primary', label: 'Home' },
   },
@@ -33,9 +41,11 @@ export const pages = [
     path: '/about',
     route: 'about',
     layout: 'site',
-    title: 'About Solvane: engineers in Chandigarh since 2022',
-    description:
-      'Solvane was established in 2022 in Chandigarh. Who runs the company, what it measures itself by, and how to reach it by email or phone.',
+    title: fitTitle(
+      `About ${site.name}: engineers in ${site.address.city} since ${site.established}`,
+      `About ${site.name}: engineers since ${site.established}`,
+    ),
+    description: `${site.name} was established in ${site.established} in ${site.address.city}. Who runs the company, what it measures itself by, and how to reach it by email or phone.`,
     menu: { label: 'About' },
     footer: { column: 'primary', label: 'About Us' },
   },
@@ -43,9 +53,8 @@ export const pages = [
     path: '/services',
     route: 'services/overview',
     layout: 'site',
-    title: 'AI, blockchain and software services | Solvane',
-    description:
-      'Blockchain, generative AI, web, apps, custom software and cloud: what Solvane takes on, how a project runs step by step, and how to hire us.',
+    title: pageTitle('AI, blockchain and software services'),
+    description: `Blockchain, generative AI, web, apps, custom software and cloud: what ${site.name} takes on, how a project runs step by step, and how to hire us.`,
     menu: { label: 'Services', panel: 'services' },
     footer: { column: 'primary', label: 'Services' },
   },
@@ -53,23 +62,24 @@ export const pages = [
     path: '/service-details',
     route: 'services/service-details',
     layout: 'site',
-    title: 'Data analytics and task automation | Solvane',
-    description:
-      'Data analytics by Solvane: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.',
+    title: pageTitle('Data analytics and task automation'),
+    description: fitDescription(
+      `Data analytics by ${site.name}: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.`,
+      `Data analytics by ${site.name}: sources joined, metrics defined once, forecasts tested, and tasks streamlined with AI under human supervision.`,
+    ),
   },
   {
     path: '/why-choose-us',
     route: 'why-choose-us',
     layout: 'site',
-    title: 'Why companies choose us | Solvane',
-    description:
-      'What you can check before hiring Solvane: who does the work, what you own, how quality is shown, and when we advise against a project.',
+    title: pageTitle('Why companies choose us', 'Why companies choose us for their software'),
+    description: `What you can check before hiring ${site.name}: who does the work, what you own, how quality is shown, and when we advise against a project.`,
   },
   {
     path: '/signchain',
     route: 'products/signchain',
     layout: 'outside',
-    title: 'Signchain: blockchain document signing | Solvane',
+    title: pageTitle('Signchain: blockchain document signing'),
     description:
       'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
     menu: { label: 'Products', panel: 'products' },
@@ -79,7 +89,7 @@ export const pages = [
     path: '/finopcloud',
     route: 'products/finopcloud',
     layout: 'outside',
-    title: 'Finops Cloudsanalytics: cloud costs | Solvane',
+    title: pageTitle('Finops Cloudsanalytics: cloud costs'),
     description:
       'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
     footer: { column: 'products', label: 'Finops Cloudsanalytics' },
@@ -88,7 +98,7 @@ export const pages = [
     path: '/home-2',
     route: 'landing/home-2',
     layout: 'outside',
-    title: 'AI chatbots for customer support | Solvane',
+    title: pageTitle('AI chatbots for customer support'),
     description:
       "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
   },
@@ -96,7 +106,7 @@ export const pages = [
     path: '/home-3',
     route: 'landing/home-3',
     layout: 'outside',
-    title: 'AI as the future of business | Solvane',
+    title: pageTitle('AI as the future of business'),
     description:
       'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
   },
@@ -104,7 +114,7 @@ export const pages = [
     path: '/pricing',
     route: 'pricing',
     layout: 'site',
-    title: 'Pricing Plans for AI model work | Solvane',
+    title: pageTitle('Pricing Plans for AI model work'),
     description:
       'Free, Beginner, Starter and Pro: monthly and annual prices, member limits and the kinds of model that each plan includes.',
     menu: { label: 'Pricing' },
@@ -114,49 +124,44 @@ export const pages = [
     path: '/portfolio',
     route: 'portfolio/portfolio',
     layout: 'site',
-    title: 'Our Portfolio: six sample projects | Solvane',
-    description:
-      'Six sample projects in AI, blockchain, cloud and apps, drawn with invented data to show the kind of work Solvane takes on.',
+    title: pageTitle('Our Portfolio: six sample projects'),
+    description: `Six sample projects in AI, blockchain, cloud and apps, drawn with invented data to show the kind of work ${site.name} takes on.`,
   },
   {
     path: '/portfolio-details',
     route: 'portfolio/portfolio-details',
     layout: 'site',
-    title: 'Portfolio Single: cloud costs on one page | Solvane',
-    description:
-      'A sample project by Solvane: a cloud-cost dashboard that finance and engineering read together. Overview, results and pictures.',
+    title: pageTitle('Portfolio Single: cloud costs on one page'),
+    description: `A sample project by ${site.name}: a cloud-cost dashboard that finance and engineering read together. Overview, results and pictures.`,
   },
   {
     path: '/team',
     route: 'people/team',
     layout: 'site',
-    title: 'Our Team: eight people you can ask | Solvane',
-    description:
-      'The eight people who design, build and check what Solvane delivers: management, AI, blockchain, cloud, design and quality.',
+    title: pageTitle('Our Team: eight people you can ask'),
+    description: `The eight people who design, build and check what ${site.name} delivers: management, AI, blockchain, cloud, design and quality.`,
     footer: { column: 'products', label: 'Team' },
   },
   {
     path: '/team-details',
     route: 'people/team-details',
     layout: 'site',
-    title: 'Tomas Ferre, Chief AI Officer | Solvane',
-    description:
-      'Tomas Ferre is Chief AI Officer at Solvane: what the role is responsible for, from the choice of models to the moment one is switched off.',
+    title: pageTitle('Tomas Ferre, Chief AI Officer'),
+    description: `Tomas Ferre is Chief AI Officer at ${site.name}: what the role is responsible for, from the choice of models to the moment one is switched off.`,
   },
   {
     path: '/blog',
     route: 'blog/blog',
     layout: 'site',
-    title: 'Our Blog: AI, data and blockchain in practice | Solvane',
-    description:
-      'Articles by Solvane on chatbots, gasless signing, cloud costs and buying AI: what a method is good for, and where it fails.',
+    title: pageTitle('Our Blog: AI, data and blockchain in practice'),
+    description: `Articles by ${site.name} on chatbots, gasless signing, cloud costs and buying AI: what a method is good for, and where it fails.`,
     menu: { label: 'Blog' },
   },
   {
     path: '/blog-details',
     route: 'blog/blog-details',
     layout: 'site',
-    title: 'How to build an AI chatbot with custom data | Solvane',
+    title: pageTitle('How to build an AI chatbot with custom data'),
     description:
       'Questions first, clean sources, retrieval before training, and a test after each change: how we would build a chatbot on your own documents.',
   },
@@ -164,7 +169,7 @@ export const pages = [
     path: '/faq-1',
     route: 'faq/faq-1',
     layout: 'site',
-    title: 'FAQs: ask our experts directly | Solvane',
+    title: pageTitle('FAQs: ask our experts directly'),
     description:
       'Questions about projects, the company, artificial intelligence and the team. Send yours and an expert replies within 24 hours.',
   },
@@ -172,44 +177,39 @@ export const pages = [
     path: '/faq-2',
     route: 'faq/faq-2',
     layout: 'site',
-    title: 'FAQs with short, direct answers | Solvane',
-    description:
-      'Eight questions about Solvane with short answers: services, products, how a project begins, engagement models, the trial and accounts.',
+    title: pageTitle('FAQs with short, direct answers'),
+    description: `Eight questions about ${site.name} with short answers: services, products, how a project begins, engagement models, the trial and accounts.`,
   },
   {
     path: '/contact',
     route: 'contact/contact',
     layout: 'site',
-    title: 'Contact Solvane: a reply within 24 hours',
-    description:
-      'Write to Solvane by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.',
+    title: `Contact ${site.name}: a reply within 24 hours`,
+    description: `Write to ${site.name} by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.`,
     footer: { column: 'primary', label: 'Contact' },
   },
   {
     path: '/signup',
     route: 'account/signup',
     layout: 'site',
-    title: 'Create Account: not open yet | Solvane',
-    description:
-      'The sign-up page of Solvane. No account is created yet and nothing you type is sent. To work with us, please use the contact page.',
+    title: pageTitle('Create Account: not open yet'),
+    description: `The sign-up page of ${site.name}. No account is created yet and nothing you type is sent. To work with us, please use the contact page.`,
     footer: { column: 'utility', label: 'Signup' },
   },
   {
     path: '/login',
     route: 'account/login',
     layout: 'site',
-    title: 'Login: accounts are not open yet | Solvane',
-    description:
-      'The login page of Solvane. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.',
+    title: pageTitle('Login: accounts are not open yet'),
+    description: `The login page of ${site.name}. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.`,
     footer: { column: 'utility', label: 'Login' },
   },
   {
     path: '/error-404',
     route: 'not-found/error-404',
     layout: 'site',
-    title: 'Page not found (404) | Solvane',
-    description:
-      'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
+    title: pageTitle('Page not found (404)'),
+    description: `There is no page at this address. Go to the homepage of ${site.name}, see the services, or write to us and say what you were looking for.`,
     isUnlisted: true,
     footer: { column: 'utility', label: '404 Not Found' },
   },
@@ -217,9 +217,8 @@ export const pages = [
     path: '/reset-password',
     route: 'account/reset-password',
     layout: 'site',
-    title: 'Reset password: not in use yet | Solvane',
-    description:
-      'The password page of Solvane. There are no accounts yet, so no password is changed here and no recovery link is sent.',
+    title: pageTitle('Reset password: not in use yet'),
+    description: `The password page of ${site.name}. There are no accounts yet, so no password is changed here and no recovery link is sent.`,
     footer: { column: 'utility', label: 'Password Reset' },
   },
 ] as const satisfies readonly Page[];
@@ -230,24 +229,22 @@ export const answerPages = [
     path: '/message-sent',
     route: 'contact/message-sent',
     layout: 'site',
-    title: 'Your message was sent | Solvane',
-    description:
-      'Your message to Solvane has been stored. An expert replies within 24 hours to the address you gave in the form.',
+    title: pageTitle('Your message was sent'),
+    description: `Your message to ${site.name} has been stored. An expert replies within 24 hours to the address you gave in the form.`,
   },
   {
     path: '/message-refused',
     route: 'contact/message-refused',
     layout: 'site',
-    title: 'Please check your message | Solvane',
+    title: pageTitle('Please check your message'),
     description: 'Some fields of your message need another look.',
   },
   {
     path: '/message-failed',
     route: 'contact/message-failed',
     layout: 'site',
-    title: 'Your message was not sent | Solvane',
-    description:
-      'Your message to Solvane could not be stored. Send it again, or send it to us by email or tell us by phone.',
+    title: pageTitle('Your message was not sent'),
+    description: `Your message to ${site.name} could not be stored. Send it again, or send it to us by email or tell us by phone.`,
   },
   {
     path: '/message-act',
@@ -260,9 +257,8 @@ export const answerPages = [
 
 /** Of any path that leads nowhere. */
 export const notFoundPage = {
-  title: 'Page not found (404) | Solvane',
-  description:
-    'There is no page at this address. Go to the homepage of Solvane, see the services, or write to us and say what you were looking for.',
+  title: pageTitle('Page not found (404)'),
+  description: `There is no page at this address. Go to the homepage of ${site.name}, see the services, or write to us and say what you were looking for.`,
 };
 
 export type PageRecord = Page;

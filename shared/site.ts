@@ -3,13 +3,16 @@
  * Every value here is a sample until the owner replaces it.
  */
 export const site = {
+  /** 2 to 24 characters: the logo is drawn from it. */
   name: 'Solvane',
   /** Title of the login and sign-up notices. Never empty. */
   shortName: 'Solvane',
   established: '2022',
+  /** Of every page, as a language tag: `en`, `de-AT`. */
+  language: 'en',
   email: 'hello@solvane.example',
   phone: '+1 202 555 0110',
-  address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh, India' },
+  address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh', country: 'India' },
   social: {
     facebook: 'https://www.facebook.com/',
     twitter: 'https://x.com/',

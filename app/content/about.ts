@@ -14,7 +14,7 @@ export const about = {
     above: [{ label: 'Home', to: '/' }],
     here: 'About',
     heading: `Established in ${site.established} to make hard technology useful`,
-    lead: 'We are engineers in Chandigarh who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.',
+    lead: `We are engineers in ${site.address.city} who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.`,
     illustration: 'hero-about',
   } satisfies BreadcrumbHeroProps,
   counters: {

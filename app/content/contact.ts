@@ -83,11 +83,14 @@ export const contact = {
 
   office: {
     heading: 'We always welcome our clients to our office',
-    lead: 'Chandigarh is a city drawn as a grid of sectors. Please write or call first, so that the right person is in.',
-    map: "Drawn map of the Chandigarh sector grid with Solvane's office marked",
+    lead: `${site.address.city} is a city drawn as a grid of sectors. Please write or call first, so that the right person is in.`,
+    map: `Drawn map of the ${site.address.city} sector grid with ${site.name}'s office marked`,
     show: 'Show the office address',
     hide: 'Hide the office address',
-    card: { heading: 'Solvane office', lines: [site.address.plot, site.address.street, site.address.city] },
+    card: {
+      heading: `${site.name} office`,
+      lines: [site.address.plot, site.address.street, `${site.address.city}, ${site.address.country}`],
+    },
   } satisfies OfficeProps,
 
   /** Pages after a send without script. */

@@ -1,3 +1,4 @@
+import { site } from '../../shared/site.ts';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 
@@ -12,7 +13,7 @@ export const faq2 = {
   questions: {
     items: [
       {
-        question: 'What does Solvane offer?',
+        question: `What does ${site.name} offer?`,
         answer:
           'Six services: blockchain, generative AI, web development, app development, custom development and cloud services. Two products stand beside them: Signchain and Finops Cloudsanalytics.',
       },

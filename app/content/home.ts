@@ -1,3 +1,4 @@
+import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
@@ -17,7 +18,7 @@ export const home = {
   } satisfies HeroProps,
   statistics: {
     heading: 'Small teams, software you can check',
-    lead: 'Solvane was established in 2022. What we build, you can run and read without us in the room.',
+    lead: `${site.name} was established in ${site.established}. What we build, you can run and read without us in the room.`,
     action: { label: 'About the company', to: '/about' },
     items: [
       { figure: '50+', label: 'clients served' },

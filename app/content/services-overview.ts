@@ -1,3 +1,4 @@
+import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
@@ -161,7 +162,7 @@ export const services = {
       {
         title: 'Offshore Development Center',
         subtitle: 'When you need capacity that stays',
-        text: 'A team in Chandigarh works only for you, with your tools and priorities. We recruit, house and support it; you direct the work.',
+        text: `A team in ${site.address.city} works only for you, with your tools and priorities. We recruit, house and support it; you direct the work.`,
         action: { label: 'Contact Us', to: '/contact' },
         image: { name: 'engagement-offshore-center', alt: 'Two groups of bars in different places joined by a line' },
       },

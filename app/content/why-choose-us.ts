@@ -1,3 +1,4 @@
+import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FactsProps } from '../sections/figures/facts.tsx';
@@ -17,15 +18,15 @@ export const whyChooseUs = {
     heading: 'What you can hold us to',
     lead: reasons.join(' '),
     paragraphs: [
-      'Solvane builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.',
-      'We were established in 2022 in Chandigarh and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.',
+      `${site.name} builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
+      `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
       'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
     ],
     image: { name: 'vignette-target', alt: 'Columns rise from release to release and reach a marked target line' },
   } satisfies CommitmentProps,
   facts: {
     items: [
-      { figure: '2022', label: 'Established' },
+      { figure: site.established, label: 'Established' },
       { figure: '50+', label: 'clients' },
       { figure: '70+', label: 'projects' },
     ],

@@ -1,3 +1,4 @@
+import { pageTitle } from '../../shared/fit-text.ts';
 import { site } from '../../shared/site.ts';
 import { blog } from '../content/blog/blog.ts';
 import {
@@ -18,14 +19,11 @@ import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import { fileOf, type SitePage } from './site-page.ts';
 
-/** With the company's name where search engines still show it. */
-const titleOf = (title: string) => (title.length + site.name.length <= 57 ? `${title} | ${site.name}` : title);
-
 function fromArticle(article: Article): SitePage {
   const { slug, title, description } = article;
   const pathname = `/blog/${slug}`;
   const render = async () => <ArticlePage article={article} />;
-  return { file: fileOf(pathname), pathname, layout: 'site', title: titleOf(title), description, render };
+  return { file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, render };
 }
 
 /** @param what the list holds, as its title says it */
@@ -37,7 +35,7 @@ function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>)
     file: fileOf(list.path),
     pathname: list.path,
     layout: 'site',
-    title: titleOf(title),
+    title: pageTitle(title),
     description: `${title}: what a method is good for, where it fails, and what ${site.name} would do instead.`,
     render: async () => (
       <BlogListPage hero={isFirst ? hero : { ...hero, here: `${hero.here}, ${place}`, lead: undefined }} list={list} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../../shared/site.ts';
 import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
 import { PageFrame } from '../layouts/page-frame.tsx';
@@ -14,7 +15,7 @@ interface DocumentProps extends MetaProps {
 /** A whole page: head, frame and words. Its styles are put in when all pages are drawn. */
 export function Document({ pathname, layout, children, ...meta }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

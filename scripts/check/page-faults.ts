@@ -1,7 +1,6 @@
+import { descriptionLength, titleLength } from '../../shared/fit-text.ts';
 import type { PageText } from './page-text.ts';
 
-const titleLength = { from: 30, to: 60 };
-const descriptionLength = { from: 70, to: 160 };
 /** A sentence longer than this may stand on one page only. */
 const sharedWords = 8;
 

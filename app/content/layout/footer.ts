@@ -37,5 +37,5 @@ export const footer = {
     ] satisfies FooterSocial[],
   },
   rights: 'All rights reserved.',
-  place: site.address.city,
+  place: `${site.address.city}, ${site.address.country}`,
 };

@@ -7,7 +7,7 @@ export const header = {
   topBar: {
     phone: { name: `Call ${site.name}`, value: site.phone, href: phoneLink(site.phone) },
     email: { name: `Email ${site.name}`, value: site.email, href: `mailto:${site.email}` },
-    fact: `Established ${site.established}, Chandigarh`,
+    fact: `Established ${site.established}, ${site.address.city}`,
   },
   logo: `${site.name}, to the homepage`,
   navigation: 'Main',

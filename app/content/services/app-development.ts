@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../shared/fit-text.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -5,7 +6,7 @@ import type { Service } from '../service.ts';
 export const service = {
   slug: 'app-development',
   order: 4,
-  title: 'Mobile app development services | Solvane',
+  title: pageTitle('Mobile app development services'),
   description:
     'Mobile apps that work offline, go to store review prepared and report their own crashes. Native or cross-platform, published in your store accounts.',
   menu: {

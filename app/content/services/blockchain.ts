@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../shared/fit-text.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -5,7 +6,7 @@ import type { Service } from '../service.ts';
 export const service = {
   slug: 'blockchain',
   order: 1,
-  title: 'Blockchain development and audits | Solvane',
+  title: pageTitle('Blockchain development and audits'),
   description:
     'Smart contracts, tokens and private ledgers: specified in plain words, rehearsed on a testnet, audited by outsiders, with keys under your control.',
   menu: {

@@ -1,10 +1,11 @@
+import { pageTitle } from '../../../shared/fit-text.ts';
 import type { Service } from '../service.ts';
 
 /** /services/cloud-service */
 export const service = {
   slug: 'cloud-service',
   order: 6,
-  title: 'Cloud services and migration | Solvane',
+  title: pageTitle('Cloud services and migration'),
   description:
     'Cloud consulting and strategy, transition, DevOps as a service, 24x7 support and cost optimization, with infrastructure code that stays yours.',
   menu: {

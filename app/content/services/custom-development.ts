@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../shared/fit-text.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -5,7 +6,7 @@ import type { Service } from '../service.ts';
 export const service = {
   slug: 'custom-development',
   order: 5,
-  title: 'Custom software development | Solvane',
+  title: pageTitle('Custom software development'),
   description:
     'Software for processes no product covers: requirements in your words, legacy systems replaced in steps, source code and documentation handed over.',
   menu: {

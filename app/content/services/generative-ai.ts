@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../shared/fit-text.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -5,7 +6,7 @@ import type { Service } from '../service.ts';
 export const service = {
   slug: 'generative-ai',
   order: 2,
-  title: 'Generative AI development services | Solvane',
+  title: pageTitle('Generative AI development services'),
   description:
     'Assistants, agents and tuned models that cite sources, pass your evaluation set and call a person in doubt. Built around your data and your limits.',
   menu: {

@@ -1,3 +1,4 @@
+import { pageTitle } from '../../../shared/fit-text.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -5,7 +6,7 @@ import type { Service } from '../service.ts';
 export const service = {
   slug: 'web-development',
   order: 3,
-  title: 'Web development with a speed budget | Solvane',
+  title: pageTitle('Web development with a speed budget'),
   description:
     'Websites, shops and portals with budgets for speed and accessibility, a CMS your editors can use alone, and code that belongs to you.',
   menu: {

@@ -21,7 +21,7 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   return (
     <Section heading={heading} lead={lead}>
       <div className="map-box" data-reveal>
-        <Picture name="map-chandigarh" alt={map} />
+        <Picture name="office-map" alt={map} />
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">
             <span>

@@ -1,0 +1,22 @@
+import { site } from './site.ts';
+
+/** How long what search engines show of a page may be, in characters. */
+export const titleLength = { from: 30, to: 60 };
+export const descriptionLength = { from: 70, to: 160 };
+
+/** The first text that has a good length, or one that is not too long, or the last: the check of the built pages names it. */
+function fit(texts: readonly string[], { from, to }: typeof titleLength): string {
+  const short = texts.filter(({ length }) => length <= to);
+  return short.find(({ length }) => length >= from) ?? short[0] ?? texts.at(-1) ?? '';
+}
+
+/** @param titles the same in several lengths, the best first: which one fits depends on the company's name and city */
+export const fitTitle = (...titles: string[]): string => fit(titles, titleLength);
+export const fitDescription = (...descriptions: string[]): string => fit(descriptions, descriptionLength);
+
+/**
+ * `Pricing Plans` -> `Pricing Plans | Company`; without the company where search engines would cut it off.
+ * @param forms other words for where a name is so short or so long that the first do not fit
+ */
+export const pageTitle = (...forms: string[]): string =>
+  fitTitle(...forms.map((words) => `${words} | ${site.name}`), ...forms);
