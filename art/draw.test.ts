@@ -54,7 +54,7 @@ describe('the drawn pictures', () => {
       }
     }
     for (const { name } of listFiles()) expect(files.has(`public/art/${name}.svg`), name).toBe(true);
-    expect(files.size).toBe(INLINE.length + ILLUSTRATIONS.length + listFiles().length + 3);
+    expect(files.size).toBe(INLINE.length + ILLUSTRATIONS.length + listFiles().length + 4);
   });
 
   it('never share an id, so that any two can stand on one page', () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readBrands } from './brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { encodePhotographs } from './photographs.ts';
-import { ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
+import { favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { cutFonts } from './type/cut-fonts.ts';
@@ -33,7 +33,10 @@ function frameOf(name: string, svg: string): Frame {
   return preserveAspectRatio ? { viewBox, preserveAspectRatio } : { viewBox };
 }
 
-/** Draws every picture of the site: app/art for those that components show, public/art for those that content names. */
+/**
+ * Draws every picture of the site: app/art for those that components show, public/art for those that content names, and the
+ * icon of the browser's tab.
+ */
 export function drawArt(root: string): void {
   const files = new Map<string, string>();
   for (const [folder, pictures] of Object.entries({ inline: INLINE, files: ILLUSTRATIONS })) {
@@ -54,6 +57,7 @@ export function drawArt(root: string): void {
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }
+  files.set('public/favicon.svg', finish(favicon, false));
   files.set('app/art/brands.json', `${JSON.stringify(readBrands(), null, 2)}\n`);
   for (const [file, text] of files) writeChanged(join(root, file), text);
 }

@@ -1,89 +1,71 @@
-import { readFileSync } from 'node:fs';
+import { site } from '../shared/site.ts';
 import { beton, sol } from './palette.ts';
-import { r1, r2, range } from './svg/number.ts';
-
-/** One letter of the name, outlined from Familjen Grotesk 600 in units of 1200 to the em. */
-type Letter = { letter: string; x: number; advance: number; left: number; right: number; outline: string };
-
-const letters: Letter[] = JSON.parse(readFileSync(new URL('letters.json', import.meta.url), 'utf8'));
-
-/** How far the fins stand apart and how much each bends its slice, as shares of the sun's radius. */
-type SunLook = { gap?: number; bends?: number[] };
-
-/** One sun behind four fins that open to the right. */
-function sunPath(x: number, y: number, radius: number, look: SunLook = {}): string {
-  const { gap = 0.085, bends = [0, -0.075, 0.055, -0.035] } = look;
-  const grow = 1.9;
-  const weights = range(bends.length).map((index) => grow ** (index / (bends.length - 1)));
-  const shade = gap * radius;
-  const unit = (2 * radius - shade * (bends.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
-  const chord = (at: number): number => Math.sqrt(Math.max(0, radius * radius - (at - x) ** 2));
-  let left = x - radius;
-  return bends
-    .map((bend, index) => {
-      const right = left + (weights[index] ?? 0) * unit;
-      const middle = y + bend * radius;
-      const arc = `A${radius} ${radius} 0 0 1 `;
-      const path = `M${r2(left)} ${r2(middle - chord(left))}${arc}${r2(right)} ${r2(middle - chord(right))}V${r2(middle + chord(right))}${arc}${r2(left)} ${r2(middle + chord(left))}z`;
-      left = right + shade;
-      return path;
-    })
-    .join('');
-}
-
-/** Outline in font units, y up, to outline in the picture, y down. */
-function placed(outline: string, x: number, scale: number, baseline: number): string {
-  return outline.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, list: string) => {
-    const numbers = list
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    const points = numbers.map((value, index) => r1(index % 2 ? baseline - value * scale : (value + x) * scale));
-    return command + points.join(' ');
-  });
-}
-
-type Word = { outline: string; sun: string; width: number };
-
-/** The name; with `sunlit`, the sun stands for its o. */
-function word(scale: number, baseline: number, sunlit = false): Word {
-  let outline = '';
-  let sun = '';
-  let width = 0;
-  for (const letter of letters) {
-    if (letter.letter === 'o' && sunlit) {
-      const middle = (letter.x + (letter.left + letter.right) / 2) * scale;
-      sun = sunPath(r1(middle), r1(baseline - 300 * scale), r1(312 * scale), { gap: 0.07 });
-    } else {
-      outline += placed(letter.outline, letter.x, scale, baseline);
-    }
-    width = (letter.x + letter.advance) * scale;
-  }
-  return { outline, sun, width };
-}
+import { sunPath } from './sun-mark.ts';
+import { findSun, type Place, placeLine } from './sunlit-name.ts';
+import { r1 } from './svg/number.ts';
+import { type NameLine, setName } from './type/name-letters.ts';
 
 const svg = (viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
+
+/** One line, or two about as wide as one another where one would be wider than `limit` and there is a space to break at. */
+function breakName(name: string, limit: number): NameLine[] {
+  const whole = setName(name);
+  if (whole.width <= limit) return [whole];
+  const pairs = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)].map(setName));
+  const widthOf = (lines: NameLine[]) => Math.max(...lines.map(({ width }) => width));
+  return pairs.sort((one, other) => widthOf(one) - widthOf(other))[0] ?? [whole];
+}
 
 export const markPath = sunPath(16, 16, 14);
 
 export const mark = (): string => svg('0 0 32 32', `<path fill="${sol(500)}" d="${markPath}"/>`);
 
-/** Mark and name; the name takes the color of the text around it. */
-export function logo(): string {
-  const name = word(0.03, 26);
+/** Beside the mark there is room for this much, so that the logo fits a phone and leaves the menu its place. */
+const nameRoom = 170;
+
+/** Mark and name; the name takes the color of the text around it. A long name stands in two lines or in smaller letters. */
+export function logo(name: string = site.name): string {
+  const lines = breakName(name, nameRoom / 0.03);
+  const widest = Math.max(...lines.map(({ width }) => width));
+  const scale = Math.min(lines.length === 1 ? 0.03 : 0.0175, nameRoom / widest);
+  const place = (index: number): Place => ({
+    scale,
+    baseline: lines.length === 1 ? 16 + scale * (10 / 0.03) : 14 + index * 16,
+  });
+  const placed = lines.map((line, index) => placeLine(line, place(index)));
+  const width = Math.max(...placed.map((line) => line.width));
   return svg(
-    `0 0 ${r1(38 + r1(name.width))} 32`,
-    `<path fill="${sol(500)}" d="${markPath}"/><path transform="translate(38 0)" fill="currentColor" d="${name.outline}"/>`,
+    `0 0 ${r1(38 + r1(width))} 32`,
+    `<path fill="${sol(500)}" d="${markPath}"/><path transform="translate(38 0)" fill="currentColor" d="${placed.map(({ outline }) => outline).join('')}"/>`,
   );
 }
 
-/** The name with the sun as its o, for large sizes. */
-export function wordmark(): string {
-  const name = word(0.3, 244, true);
+const word = { scale: 0.3, baseline: 244, lineHeight: 310 };
+/** The letters run out of the page, cut this far above their baseline: less where an L would become an I. */
+const footOf = (line = '') => (/[ELZ]/.test(line.normalize('NFD').replace('Ł', 'L')) ? 14 : 45.7);
+/** Names that are wider stand in two lines, and shorter ones do not fill the width. */
+const widestLine = 8000;
+const narrowest = 1000;
+
+/** The name at the page's end, with the sun as its first o. A name without one has the sun before it, as in the logo. */
+export function wordmark(name: string = site.name): string {
+  const lines = breakName(name, widestLine);
+  const sun = findSun(lines);
+  // Accents of capitals rise above the letters.
+  const first = Math.max(word.baseline, word.scale * (lines[0]?.top ?? 0) + 4);
+  const placed = lines.map((line, index) =>
+    placeLine(
+      line,
+      { scale: word.scale, baseline: first + index * word.lineHeight },
+      sun?.line === line ? sun : undefined,
+    ),
+  );
+  const width = Math.max(narrowest, ...placed.map((line) => line.width - 16));
+  const height = first + (lines.length - 1) * word.lineHeight - footOf(lines.at(-1)?.words);
   return svg(
-    `8 0 ${r1(name.width - 16)} 250`,
-    `<path fill="currentColor" d="${name.outline}"/><path fill="${sol(500)}" d="${name.sun}"/>`,
+    `8 0 ${r1(width)} ${r1(height)}`,
+    `<path fill="currentColor" d="${placed.map(({ outline }) => outline).join('')}"/><path fill="${sol(500)}" d="${placed.map((line) => line.sun).join('')}"/>`,
   );
 }
 

@@ -29,7 +29,7 @@ import { parallelRun } from './illustrations/services/parallel-run.ts';
 import { phones } from './illustrations/services/phones.ts';
 import { pipeline } from './illustrations/services/pipeline.ts';
 import { trigger } from './illustrations/services/trigger.ts';
-import { appIcon, logo, mark, wordmark } from './logo.ts';
+import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './logo.ts';
 import { map } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { portraits } from './portraits.ts';
@@ -71,8 +71,8 @@ const opensPage = ({ name }: Picture): boolean => /^(?:hero|breadcrumb|split|mis
 export const INLINE: readonly Picture[] = [
   ...rows.filter(opensPage),
   picture('mark', mark, 2),
-  picture('logo', logo, 2),
-  picture('wordmark', wordmark),
+  picture('logo', () => logo(), 2),
+  picture('wordmark', () => wordmark()),
 ];
 
 /** Pictures that components show as files: app/art/files/<name>.svg. The build names them by their content. */
@@ -112,6 +112,9 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('seal', seal),
   picture('office-map', map),
 ];
+
+/** The icon that browsers ask for at the site's root. */
+export const favicon = picture('favicon', drawFavicon, 2);
 
 /** Pictures that content names by their address: public/art/<name>.svg. */
 export const listFiles = (): readonly Picture[] => [

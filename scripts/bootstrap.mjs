@@ -82,9 +82,9 @@ function buildServer() {
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
   // Drawn by the build itself.
-  if (path === at('app/art') || path === at('public/art')) return [];
+  if ([at('app/art'), at('public/art'), at('public/favicon.svg')].includes(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));

@@ -1,0 +1,56 @@
+import type { Font } from 'fontkit';
+import { readFont } from './font.ts';
+
+/** One letter of the company's name: where it stands and how it is drawn, in units of 1200 to the em, y up. */
+export type NameLetter = { letter: string; x: number; left: number; right: number; outline: string };
+
+/** A line of the name. `top` is the highest point of its letters. */
+export type NameLine = { words: string; letters: NameLetter[]; width: number; top: number };
+
+const WEIGHT = 600;
+/** Large letters stand closer. */
+const TRACKING = -14;
+
+const fonts = await Promise.all(
+  (['latin', 'latin-ext'] as const).map(async (part) =>
+    (await readFont('display', part)).getVariation({ wght: WEIGHT }),
+  ),
+);
+
+/** The letters in runs of one font: only what stands in one file can be kerned. */
+function divide(words: string): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of words.normalize('NFC')) {
+    const last = runs.at(-1);
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    if (!font) {
+      throw new Error(`The logo's font has no "${letter}", which stands in the name "${words}" of shared/site.ts.`);
+    }
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+/** Sets a line in the font of the logo. @throws if the font lacks a letter */
+export function setName(words: string): NameLine {
+  let x = 0;
+  let width = 0;
+  let top = 0;
+  const letters: NameLetter[] = [];
+  for (const { font, text } of divide(words)) {
+    // Without ligatures: a glyph is a letter.
+    const { glyphs, positions } = font.layout(text, { liga: false, calt: false });
+    const characters = [...text];
+    for (const [index, { bbox, path }] of glyphs.entries()) {
+      const letter = characters[index] ?? '';
+      if (letter.trim()) {
+        letters.push({ letter, x, left: bbox.minX, right: bbox.maxX, outline: path.toSVG() });
+        top = Math.max(top, bbox.maxY);
+      }
+      width = x + (positions[index]?.xAdvance ?? 0);
+      x = width + TRACKING;
+    }
+  }
+  return { words, letters, width, top };
+}
