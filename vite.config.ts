@@ -1,11 +1,21 @@
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { inBrandColors } from './art/brand-colors.ts';
 import { parseSiteUrl } from './shared/site-url.ts';
+
+const brandColors = {
+  postcssPlugin: 'brand-colors',
+  Once(root: import('postcss').Root) {
+    root.walkDecls((rule) => {
+      rule.value = inBrandColors(rule.prop, rule.value);
+    });
+  },
+};
 
 export default defineConfig({
   define: { 'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)) },
-  css: { postcss: { plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()] } },
+  css: { postcss: { plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia(), brandColors] } },
   build: {
     // Inlined assets would need `data:` in the content-security policy.
     assetsInlineLimit: 0,

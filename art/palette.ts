@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { clampChroma, formatHex, type Oklch, oklch } from 'culori';
+import { inBrandColors } from './brand-colors.ts';
 
 /** The families of colors in app/styles/tokens.css. Every color of the art is made from them, here and nowhere else. */
 type Family = 'beton' | 'sol' | 'shade' | 'leaf' | 'brick';
 
 const tokens = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8');
 const colors = new Map<string, Oklch>();
-for (const [, name, value] of tokens.matchAll(/--color-([a-z]+-\d+):\s*(oklch\([^)]+\))/g)) {
-  const color = oklch(value);
-  if (name && color) colors.set(name, color);
+for (const [, name = '', value = ''] of tokens.matchAll(/--color-([a-z]+-\d+):\s*(oklch\([^)]+\))/g)) {
+  const color = oklch(inBrandColors(`--color-${name}`, value));
+  if (color) colors.set(name, color);
 }
 
 function token(family: Family, step: number): Oklch {

@@ -28,6 +28,16 @@ export const site = {
   video: 'https://video.example/embed/data-analytics',
 } as const;
 
+export interface Brand {
+  /** Degrees on the color wheel of OKLCH: 25 is red, 46 orange, 145 green, 250 blue, 300 violet. */
+  hue: number;
+  /** Colors of your own from pale to dark, as CSS writes them, where those made from the hue are not the company's. */
+  ramp?: Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>;
+}
+
+/** The color of the company: pages, drawings, portraits and icons are made of it. See docs/change-the-look.md. */
+export const brand: Brand = { hue: 46 };
+
 /** `+1 202 555 0110` -> `tel:+12025550110` */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
