@@ -1,5 +1,5 @@
 // Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date, and with the
-// argument `build` the built site too. Plain JavaScript without dependencies, because nothing else is there yet.
+// argument `build` the built site too, with `settings` for the address that .env names. Plain JavaScript without dependencies, because nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 installPackages();
 if (process.argv.includes('build')) {
+  if (process.argv.includes('settings')) env.SITE_URL = readSiteUrl();
   buildSite();
   buildServer();
 }
@@ -56,13 +57,19 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
+/** As .env and the shell say it. By Node 26, since an older one that runs this file may not read such a file. */
+function readSiteUrl() {
+  const ask = ['--env-file-if-exists=.env', '--print', "process.env.SITE_URL ?? ''"];
+  return spawnSync(node, ask, { cwd: root, env, encoding: 'utf8' }).stdout.trim();
+}
+
 /** Builds when a source of the site, or the address it is built for, is another one than at the last build. */
 function buildSite() {
   const stamp = at('build/.source-hash');
   const sources = ['app', 'art', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
   const wanted = hashOf(
     sources.flatMap((path) => filesOf(at(path))),
-    process.env.SITE_URL ?? '',
+    env.SITE_URL ?? '',
   );
   if (read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
   say('Building the site ...');

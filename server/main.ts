@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config/config.ts';
+import { findMisspelt } from './config/misspelt.ts';
 import { exitCodes } from './exit-codes.ts';
 import { emptySite, isBuiltFor, loadSite } from './http/static/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
@@ -42,6 +43,7 @@ async function openReadableLog(): Promise<LogStream> {
 const { values } = explain(exitCodes.configuration, () =>
   parseArgs({ options: { 'site-dir': { type: 'string' }, 'without-pages': { type: 'boolean', default: false } } }),
 );
+for (const line of findMisspelt(process.env)) process.stderr.write(`${line}\n`);
 const config = explain(exitCodes.configuration, () => parseConfig(process.env, values['site-dir']));
 const hasPages = config.role !== 'mailer' && !values['without-pages'];
 const site = hasPages ? explain(exitCodes.cannotStart, () => loadSite(config.siteDir)) : emptySite;

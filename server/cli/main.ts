@@ -1,3 +1,4 @@
+import { findMisspelt } from '../config/misspelt.ts';
 import { runCommand } from './run-command.ts';
 
 const defaultWidth = 100;
@@ -11,6 +12,7 @@ function showProgress(done: number, total: number): void {
   process.stderr.write(`\r${bar} ${done} of ${total}${share === 1 ? '\n' : ''}`);
 }
 
+for (const line of findMisspelt(process.env)) console.error(line);
 const { code, out, error } = await runCommand(process.argv.slice(2), process.env, {
   width: process.stdout.columns ?? defaultWidth,
   write: (text) => process.stdout.write(text),

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findMisspelt, listSettings } from './misspelt.ts';
+
+it.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SITEURL', 'SITE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['RATE_LIMIT_PER_IPS', 'RATE_LIMIT_PER_IP'],
+  ['TRUST_PORXY', 'TRUST_PROXY'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+])('%s is told to be no setting, and %s to be meant', (name, meant) => {
+  expect(findMisspelt({ [name]: 'x' })).toEqual([expect.stringContaining(`${name} is no setting`)]);
+  expect(findMisspelt({ [name]: 'x' })[0]).toContain(`Did you mean ${meant}?`);
+});
+
+it('settings themselves and what other programs keep in the environment are left alone', () => {
+  const names = [
+    ...listSettings(),
+    'MAILTO',
+    'MAIL',
+    'HOSTNAME',
+    'API_PORT',
+    'PATH',
+    'TERM',
+    'LOGNAME',
+    'PORTS',
+    'NODE_ENV',
+  ];
+  expect(findMisspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+});
+
+it('every setting is explained in .env.example, and nothing else is', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const blocks = example.split('\n\n').filter((block) => /^# [A-Z_]+=/m.test(block));
+  const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  // That of `npm run dev`, which stands beside the server.
+  expect(named.sort()).toEqual([...listSettings(), 'API_PORT'].sort());
+  for (const block of blocks) expect(block).toMatch(/^# (?![A-Z_]+=)\S/m);
+});
