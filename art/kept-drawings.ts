@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brand } from '../shared/site.ts';
+import { brand, fonts } from '../shared/site.ts';
 
 const project = resolve(import.meta.dirname, '..');
 
 /** All that a drawing can depend on beside its own key: how it is drawn, and in which colors. */
 function hashOfCode(): string {
-  const hash = createHash('sha256').update(JSON.stringify(brand));
+  const hash = createHash('sha256').update(JSON.stringify({ brand, fonts }));
   for (const file of [
     ...globSync('art/**/*.{ts,json}', { cwd: project }).sort(),
     'app/styles/tokens.css',

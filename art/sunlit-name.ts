@@ -1,6 +1,6 @@
 import { sunPath } from './sun-mark.ts';
 import { r1 } from './svg/number.ts';
-import type { NameLetter, NameLine } from './type/name-letters.ts';
+import { measureRound, type NameLetter, type NameLine } from './type/name-letters.ts';
 
 export type Place = { scale: number; baseline: number };
 
@@ -9,9 +9,8 @@ export type SunPlace = { line: NameLine; letter?: NameLetter };
 
 type PlacedLine = { outline: string; sun: string; width: number };
 
-/** Center and radius of the sun that takes the place of an o or an O, in units of the font. */
-const SMALL = { y: 300, radius: 312 };
-const LARGE = { y: 390, radius: 401 };
+const SMALL = measureRound('o');
+const LARGE = measureRound('O');
 const sizeOf = ({ letter }: NameLetter) => (letter.normalize('NFD').startsWith('o') ? SMALL : LARGE);
 /** How far a sun may reach over its letter's place before the neighbors give way, and what stands between it and a name. */
 const OVERHANG = 23;

@@ -38,6 +38,9 @@ export interface Brand {
 /** The color of the company: pages, drawings, portraits and icons are made of it. See docs/change-the-look.md. */
 export const brand: Brand = { hue: 46 };
 
+/** Fonts with a variable weight, as Fontsource names them: of headlines and logo, and of all other words. */
+export const fonts = { display: 'familjen-grotesk', text: 'hanken-grotesk' };
+
 /** `+1 202 555 0110` -> `tel:+12025550110` */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;

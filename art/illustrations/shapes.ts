@@ -4,8 +4,8 @@ import { r1 } from '../svg/number.ts';
 /** What the illustrations are made of. They are strings of SVG; every id begins with the picture's name. */
 
 const FAMILIES = {
-  text: "'Hanken Grotesk Variable',system-ui,sans-serif",
-  display: "'Familjen Grotesk Variable',system-ui,sans-serif",
+  text: 'text',
+  display: 'display',
   mono: 'ui-monospace,Menlo,Consolas,monospace',
 } as const;
 

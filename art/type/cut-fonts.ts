@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeChanged } from '../write-changed.ts';
+import { fallbackRule } from './fallback.ts';
 import { type Face, fontFile, readFont } from './font.ts';
 import { formatRange } from './unicode-range.ts';
 
-const families: Record<Face, string> = { display: 'Familjen Grotesk Variable', text: 'Hanken Grotesk Variable' };
+const faces: readonly Face[] = ['display', 'text'];
 
 /** What anybody may type in English, and the marks of good typesetting. */
 const always = [...Array.from({ length: 95 }, (_, index) => 0x20 + index), ...codesOf('\u00a0©·×‘’“”•…–—€™')];
@@ -43,7 +44,7 @@ async function divide(face: Face, words: string): Promise<Record<string, { sourc
 }
 
 const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face {
-  font-family: "${families[face]}";
+  font-family: "${face}";
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
   font-display: ${part === 'base' ? 'optional' : 'swap'};
@@ -61,11 +62,13 @@ export async function cutFonts(root: string): Promise<void> {
   const words = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   const folder = join(root, 'app/art/fonts');
   const rules: string[] = [];
-  for (const face of Object.keys(families) as Face[])
+  for (const face of faces) {
+    rules.push(await fallbackRule(face));
     for (const [part, { source, codes }] of Object.entries(await divide(face, words))) {
       const cut = await subsetFont(readFileSync(fontFile(face, source)), String.fromCodePoint(...codes), options);
       writeChanged(join(folder, `${face}-${part}.woff2`), cut);
       rules.push(rule(face, part, codes));
     }
+  }
   writeChanged(join(folder, 'fonts.css'), rules.join('\n'));
 }

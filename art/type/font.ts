@@ -2,24 +2,30 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
+import { fonts } from '../../shared/site.ts';
 
 /** Letters are drawn on a square of this size: whole numbers are fine enough, and short. */
 export const EM = 250;
 
-const PACKAGES = { display: 'familjen-grotesk', text: 'hanken-grotesk' } as const;
 const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' } as const;
 
-export type Face = keyof typeof PACKAGES;
+export type Face = keyof typeof fonts;
 
 /** One letter of a line: where it stands and how it is drawn, in EM. `key` names the drawing. */
 export type Letter = { key: string; x: number; outline: string };
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Where a part of a face lies. */
+/** Where a part of a face lies. @throws if shared/site.ts names a font that is not there */
 export function fontFile(face: Face, part: 'latin' | 'latin-ext'): string {
-  const name = PACKAGES[face];
-  return resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`);
+  const name = fonts[face];
+  try {
+    return resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`);
+  } catch {
+    throw new Error(
+      `The font ${name} of shared/site.ts is not installed: npm install --save-exact @fontsource-variable/${name}`,
+    );
+  }
 }
 
 /** Unpacked from WOFF2, because fontkit varies the weight of TrueType fonts only. */
@@ -46,7 +52,7 @@ export function setLine(words: string, face: Face, weight: number): { letters: L
   const scale = EM / font.unitsPerEm;
   const run = font.layout(words);
   if (run.glyphs.some((glyph) => glyph.id === 0)) {
-    throw new Error(`The font ${PACKAGES[face]} lacks a letter of "${words}"`);
+    throw new Error(`The font ${fonts[face]} lacks a letter of "${words}"`);
   }
   let x = 0;
   const letters = run.glyphs.map((glyph, index) => {

@@ -7,6 +7,7 @@ export type NameLetter = { letter: string; x: number; left: number; right: numbe
 /** A line of the name. `top` is the highest point of its letters. */
 export type NameLine = { words: string; letters: NameLetter[]; width: number; top: number };
 
+const EM = 1200;
 const WEIGHT = 600;
 /** Large letters stand closer. */
 const TRACKING = -14;
@@ -32,6 +33,14 @@ function divide(words: string): { font: Font; text: string }[] {
   return runs;
 }
 
+/** Center and radius of the sun that stands for a round letter: a little smaller than it, as it has no inside. */
+export function measureRound(letter: 'o' | 'O'): { y: number; radius: number } {
+  const [font] = fonts;
+  const { minY = 0, maxY = 0 } = font?.glyphForCodePoint(letter.charCodeAt(0)).bbox ?? {};
+  const scale = EM / (font?.unitsPerEm ?? EM);
+  return { y: ((minY + maxY) / 2) * scale, radius: ((maxY - minY) / 2) * scale - 3 };
+}
+
 /** Sets a line in the font of the logo. @throws if the font lacks a letter */
 export function setName(words: string): NameLine {
   let x = 0;
@@ -42,13 +51,15 @@ export function setName(words: string): NameLine {
     // Without ligatures: a glyph is a letter.
     const { glyphs, positions } = font.layout(text, { liga: false, calt: false });
     const characters = [...text];
+    const scale = EM / font.unitsPerEm;
     for (const [index, { bbox, path }] of glyphs.entries()) {
       const letter = characters[index] ?? '';
       if (letter.trim()) {
-        letters.push({ letter, x, left: bbox.minX, right: bbox.maxX, outline: path.toSVG() });
-        top = Math.max(top, bbox.maxY);
+        const outline = path.scale(scale, scale).toSVG();
+        letters.push({ letter, x, left: bbox.minX * scale, right: bbox.maxX * scale, outline });
+        top = Math.max(top, bbox.maxY * scale);
       }
-      width = x + (positions[index]?.xAdvance ?? 0);
+      width = x + (positions[index]?.xAdvance ?? 0) * scale;
       x = width + TRACKING;
     }
   }

@@ -47,7 +47,7 @@ function outlineText(node: XastElement, family: string, idOf: (key: string, outl
     if (child.type !== 'text') throw new Error('A text of several parts cannot be outlined');
     return child.value;
   });
-  const { letters, width } = setLine(words.join(''), family.includes('Familjen') ? 'display' : 'text', weight);
+  const { letters, width } = setLine(words.join(''), family === 'display' ? 'display' : 'text', weight);
   const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0;
   const left = r1(Number(x ?? 0) - (width * size * share) / EM);
   node.name = 'g';
