@@ -45,7 +45,7 @@ const word = { scale: 0.3, baseline: 244, lineHeight: 310 };
 /** The letters run out of the page, cut this far above their baseline: less where an L would become an I. */
 const footOf = (line = '') => (/[ELZ]/.test(line.normalize('NFD').replace('Ł', 'L')) ? 14 : 45.7);
 /** Names that are wider stand in two lines, and shorter ones do not fill the width. */
-const widestLine = 8000;
+const widestLine = 9500;
 const narrowest = 1000;
 
 /** The name at the page's end, with the sun as its first o. A name without one has the sun before it, as in the logo. */

@@ -27,7 +27,7 @@ function ContactLine({ name, value, href, Icon }: ContactLineProps) {
     <a href={href}>
       <Icon className="icon" aria-hidden />
       <span className="sr-only">{name}: </span>
-      {value}
+      <span>{value}</span>
     </a>
   );
 }

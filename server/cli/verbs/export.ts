@@ -1,12 +1,14 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Context, Result } from '../context.ts';
 import { renderCsvLine, renderJsonLine } from '../lead-views.ts';
 
 const pageSize = 500;
 
-/** Into a new file that nobody else may read, or to the terminal. */
+/** Into a new file that nobody else may read, in a folder that is made if need be; or to the terminal. */
 function openTarget(path: string | undefined, write: Context['write']) {
   if (path === undefined) return { write, close() {} };
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'wx', 0o600);
   return { write: (text: string) => void writeSync(file, text), close: () => closeSync(file) };
 }
@@ -26,7 +28,6 @@ export async function exportLeads(context: Context): Promise<Result> {
     const { code } = error as { code?: string };
     if (code === 'EEXIST')
       return { code: 1, out: '', error: `${path} is there already; an export overwrites nothing.` };
-    if (code === 'ENOENT') return { code: 1, out: '', error: `There is no folder for ${path}.` };
     throw error;
   }
 }

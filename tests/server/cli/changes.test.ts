@@ -85,6 +85,7 @@ describe('The owner', () => {
     expect(await run('export', path)).toMatchObject({ code: 0, out: `6 messages are in ${path}.\n` });
     expect(readFileSync(path, 'utf8')).toBe(csv);
     expect((await run('export', path)).code).toBe(1);
+    expect((await run('export', join(makeTestFolder(), 'backups', 'all.csv'))).code).toBe(0);
     const lines = (await run('export', '--format', 'ndjson')).out.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).message)).toEqual([
       ...Array.from({ length: 4 }, (_, index) => `Number ${index}`),
