@@ -250,7 +250,7 @@ export const answerPages = [
     path: '/message-act',
     route: 'contact/message-act',
     layout: 'site',
-    title: 'A message to your website | Solvane',
+    title: pageTitle('A message to your website'),
     description: 'What the owner of this website does to one message, by a link in a mail.',
   },
 ] as const satisfies readonly Page[];

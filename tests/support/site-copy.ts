@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What a build reads. */
+/** What a build and the checks of the built pages read. */
 const parts = [
   'app',
   'art',
@@ -13,6 +13,8 @@ const parts = [
   'server',
   'shared',
   'docs',
+  'bench/results',
+  'tests/support',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
