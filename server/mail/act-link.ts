@@ -17,8 +17,10 @@ const signatureLength = 32;
 const sign = (facts: string, key: string) =>
   createHmac('sha256', key).update(facts).digest('base64url').slice(0, signatureLength);
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(...texts: [string, string]): boolean {
+  const [one, other] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** `ACT.ID.END.SIGNATURE`: whoever has it can do this act to this message until then, and nothing else. */
 export function makeToken(act: Act, id: string, until: number, key: string): string {
