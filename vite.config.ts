@@ -1,7 +1,7 @@
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
-import { inBrandColors } from './art/brand-colors.ts';
+import { inBrandColors } from './art/brand/brand-colors.ts';
 import { parseSiteUrl } from './shared/site-url.ts';
 
 const brandColors = {

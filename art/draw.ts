@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readBrands } from './brands.ts';
+import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { encodePhotographs } from './photographs.ts';
 import { favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';

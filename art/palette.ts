@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clampChroma, formatHex, type Oklch, oklch } from 'culori';
-import { inBrandColors } from './brand-colors.ts';
+import { inBrandColors } from './brand/brand-colors.ts';
 
 /** The families of colors in app/styles/tokens.css. Every color of the art is made from them, here and nowhere else. */
 type Family = 'beton' | 'sol' | 'shade' | 'leaf' | 'brick';

@@ -21,7 +21,7 @@ import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { askInTime, createReadiness } from './ops/readiness.ts';
 import type { CanaryStore } from './store/canary-store.ts';
-import type { LeadStore } from './store/lead-store.ts';
+import type { LeadStore } from './store/lead/lead-store.ts';
 import type { RateStore } from './store/rate-store.ts';
 
 export interface Services {

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { inBrandColors } from '../../art/brand-colors.ts';
+import { inBrandColors } from '../../art/brand/brand-colors.ts';
 import type { Brand } from '../../shared/site.ts';
 
 /** What WCAG 2.2 asks of words, and of the edges of what is used. */

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config/values.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { canaryKey } from '../store/canary-store.ts';
-import type { LeadStore, StoredLead } from '../store/lead-store.ts';
+import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
 import type { RateStore } from '../store/rate-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
 import { judgeSpam } from './spam/judge-spam.ts';

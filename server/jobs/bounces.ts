@@ -1,7 +1,7 @@
 import type { ImapConfig } from '../config/mail-url.ts';
 import type { Log } from '../log.ts';
-import { readMailbox } from '../mail/bounce-mailbox.ts';
-import { takeBounce } from '../mail/take-bounce.ts';
+import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
+import { takeBounce } from '../mail/bounce/take-bounce.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
 
 export interface BouncesOptions {

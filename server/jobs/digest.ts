@@ -6,7 +6,7 @@ import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { HeldStore } from '../store/held-store.ts';
+import type { HeldStore } from '../store/lead/held-store.ts';
 import type { LeadRow } from '../store/tables.ts';
 
 export interface DigestOptions {

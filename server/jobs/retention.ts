@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { LeadEditor, Purge } from '../store/lead-editor.ts';
+import type { LeadEditor, Purge } from '../store/lead/lead-editor.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 200;

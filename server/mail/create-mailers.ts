@@ -5,9 +5,9 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/open-store.ts';
 import { createLinkMaker } from './act-link.ts';
 import { createTransport } from './create-transport.ts';
-import { createMailDestination } from './mail-destination.ts';
+import { createMailDestination } from './destination/mail-destination.ts';
+import { createWebhookDestination } from './destination/webhook-destination.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { createWebhookDestination } from './webhook-destination.ts';
 
 export interface MailersOptions {
   config: Config;

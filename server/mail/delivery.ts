@@ -7,7 +7,7 @@ import type { LeadRow } from '../store/tables.ts';
 import { createBreaker } from './breaker.ts';
 import { scrubAddresses } from './classify.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { Destination } from './destination.ts';
+import type { Destination } from './destination/destination.ts';
 import { createOutage } from './outage.ts';
 import { planAfterFailure } from './retry.ts';
 

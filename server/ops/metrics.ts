@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerSummary } from '../store/answer-store.ts';
 import type { CanaryHealth } from '../store/canary-store.ts';
-import type { LeadSummary } from '../store/lead-reader.ts';
+import type { LeadSummary } from '../store/lead/lead-reader.ts';
 import { type LeadState, leadStates } from '../store/tables.ts';
 
 /** What operations can see. Names and alarms: docs/operations.md. */

@@ -1,4 +1,4 @@
-import { markPath } from '../../logo.ts';
+import { markPath } from '../../brand/logo.ts';
 import { beton, leaf, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';

@@ -1,5 +1,5 @@
 import { parseConfig } from '../../config/config.ts';
-import { longestBounce, takeBounce } from '../../mail/take-bounce.ts';
+import { longestBounce, takeBounce } from '../../mail/bounce/take-bounce.ts';
 import type { Context, Result } from '../context.ts';
 
 /** As much of standard input as is looked at; the rest is taken and forgotten, so that the mail server's pipe does not break. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { DayCount } from '../../store/lead-reader.ts';
+import type { DayCount } from '../../store/lead/lead-reader.ts';
 import { type LeadState, leadStates } from '../../store/tables.ts';
 import type { Context, Result } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBouncedMail, makeBounceAddress } from '../../../server/mail/bounce-address.ts';
-import { longestBounce } from '../../../server/mail/take-bounce.ts';
+import { findBouncedMail, makeBounceAddress } from '../../../server/mail/bounce/bounce-address.ts';
+import { longestBounce } from '../../../server/mail/bounce/take-bounce.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runSql } from '../support/databases.ts';
 import { openSink } from '../support/mailer-bench.ts';

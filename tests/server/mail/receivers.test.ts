@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../../server/config/config.ts';
-import { createWebhookDestination } from '../../../server/mail/webhook-destination.ts';
+import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { sendRequest } from '../support/send-request.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWebhookDestination } from '../../../server/mail/webhook-destination.ts';
+import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { openSink } from '../support/mailer-bench.ts';

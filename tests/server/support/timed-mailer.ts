@@ -5,7 +5,7 @@ import type { WorkingHours } from '../../../server/config/working-hours.ts';
 import { createDigest } from '../../../server/jobs/digest.ts';
 import { createReminder } from '../../../server/jobs/reminder.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
-import { createMailDestination } from '../../../server/mail/mail-destination.ts';
+import { createMailDestination } from '../../../server/mail/destination/mail-destination.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';

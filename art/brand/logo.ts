@@ -1,9 +1,9 @@
-import { site } from '../shared/site.ts';
-import { beton, sol } from './palette.ts';
+import { site } from '../../shared/site.ts';
+import { beton, sol } from '../palette.ts';
+import { r1 } from '../svg/number.ts';
+import { type NameLine, setName } from '../type/name-letters.ts';
 import { sunPath } from './sun-mark.ts';
 import { findSun, type Place, placeLine } from './sunlit-name.ts';
-import { r1 } from './svg/number.ts';
-import { type NameLine, setName } from './type/name-letters.ts';
 
 const svg = (viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;

@@ -1,5 +1,5 @@
 import { clampChroma, type Oklch, wcagLuminance } from 'culori';
-import { type Brand, brand } from '../shared/site.ts';
+import { type Brand, brand } from '../../shared/site.ts';
 
 /** The hue for which app/styles/ is written. */
 const writtenFor = 46;

@@ -26,9 +26,9 @@ it('what says good or bad keeps its color, and a ramp of the brand wins', () => 
 
 it('no drawing keeps a color of the old hue when the brand has another', async () => {
   vi.resetModules();
-  vi.doMock('../shared/site.ts', async (original) => ({ ...(await original<object>()), brand: { hue: 300 } }));
-  const { favicon, ILLUSTRATIONS, INLINE, listFiles } = await import('./pictures.ts');
-  const { brick } = await import('./palette.ts');
+  vi.doMock('../../shared/site.ts', async (original) => ({ ...(await original<object>()), brand: { hue: 300 } }));
+  const { favicon, ILLUSTRATIONS, INLINE, listFiles } = await import('../pictures.ts');
+  const { brick } = await import('../palette.ts');
   const bad = new Set([100, 300, 500, 700].map(brick));
   const isOld = (color: string) => {
     const { c = 0, h = 0 } = oklch(color) ?? {};

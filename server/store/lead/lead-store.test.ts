@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeTestFolder } from '../../tests/server/support/temporary-folder.ts';
-import { goodFields as message } from '../../tests/support/contact-message.ts';
+import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { goodFields as message } from '../../../tests/support/contact-message.ts';
+import { createSqliteEngine } from '../sqlite/engine.ts';
 import { createLeadStore } from './lead-store.ts';
-import { createSqliteEngine } from './sqlite/engine.ts';
 
 async function openStore(references: string[]) {
   const engine = createSqliteEngine(join(makeTestFolder(), 'leads.db'), { mode: 'serve' });

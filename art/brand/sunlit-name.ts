@@ -1,6 +1,6 @@
+import { r1 } from '../svg/number.ts';
+import { measureRound, type NameLetter, type NameLine } from '../type/name-letters.ts';
 import { sunPath } from './sun-mark.ts';
-import { r1 } from './svg/number.ts';
-import { measureRound, type NameLetter, type NameLine } from './type/name-letters.ts';
 
 export type Place = { scale: number; baseline: number };
 

@@ -1,5 +1,5 @@
-import type { Database, LeadRow } from './tables.ts';
-import { createTurn, type Turn } from './turn.ts';
+import type { Database, LeadRow } from '../tables.ts';
+import { createTurn, type Turn } from '../turn.ts';
 
 /** What the digest of held messages needs. */
 export interface HeldStore {

@@ -1,4 +1,4 @@
-import type { Database, LeadState } from './tables.ts';
+import type { Database, LeadState } from '../tables.ts';
 
 /** Messages in one state since before a time, in milliseconds since 1970: sent before then, or received before then. */
 export interface Purge {

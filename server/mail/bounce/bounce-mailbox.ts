@@ -1,4 +1,4 @@
-import type { ImapConfig } from '../config/mail-url.ts';
+import type { ImapConfig } from '../../config/mail-url.ts';
 import { longestBounce } from './take-bounce.ts';
 
 const connectMs = 10_000;

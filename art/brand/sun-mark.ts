@@ -1,4 +1,4 @@
-import { r2, range } from './svg/number.ts';
+import { r2, range } from '../svg/number.ts';
 
 /** How far the fins stand apart and how much each bends its slice, as shares of the sun's radius. */
 type SunLook = { gap?: number; bends?: number[] };

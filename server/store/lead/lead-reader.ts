@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isFromVisitor } from './canary-store.ts';
-import { type Database, type LeadRow, type LeadState, leadStates } from './tables.ts';
+import { isFromVisitor } from '../canary-store.ts';
+import { type Database, type LeadRow, type LeadState, leadStates } from '../tables.ts';
 
 export interface LeadFilter {
   state?: LeadState;

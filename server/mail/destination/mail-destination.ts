@@ -1,10 +1,10 @@
-import { isCanary } from '../store/canary-store.ts';
-import type { LeadRow } from '../store/tables.ts';
-import type { LinkTo, MakeLinks } from './act-link.ts';
-import { makeBounceAddress } from './bounce-address.ts';
-import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from './compose.ts';
+import { isCanary } from '../../store/canary-store.ts';
+import type { LeadRow } from '../../store/tables.ts';
+import type { LinkTo, MakeLinks } from '../act-link.ts';
+import { makeBounceAddress } from '../bounce/bounce-address.ts';
+import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from '../compose.ts';
+import type { Transport } from '../transport.ts';
 import type { Destination } from './destination.ts';
-import type { Transport } from './transport.ts';
 
 const noticeNote = 'the content was refused; a notice was sent instead';
 

@@ -1,4 +1,4 @@
-import type { LeadRow } from '../store/tables.ts';
+import type { LeadRow } from '../../store/tables.ts';
 
 /** Where messages are delivered to: the owner's mailbox, or a program that waits for them. */
 export interface Destination {

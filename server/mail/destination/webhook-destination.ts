@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
-import { fillMessage } from '../../shared/contact-message.ts';
-import type { WebhookConfig } from '../config/config.ts';
-import type { LeadRow } from '../store/tables.ts';
-import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
+import { fillMessage } from '../../../shared/contact-message.ts';
+import type { WebhookConfig } from '../../config/config.ts';
+import type { LeadRow } from '../../store/tables.ts';
+import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
 import type { Destination } from './destination.ts';
 
 /** Shorter than a lease, which is renewed meanwhile. */

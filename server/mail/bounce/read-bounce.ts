@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { scrubAddresses } from './classify.ts';
+import { scrubAddresses } from '../classify.ts';
 
 /** What a mail that came back says: that another could not be delivered and why, or something else. */
 export type BounceReport = { kind: 'failed'; reason: string } | { kind: 'other' };

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type ContactMessage, retiredFields } from '../../shared/contact-message.ts';
-import { makeReference } from './reference.ts';
-import { StoreError } from './store-error.ts';
-import type { Database } from './tables.ts';
+import { type ContactMessage, retiredFields } from '../../../shared/contact-message.ts';
+import { makeReference } from '../reference.ts';
+import { StoreError } from '../store-error.ts';
+import type { Database } from '../tables.ts';
 
 export interface StoredLead {
   id: string;

@@ -1,4 +1,4 @@
-import type { BounceStore } from '../store/bounce-store.ts';
+import type { BounceStore } from '../../store/bounce-store.ts';
 import { findBouncedMail } from './bounce-address.ts';
 import { readBounce } from './read-bounce.ts';
 
