@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { encodePhotographs } from './photographs.ts';
-import { favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
+import { type ArtOptions, favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { cutFonts } from './type/cut-fonts.ts';
@@ -37,7 +37,7 @@ function frameOf(name: string, svg: string): Frame {
  * Draws every picture of the site: app/art for those that components show, public/art for those that content names, and the
  * icon of the browser's tab.
  */
-export function drawArt(root: string): void {
+export function drawArt(root: string, options: ArtOptions = {}): void {
   const files = new Map<string, string>();
   for (const [folder, pictures] of Object.entries({ inline: INLINE, files: ILLUSTRATIONS })) {
     const frames: Record<string, Frame> = {};
@@ -49,7 +49,7 @@ export function drawArt(root: string): void {
     files.set(join('app/art', folder, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
   }
   const kept = new KeptDrawings(join(root, 'build/cache/covers'));
-  for (const picture of listFiles()) {
+  for (const picture of listFiles(options)) {
     const draw = () => finish(picture, false);
     files.set(join('public/art', `${picture.name}.svg`), picture.key ? kept.take(picture.key, draw) : draw());
   }

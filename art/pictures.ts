@@ -50,9 +50,14 @@ export type Picture = {
 
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
 
+export interface ArtOptions {
+  /** Covers for drafts as well, which are seen in development only. */
+  withDrafts?: boolean;
+}
+
 /** A cover depends on those before it, so that a new post changes none that is published. */
-const drawCovers = () => {
-  const articles = readArticles(resolve(import.meta.dirname, '..'), Object.keys(people));
+const drawCovers = (options: ArtOptions) => {
+  const articles = readArticles(resolve(import.meta.dirname, '..'), Object.keys(people), options);
   const oldestFirst = mergePosts(articles, posts)
     .filter(({ photograph }) => !photograph)
     .map(({ slug }) => slug)
@@ -117,7 +122,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
 export const favicon = picture('favicon', drawFavicon, 2);
 
 /** Pictures that content names by their address: public/art/<name>.svg. */
-export const listFiles = (): readonly Picture[] => [
+export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
   picture('app-icon', appIcon, 2),
   picture('video-poster', (id) => sectors(id, random('video-7'), 'night')),
   ...(Object.keys(MENU_PICTURES) as MenuPictureName[]).map((name) => ({
@@ -128,5 +133,5 @@ export const listFiles = (): readonly Picture[] => [
   picture('portfolio/dashboard-night', (id) => finops(id, 'night')),
   picture('portfolio/savings', finopsSavings),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
-  ...drawCovers(),
+  ...drawCovers(options),
 ];

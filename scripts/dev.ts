@@ -11,9 +11,13 @@ const sitePort = Number(process.env.PORT ?? '3000');
 const apiPort = process.env.API_PORT ?? '3001';
 const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.ts' };
 
-drawArt(root);
+async function draw(): Promise<void> {
+  drawArt(root, { withDrafts: true });
+  await encodePhotographs(root);
+}
+
+await draw();
 await cutFonts(root);
-await encodePhotographs(root);
 // Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
 const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '--without-pages'], {
   cwd: root,
@@ -29,7 +33,14 @@ const site = await createServer({
 await site.listen();
 site.printUrls();
 // What the pages are drawn from never arrives in the browser as a module, so Vite would not reload for it.
-site.watcher.on('change', () => site.ws.send({ type: 'full-reload' }));
+const reload = () => site.ws.send({ type: 'full-reload' });
+site.watcher.on('change', reload);
+for (const event of ['add', 'unlink'] as const)
+  site.watcher.on(event, (file) => {
+    if (!/[\\/]app[\\/](?:content[\\/]articles[\\/].+\.md|photographs[\\/].+\.(?!json)\w+)$/.test(file)) return;
+    // A new article needs its cover; one that is still being written may be wrong, and says so on its page.
+    draw().then(reload, (error: Error) => console.error(error.message));
+  });
 
 api.on('exit', (code) => {
   process.exitCode = code ?? 0;

@@ -51,24 +51,27 @@ interface Records {
 }
 
 /** The lists that are made from all records. */
-export const buildLists = ({ services, articles, projects }: Records) => ({
-  menu: pages.flatMap((page): NavigationEntry[] => {
-    if (!('menu' in page)) return [];
-    const { label, ...panel } = page.menu;
-    return 'panel' in panel ? [{ label, panel: panel.panel }] : [{ label, to: page.path }];
-  }),
-  services: services.map(toMenuEntry),
-  footer: {
-    primary: inFooter('primary'),
-    services: services.map(({ slug, footer }) => ({ label: footer, to: `/services/${slug}` as const })),
-    products: inFooter('products'),
-    utility: inFooter('utility'),
-  },
-  projects: [
-    ...projects.map(({ slug, title, image }) => ({ title, image, to: `/portfolio/${slug}` as const })),
-    ...sampleProjects.map((project) => ({ ...project, to: '/portfolio-details' as const })),
-  ],
-  posts: mergePosts(articles, posts),
-  'latest-posts': mergePosts(articles, posts).slice(0, teaserLength),
-  'ways-to-posts': waysToPosts(articles),
-});
+export function buildLists({ services, articles, projects }: Records) {
+  const allPosts = mergePosts(articles, posts);
+  return {
+    menu: pages.flatMap((page): NavigationEntry[] => {
+      if (!('menu' in page)) return [];
+      const { label, ...panel } = page.menu;
+      return 'panel' in panel ? [{ label, panel: panel.panel }] : [{ label, to: page.path }];
+    }),
+    services: services.map(toMenuEntry),
+    footer: {
+      primary: inFooter('primary'),
+      services: services.map(({ slug, footer }) => ({ label: footer, to: `/services/${slug}` as const })),
+      products: inFooter('products'),
+      utility: inFooter('utility'),
+    },
+    projects: [
+      ...projects.map(({ slug, title, image }) => ({ title, image, to: `/portfolio/${slug}` as const })),
+      ...sampleProjects.map((project) => ({ ...project, to: '/portfolio-details' as const })),
+    ],
+    posts: allPosts,
+    'latest-posts': allPosts.slice(0, teaserLength),
+    'ways-to-posts': waysToPosts(articles),
+  };
+}

@@ -24,7 +24,13 @@ it('shows a day as the cards have it', () => {
 });
 
 it('makes addresses of names in any script', () => {
-  expect(['Café & Küche', 'UI/UX', ' C++ ', 'Новости'].map(slugOf)).toEqual(['cafe-kuche', 'ui-ux', 'c', 'новости']);
+  expect(['Café & Küche', 'UI/UX', ' C++ ', 'C#', 'Новости'].map(slugOf)).toEqual([
+    'cafe-kuche',
+    'ui-ux',
+    'c-plus-plus',
+    'c-sharp',
+    'новости',
+  ]);
 });
 
 it('puts articles among the samples by their days', () => {

@@ -18,6 +18,9 @@ export const slugOf = (name: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // Languages that differ in nothing else.
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
