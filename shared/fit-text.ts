@@ -4,10 +4,13 @@ import { site } from './site.ts';
 export const titleLength = { from: 30, to: 60 };
 export const descriptionLength = { from: 70, to: 160 };
 
+/** As it is read: `npm run edit` ends texts with marks that nobody sees. */
+export const lengthOf = (text: string): number => text.replace(/\p{Cf}/gu, '').length;
+
 /** The first text that has a good length, or one that is not too long, or the last: the check of the built pages names it. */
 function fit(texts: readonly string[], { from, to }: typeof titleLength): string {
-  const short = texts.filter(({ length }) => length <= to);
-  return short.find(({ length }) => length >= from) ?? short[0] ?? texts.at(-1) ?? '';
+  const short = texts.filter((text) => lengthOf(text) <= to);
+  return short.find((text) => lengthOf(text) >= from) ?? short[0] ?? texts.at(-1) ?? '';
 }
 
 /** @param titles the same in several lengths, the best first: which one fits depends on the company's name and city */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix';
+import { lengthOf } from '../../shared/fit-text.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -60,7 +61,7 @@ export function readArticle(source: string, file: string, authors: readonly stri
     if (!allowed.includes(name)) faults.push({ line, text: `no field is called \`${name}\`: ${allowed.join(', ')}` });
   for (const name of needed) check(name, text(name) !== '', `\`${name}\` is missing`);
   for (const [name, [least, most]] of Object.entries(lengths)) {
-    const { length } = text(name);
+    const length = lengthOf(text(name));
     check(
       name,
       length === 0 || (length >= least && length <= most),

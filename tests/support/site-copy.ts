@@ -15,6 +15,8 @@ const parts = [
   'docs',
   'bench/results',
   'tests/support',
+  '.gitignore',
+  'biome.json',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

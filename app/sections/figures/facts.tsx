@@ -12,7 +12,7 @@ export function Facts({ items }: FactsProps) {
   return (
     <Section className="facts" data-reveal-group>
       {items.map(({ figure, label }, index) =>
-        figure.endsWith('+') ? (
+        /^\d+\+/.test(figure) ? (
           <StatCard key={label} figure={<Counter figure={figure} />} label={label}>
             <UnitChart count={Number.parseInt(figure, 10)} lit={index === items.length - 1} />
           </StatCard>

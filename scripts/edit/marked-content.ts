@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { findArticleWords } from './find-article-words.ts';
+import { findWords, type Words } from './find-words.ts';
+import { writeMark } from './marks.ts';
+
+export interface Place extends Words {
+  id: number;
+  /** In the project. */
+  file: string;
+  line: number;
+  /** Exactly what stands in the file. */
+  source: string;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const hasWords = /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md)|shared\/pages\.ts)$/;
+
+/** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
+export class MarkedContent {
+  #places: Place[] = [];
+  /** What files would hold, while it is tried. */
+  readonly #tried = new Map<string, string>();
+
+  readonly plugin: Plugin = {
+    name: 'marked-content',
+    enforce: 'pre',
+    load: (id) => {
+      const path = id.split('?')[0] ?? '';
+      const file = relative(root, path).replaceAll('\\', '/');
+      if (!hasWords.test(file)) return;
+      const code = this.#mark(file, this.#tried.get(file) ?? readFileSync(path, 'utf8'));
+      return id.includes('?raw') ? `export default ${JSON.stringify(code)}` : code;
+    },
+  };
+
+  place(id: number): Place | undefined {
+    return this.#places[id];
+  }
+
+  /** @param source in place of what the file holds; nothing ends the trial */
+  try(file: string, source?: string): void {
+    if (source === undefined) this.#tried.delete(file);
+    else this.#tried.set(file, source);
+  }
+
+  #mark(file: string, source: string): string {
+    const marked = new MagicString(source);
+    for (const words of file.endsWith('.md') ? findArticleWords(source) : findWords(source, file)) {
+      const id = this.#places.length;
+      const line = source.slice(0, words.start).split('\n').length;
+      this.#places.push({ ...words, id, file, line, source: source.slice(words.start, words.end) });
+      const closes = words.kind !== 'markdown' && /['"`]/.test(source[words.end - 1] ?? '');
+      marked.appendLeft(words.end - (closes ? 1 : 0), writeMark(id));
+    }
+    return marked.toString();
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findArticleWords } from './find-article-words.ts';
+import { findWords } from './find-words.ts';
+import { readMarks, withoutMarks, writeMark } from './marks.ts';
+import { writeWords } from './write-words.ts';
+
+const content = `import { site } from '../../shared/site.ts';
+const many = ['One thing', 'another'];
+export const page = {
+  heading: 'Help', icon: 'compass', to: '/contact', image: 'A.jpg', date: '2026-01-02', name: 'monthly',
+  lead: \`By \${site.name}, since \${site.established}.\`,
+  price: { monthly: '$89' }, parts: ['Ask ', { text: 'us', to: '/contact' }], list: many.join(', '),
+} satisfies Record<'Not words', unknown>;
+`;
+
+it('finds what is shown, and leaves what names a picture, an address, a group or a day', () => {
+  expect(findWords(content, 'page.ts').map(({ text }) => text)).toEqual([
+    'One thing',
+    'Help',
+    'By {site.name}, since {site.established}.',
+    '$89',
+    'Ask ',
+    'us',
+  ]);
+});
+
+it('finds the shown fields of an article and its text, not its code', () => {
+  const article = '---\ntitle: "One: two"\nauthor: anna\n---\n\nA **bold** word.\n\n```js\nno(words);\n```\n';
+  const found = findArticleWords(article).map(({ start, end, text }) => [article.slice(start, end), text]);
+  expect(found).toEqual([['"One: two"', 'One: two'], ...['A ', 'bold', ' word.'].map((text) => [text, text])]);
+});
+
+it('numbers texts so that nobody sees it, also one beside the other', () => {
+  const text = `Words${writeMark(0)}${writeMark(1234)} and more${writeMark(7)}`;
+  expect([readMarks(text), withoutMarks(text)]).toEqual([[0, 1234, 7], 'Words and more']);
+});
+
+describe('words are written as their file wants them', () => {
+  const write = (kind: 'string' | 'template' | 'markdown' | 'field', typed: string, text = 'By {site.name}') =>
+    writeWords({ kind, text, start: 0, end: 0 }, typed);
+
+  it.each([
+    ['string', 'It\'s "so" \\ {x}', `'It\\'s "so" \\\\ {x}'`],
+    ['string', 'two\n lines', "'two lines'"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the file holds placeholders
+    ['template', 'With `{site.name}` for $5', '`With \\`${site.name}\\` for $5`'],
+    ['markdown', '# *a* [b] 1 < 2', '\\# \\*a\\* \\[b\\] 1 \\< 2'],
+    ['markdown', '1. First', '1\\. First'],
+    ['markdown', '- so', '\\- so'],
+    ['markdown', '::note', '\\::note'],
+    ['field', 'One: two', '"One: two"'],
+  ] as const)('%s %s', (kind, typed, written) => expect(write(kind, typed)).toBe(written));
+
+  it('refuses to lose or invent a fact, and to write nothing', () => {
+    expect(() => write('template', 'By us')).toThrow('{site.name} is gone');
+    expect(() => write('template', 'By {site.name} in {site.town}')).toThrow('{site.town} stands for nothing');
+    expect(() => write('string', '  ')).toThrow('There are no words');
+  });
+});

@@ -1,0 +1,173 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { faq2 } from '../../../app/content/faq-2.ts';
+import { home } from '../../../app/content/home.ts';
+import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
+import { pricing } from '../../../app/content/pricing.ts';
+import { site } from '../../../shared/site.ts';
+import { expect } from '../support/fixtures.ts';
+import { article, changedLines, choose, clickWords, field, objection, save, test } from './edited-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const [plan] = pricing.plans.plans.filter(({ featured }) => featured);
+const price = plan?.price ?? { monthly: '', annually: '' };
+
+test('a click on a heading edits it in its file, and nothing else', async ({ page, edited }) => {
+  const before = edited.read('app/content/home.ts');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field(page)).toHaveValue(home.hero.heading);
+  await save(page, "What 'it' can do, put to work");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("What 'it' can do, put to work");
+  const [[was, is] = ['', ''], ...others] = changedLines(before, edited.read('app/content/home.ts'));
+  expect(others).toEqual([]);
+  expect(was).toContain(home.hero.heading);
+  expect(is.trim()).toBe(`heading: "What 'it' can do, put to work",`);
+});
+
+test('undo gives a file back as it was', async ({ page, edited }) => {
+  const before = edited.read('app/content/home.ts');
+  await clickWords(page, home.statistics.heading);
+  await save(page, 'Teams that you can ask');
+  expect(edited.read('app/content/home.ts')).not.toBe(before);
+  await page.locator('#edit-tools summary').click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await reloaded;
+  expect(edited.read('app/content/home.ts')).toBe(before);
+});
+
+test('an answer with a link keeps its link', async ({ page, edited }) => {
+  await page.goto(`${edited.origin}/faq-2`);
+  const before = edited.read('app/content/faq-2.ts');
+  const [words = ''] = faq2.questions.items
+    .flatMap(({ answer }) => (Array.isArray(answer) ? [answer[0]] : []))
+    .filter((part) => typeof part === 'string');
+  await choose(page, words.trim());
+  await save(page, 'Three, and each of them is described on the ');
+  expect(changedLines(before, edited.read('app/content/faq-2.ts'))).toHaveLength(1);
+  const answer = page.locator('details', { hasText: 'Three, and each of them' });
+  await expect(answer.locator('a')).toHaveAttribute('href', '/services');
+});
+
+test('a label of the menu, a price that is not shown and a description are edited where they stand', async ({
+  page,
+  edited,
+}) => {
+  await page.goto(`${edited.origin}/pricing`);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
+  await save(page, 'Prices');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Prices', { exact: true })).toBeVisible();
+  await choose(page, price.annually);
+  await save(page, '$961');
+  await choose(page, /^Description/);
+  const description =
+    'What the four plans cost by the month and by the year, and what each of them includes for your team.';
+  await save(page, description);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+  expect(edited.read('app/content/pricing.ts')).toContain(`price: { monthly: '${price.monthly}', annually: '$961' }`);
+  expect(edited.read('shared/pages.ts')).toContain("label: 'Prices'");
+  expect(edited.read('shared/pages.ts')).toContain(`'${description}'`);
+});
+
+test("a sentence with the company's name keeps its placeholder, and says so when it would be lost", async ({
+  page,
+  edited,
+}) => {
+  const words = `${site.name} was established in ${site.established}`;
+  await clickWords(page, words);
+  await expect(field(page)).toHaveValue(/^\{site\.name\} was established in \{site\.established\}/);
+  await field(page).fill('The company is young.');
+  await page.keyboard.press('Enter');
+  await expect(objection(page)).toContainText('{site.name} is gone');
+  await save(page, 'Since {site.established}, {site.name} builds `software`.');
+  expect(edited.read('app/content/home.ts')).toContain(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the file holds placeholders
+    'lead: `Since ${site.established}, ${site.name} builds \\`software\\`.`',
+  );
+  await expect(page.getByText(`Since ${site.established}, ${site.name} builds \`software\`.`)).toBeVisible();
+});
+
+test('a title that is too long and a sentence of another page are objected to, and not saved', async ({
+  page,
+  edited,
+}) => {
+  const before = edited.read('shared/pages.ts');
+  await page.goto(`${edited.origin}/faq-2`);
+  await choose(page, /^Title/);
+  const long = 'Questions and answers about everything that anybody could ever ask us';
+  await field(page).fill(long);
+  await page.keyboard.press('Enter');
+  await expect(objection(page)).toContainText('not 30 to 60');
+  await expect(field(page)).toHaveValue(long);
+  expect(edited.read('shared/pages.ts')).toBe(before);
+
+  const own = edited.read('app/content/faq-2.ts');
+  await page.keyboard.press('Escape');
+  await clickWords(page, faq2.hero.lead);
+  await field(page).fill(home.hero.lead);
+  await page.keyboard.press('Enter');
+  await expect(objection(page)).toContainText('sentence of /');
+  expect(edited.read('app/content/faq-2.ts')).toBe(own);
+});
+
+test('a file that has changed meanwhile is told, left as it is, and the typed words stay', async ({ page, edited }) => {
+  await page.goto(`${edited.origin}/portfolio`);
+  const file = 'app/content/portfolio/portfolio.ts';
+  await clickWords(page, portfolio.hero.lead);
+  const changed = edited.read(file).replace(portfolio.hero.lead, 'Somebody else was here first.');
+  edited.copy.write(file, changed);
+  await field(page).fill('The words that I have typed');
+  await page.keyboard.press('Enter');
+  await expect(objection(page)).toContainText(`${file} has changed meanwhile`);
+  await expect(field(page)).toHaveValue('The words that I have typed');
+  expect(edited.read(file)).toBe(changed);
+});
+
+test('an article is edited in its Markdown, its fields as well', async ({ page, edited }) => {
+  const before = edited.read(article);
+  await page.goto(`${edited.origin}/blog/invoices-without-typing`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await save(page, 'Invoices: who *reads* them, and who pays');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices: who *reads* them, and who pays');
+  const paragraph = page.getByRole('main').locator('article p, .article-text p').first();
+  await paragraph.click({ position: { x: 10, y: 10 } });
+  await save(page, 'A [new] beginning, with * and _ in it.');
+  await expect(page.getByRole('main').getByText('A [new] beginning, with * and _ in it.')).toBeVisible();
+  const after = edited.read(article);
+  expect(after).toContain('title: "Invoices: who *reads* them, and who pays"');
+  expect(after.split('\n').slice(-20)).toEqual(before.split('\n').slice(-20));
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await field(page).fill('Short');
+  await page.keyboard.press('Enter');
+  await expect(objection(page)).toContainText('`title` has 5 characters, not 20 to 60');
+  expect(edited.read(article)).toBe(after);
+});
+
+test('only who has the token is let in, from this machine and by its own name', async ({ edited, playwright }) => {
+  const stranger = await playwright.request.newContext();
+  expect((await stranger.get(edited.origin)).status()).toBe(403);
+  expect((await stranger.get(`${edited.origin}/?token=x`)).status()).toBe(403);
+  const owner = await playwright.request.newContext();
+  expect((await owner.get(edited.address)).status()).toBe(200);
+  for (const headers of [{ host: 'evil.example' }, { origin: 'https://evil.example' }])
+    expect((await owner.post(`${edited.origin}/edit/undo`, { headers })).status()).toBe(403);
+  expect((await owner.get(`${edited.origin}/package.json`)).status()).not.toBe(500);
+  await stranger.dispose();
+  await owner.dispose();
+});
+
+test('after all that, the checks of the pages and of the format are content', async ({ edited }) => {
+  test.setTimeout(120_000);
+  edited.copy.build();
+  edited.copy.run('scripts/check/check-content.ts');
+});
+
+test('nothing of it is in the built site', () => {
+  const client = resolve(import.meta.dirname, '../../../build/client');
+  const files = globSync('**/*.{html,js,css}', { cwd: client });
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files)
+    expect(readFileSync(resolve(client, file), 'utf8'), file).not.toMatch(/\u2063|edit-tools|npm run edit/);
+});

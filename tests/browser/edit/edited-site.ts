@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SiteCopy } from '../../support/site-copy.ts';
+import { example } from '../site/own-records-site.ts';
+import { test as base } from '../support/fixtures.ts';
+
+export const article = 'app/content/articles/invoices-without-typing.md';
+
+/** A copy of the site with an article, and `npm run edit` in it. */
+export interface EditedSite {
+  copy: SiteCopy;
+  /** As it was printed, token included. */
+  address: string;
+  origin: string;
+  read: (file: string) => string;
+}
+
+export const test = base.extend<object, { edited: EditedSite }>({
+  edited: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const copy = new SiteCopy();
+      copy.write(article, example);
+      const node = join(copy.folder, 'node_modules/.bin/node');
+      const tool = spawn(node, ['scripts/edit/edit.ts'], { cwd: copy.folder, env: { ...process.env, EDIT_PORT: '0' } });
+      let said = '';
+      const address = await new Promise<string>((resolve, reject) => {
+        const listen = (chunk: Buffer) => {
+          said += chunk.toString();
+          const [found] = /http:\S+/.exec(said) ?? [];
+          if (found) resolve(found);
+        };
+        tool.stdout.on('data', listen);
+        tool.stderr.on('data', listen);
+        tool.once('exit', () => reject(new Error(said)));
+      });
+      const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
+      await use({ copy, address, origin: new URL(address).origin, read });
+      tool.kill();
+      copy.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  page: async ({ page, edited }, use) => {
+    await page.goto(edited.address);
+    await use(page);
+  },
+});
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Words' });
+export const objection = (page: Page) => page.locator('#edit-tools').getByRole('alert');
+
+/** At their first letters, since a paragraph may be wider than its words. */
+export const clickWords = (page: Page, words: string) =>
+  page
+    .getByRole('main')
+    .getByText(words)
+    .click({ position: { x: 12, y: 12 } });
+
+/** Opens the list of all words of the page and chooses these. */
+export async function choose(page: Page, words: string | RegExp): Promise<void> {
+  await page.locator('#edit-tools summary').click();
+  await page.locator('#edit-tools li').getByRole('button', { name: words }).first().click();
+}
+
+/** Gives the field new words and waits until the page has come anew. */
+export async function save(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await reloaded;
+}
+
+/** The lines that differ, as `[before, after]`. */
+export function changedLines(before: string, after: string): [string, string][] {
+  const [one, other] = [before.split('\n'), after.split('\n')];
+  if (one.length !== other.length) throw new Error(`${one.length} lines before, ${other.length} after.`);
+  return one.flatMap((line, index): [string, string][] => (line === other[index] ? [] : [[line, other[index] ?? '']]));
+}
