@@ -35,13 +35,22 @@ async function start(): Promise<void> {
 }
 
 /** For whoever looks at a terminal. Brought along for them alone, since it takes memory. */
-async function openReadableLog(): Promise<LogStream> {
-  const { default: pretty } = await import('pino-pretty');
+async function openReadableLog(): Promise<LogStream | undefined> {
+  // A release has no packages beside it.
+  const { default: pretty } = await import('pino-pretty').catch(() => ({ default: undefined }));
+  if (pretty === undefined) return undefined;
   return pretty({ ignore: 'reqId,evt', singleLine: true, translateTime: 'SYS:HH:MM:ss' }) as LogStream;
 }
 
 const { values } = explain(exitCodes.configuration, () =>
-  parseArgs({ options: { 'site-dir': { type: 'string' }, 'without-pages': { type: 'boolean', default: false } } }),
+  parseArgs({
+    options: {
+      'site-dir': { type: 'string' },
+      'without-pages': { type: 'boolean', default: false },
+      /** Whether settings and pages fit together, and nothing more. */
+      check: { type: 'boolean', default: false },
+    },
+  }),
 );
 for (const line of findMisspelt(process.env)) process.stderr.write(`${line}\n`);
 const config = explain(exitCodes.configuration, () => parseConfig(process.env, values['site-dir']));
@@ -54,6 +63,7 @@ if (!isBuiltFor(site, config.siteUrl)) {
     `The pages were built for ${builtFor}, and SITE_URL is ${config.siteUrl}: run npm start or npm run build with this SITE_URL.`,
   );
 }
+if (values.check) process.exit(0);
 const server = createServer(config, site, process.stdout.isTTY ? await openReadableLog() : undefined);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.stop(0));

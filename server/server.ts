@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
-import { listenQuietly } from './http/listen.ts';
+import { inheritedSocket, listenOn, listenQuietly } from './http/listen.ts';
 import { buildOpsServer } from './http/ops-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { listJobs } from './jobs/list-jobs.ts';
@@ -18,6 +18,8 @@ import { createStoreConnection } from './store/reconnect.ts';
 
 /** The longest a stop may take before the process goes regardless. */
 const stopLimitMs = 20_000;
+/** The longest that visitors wait for the store at a start on a socket that is open already. */
+const storeWaitMs = 5000;
 /** What is under way gets this long before connections are cut. */
 const drainMs = 10_000;
 
@@ -71,12 +73,14 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
       stop(exitCodes.cannotStart);
     },
     onOpen() {
+      opened.resolve();
       app.log.info({ evt: 'store-open' }, 'Messages can be stored');
       scheduler.start();
       if (config.role !== 'api') mailers.start();
     },
   });
 
+  const opened = Promise.withResolvers<void>();
   let stopping = false;
 
   async function shutDown(code: number): Promise<void> {
@@ -104,6 +108,15 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     }
   }
 
+  /** @param socket that is open already: whoever comes meanwhile waits in its queue, for a store that opens, not for a broken one */
+  async function listen(socket: number | undefined): Promise<void> {
+    if (socket === undefined) return listenQuietly(app, config.port, config.host);
+    connection.open();
+    clock.after(storeWaitMs, opened.resolve);
+    await opened.promise;
+    await listenOn(app, socket);
+  }
+
   /** Finishes what is under way and ends the process; a second call changes nothing. */
   function stop(code: number): void {
     if (stopping) return;
@@ -123,8 +136,9 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   return {
     /** Shows the pages, opens the store and delivers, according to the role of this process. */
     async start(): Promise<void> {
+      const socket = inheritedSocket(process.env, process.pid);
       if (config.role !== 'mailer') {
-        await listenQuietly(app, config.port, config.host);
+        await listen(socket);
         const { port } = app.server.address() as AddressInfo;
         app.log.info({ evt: 'listening', port }, `The site is on ${addressOf('localhost')}`);
       }
@@ -134,7 +148,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
           `Nothing is mailed: messages become files in ${config.mail.transport.folder}. Set SMTP_URL to have them sent.`,
         );
       }
-      connection.open();
+      if (socket === undefined || config.role === 'mailer') connection.open();
       await openOps();
     },
     log: app.log,

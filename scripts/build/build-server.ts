@@ -19,9 +19,15 @@ await build({
   build: {
     ...{ outDir, ssr: true, emptyOutDir: true, target: 'node26', sourcemap: true },
     rolldownOptions: {
-      input: { main: resolve(root, 'server/main.ts'), worker: resolve(root, 'server/store/sqlite/worker.ts') },
+      input: {
+        main: resolve(root, 'server/main.ts'),
+        leads: resolve(root, 'server/cli/main.ts'),
+        worker: resolve(root, 'server/store/sqlite/worker.ts'),
+      },
       output: {
         entryFileNames: '[name].js',
+        // Beside the entries: what they share finds its neighbors by its own address.
+        chunkFileNames: '[name].js',
         // Names and lines stay as they are, for the stacks in the log.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
       },

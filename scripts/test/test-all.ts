@@ -18,7 +18,8 @@ const longer: Stage[] = [
     (drill): Stage => ({
       name: `Drill: ${drill.name}`,
       command: ['node', 'drills/run.ts', drill.name, String(drill.moderateCount)],
-      needs: ['Machine'],
+      // Those of deploy-… run what was built.
+      needs: ['Machine', 'Build'],
       isAlone,
     }),
   ),

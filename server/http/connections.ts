@@ -7,16 +7,32 @@ const mostConnections = 5000;
 /** A page of 150 kB on the slowest line anybody still uses takes a third of it. */
 const longestReadMs = 60_000;
 const lookMs = 5000;
+/** Before a connection that says nothing is closed at a stop: its request may be on the way. */
+const graceMs = 500;
+const lookAtStopMs = 100;
 
-/** Whoever asks and then does not read keeps the whole answer in memory: such a connection is cut. */
+interface Connection {
+  /** Since when what we sent is not read. */
+  waitsSince?: number | undefined;
+  /** Requests that are being answered. */
+  open: number;
+  /** When it was opened, or its last answer was sent, and what had been read by then. */
+  quietSince: number;
+  readThen: number;
+}
+
+/**
+ * Cuts whoever asks and then does not read, which keeps the whole answer in memory. When the server stops, only connections
+ * that are idle are closed: Node would also cut those whose answer was made but has not gone out yet.
+ */
 export function limitConnections(server: Server, clock: Clock): { stop(): void } {
   server.maxConnections = mostConnections;
-  const sockets = new Map<Socket, { waitsSince: number | undefined }>();
+  const connections = new Map<Socket, Connection>();
   let cancel = clock.after(lookMs, look);
 
   function look(): void {
     const now = clock.elapsed();
-    for (const [socket, reader] of sockets) {
+    for (const [socket, reader] of connections) {
       if (socket.writableLength === 0) reader.waitsSince = undefined;
       else reader.waitsSince ??= now;
       if (reader.waitsSince !== undefined && now - reader.waitsSince >= longestReadMs) socket.destroy();
@@ -24,9 +40,29 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
     cancel = clock.after(lookMs, look);
   }
 
+  const isIdle = (socket: Socket, { open, quietSince, readThen }: Connection) =>
+    open === 0 &&
+    socket.writableLength === 0 &&
+    socket.bytesRead === readThen &&
+    clock.elapsed() - quietSince >= graceMs;
+
+  server.closeIdleConnections = () => {
+    for (const [socket, connection] of connections) if (isIdle(socket, connection)) socket.destroy();
+    if (connections.size > 0) clock.after(lookAtStopMs, server.closeIdleConnections);
+  };
   server.on('connection', (socket) => {
-    sockets.set(socket, { waitsSince: undefined });
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, { open: 0, quietSince: clock.elapsed(), readThen: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.open += 1;
+    response.once('close', () => {
+      connection.open -= 1;
+      connection.quietSince = clock.elapsed();
+      connection.readThen = socket.bytesRead;
+    });
   });
   return { stop: () => cancel() };
 }

@@ -1,4 +1,28 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+
+/** The first one that systemd hands over: sd_listen_fds(3). */
+const firstInherited = 3;
+
+/**
+ * The listening socket that was opened for this process before it started, by systemd or whoever does as it does. It stays
+ * open while the process is replaced, so that nobody is refused.
+ * @returns its number, or undefined where there is none
+ * @throws when there are several: this server listens once
+ */
+export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | undefined {
+  if (env.LISTEN_PID !== String(pid)) return undefined;
+  const count = Number(env.LISTEN_FDS);
+  if (count > 1) throw new Error(`${count} sockets were handed over, and this server listens on one: LISTEN_FDS`);
+  return count === 1 ? firstInherited : undefined;
+}
+
+/** On a socket that is open already. */
+export async function listenOn(app: FastifyInstance, socket: number): Promise<void> {
+  await app.ready();
+  app.server.listen({ fd: socket });
+  await once(app.server, 'listening');
+}
 
 /** The framework would name every network address of the machine in the log; the process says once where it is. */
 export async function listenQuietly(app: FastifyInstance, port: number, host: string): Promise<void> {

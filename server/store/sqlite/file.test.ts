@@ -1,10 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
 import { toStoreError } from '../store-error.ts';
 import { openSqliteFile } from './file.ts';
+import { keepBefore, keptBefore } from './keep-before.ts';
 import { migrate } from './migrate.ts';
 
 const makePath = () => join(makeTestFolder(), 'new', 'folder', 'leads.db');
@@ -83,4 +84,29 @@ it.each([
   [undefined, 'refused'],
 ])('SQLite’s code %s means %s', (errcode, fault) => {
   expect(toStoreError({ message: 'x', errcode }).fault).toBe(fault);
+});
+
+it('A store of an older release is kept as it was beside the new one, once', () => {
+  const folder = makeTestFolder();
+  const path = join(folder, 'leads.db');
+  const older = new DatabaseSync(path);
+  older.exec('CREATE TABLE leads (id TEXT PRIMARY KEY NOT NULL, state TEXT, received_at INTEGER) STRICT');
+  older.exec("INSERT INTO leads VALUES ('one', 'sent', 1); PRAGMA user_version = 5");
+  const kept = keptBefore(path, 5);
+  keepBefore(older, path);
+  older.exec("INSERT INTO leads VALUES ('two', 'sent', 1)");
+  keepBefore(older, path);
+  older.close();
+  const copy = new DatabaseSync(kept, { readOnly: true });
+  expect(copy.prepare('SELECT id FROM leads').all()).toEqual([{ id: 'one' }]);
+  expect(pragma(copy, 'user_version')).toBe(5);
+  copy.close();
+  expect(statSync(kept).mode & 0o077).toBe(0);
+});
+
+it('A store of this release, and an empty one, are not copied', () => {
+  const folder = makeTestFolder();
+  const path = join(folder, 'leads.db');
+  for (const _ of [1, 2]) openSqliteFile(path, 'serve').close();
+  expect(readdirSync(folder).filter((name) => name.includes('version'))).toEqual([]);
 });

@@ -16,6 +16,12 @@ const readColumns = (db: DatabaseSync) =>
     .all()
     .map(({ name }) => String(name));
 
+/** The version of a file that a former release has made, if it is not the newest. */
+export function olderVersion(db: DatabaseSync): number | undefined {
+  const version = readVersion(db);
+  return version > 0 && version < newestVersion ? version : undefined;
+}
+
 /** Brings the file to the newest version, all or nothing. @throws if a newer program wrote it */
 export function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');

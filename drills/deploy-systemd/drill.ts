@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../tests/server/support/free-port.ts';
+import { compareStore } from '../support/compare.ts';
+import { Releases } from '../support/releases.ts';
+import { startSteadyLoad } from '../support/steady-load.ts';
+import { pause } from '../support/visitors.ts';
+
+const betweenRestartsMs = 1500;
+
+/** What systemd does: holds the socket, and starts the current release again whenever it ends. */
+const supervise = (pidFile: string, current: string) =>
+  `while :; do sh -c 'echo $$ > ${pidFile}; LISTEN_PID=$$ exec ${current}/start'; done`;
+
+/**
+ * Restarts the site so often behind a socket that is held open, turning to another release at three of them, while visitors
+ * come without keeping their connections.
+ * @returns nothing where systemd-socket-activate is missing
+ */
+export async function runDeploySystemd(restarts: number, upgrades = 3) {
+  if (spawnSync('systemd-socket-activate', ['--version']).status !== 0) return undefined;
+  const releases = new Releases(2);
+  const port = await freePort();
+  const pidFile = join(releases.folder, 'pid');
+  releases.write({ SITE_URL: 'http://localhost:3000', SMTP_URL: `file:${join(releases.folder, 'outbox')}` });
+  releases.switchTo(0);
+  const holder = spawn(
+    'systemd-socket-activate',
+    [
+      '--listen',
+      `127.0.0.1:${port}`,
+      '-E',
+      `SETTINGS=${releases.settings}`,
+      'sh',
+      '-c',
+      supervise(pidFile, releases.current),
+    ],
+    { stdio: 'ignore', detached: true },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await untilAnswered(origin);
+    const load = startSteadyLoad(origin, { pages: 50, posts: 5 });
+    const ends = [...Array(restarts).keys()].map((index) => Math.floor(((index + 1) * upgrades) / restarts));
+    for (const [index, upgrade] of ends.entries()) {
+      await pause(betweenRestartsMs);
+      if (upgrade > (ends[index - 1] ?? 0)) releases.switchTo(upgrade);
+      process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+    }
+    await pause(betweenRestartsMs);
+    const figures = await load.leave();
+    return { restarts, upgrades, ...figures, ...(await compareStore(releases.database, load.receipts)) };
+  } finally {
+    // With all that it has started.
+    if (holder.pid !== undefined) process.kill(-holder.pid, 'SIGKILL');
+    rmSync(releases.folder, { recursive: true, force: true });
+  }
+}
+
+async function untilAnswered(origin: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+}

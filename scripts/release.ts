@@ -1,0 +1,33 @@
+/**
+ * `npm run release -- FOLDER`: what was built, with the Node that runs it, as FOLDER/releases/<time>. Such a folder needs nothing
+ * of the machine that it is copied to: docs/deploy/one-server.md.
+ */
+import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const [target, ...others] = process.argv.slice(2);
+if (!target || others.length > 0) {
+  console.error('Usage: npm run release -- FOLDER');
+  process.exit(2);
+}
+
+const name = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+const folder = resolve(target, 'releases', name);
+const unfinished = `${folder}.unfinished`;
+const put = (from: string, to: string) => cpSync(resolve(root, from), join(unfinished, to), { recursive: true });
+
+mkdirSync(unfinished, { recursive: true });
+put('build/client', 'build/client');
+put('build/server', 'build/server');
+put('deploy/release', '.');
+put('deploy', 'deploy');
+put('CHANGELOG.md', 'CHANGELOG.md');
+rmSync(join(unfinished, 'deploy/release'), { recursive: true });
+mkdirSync(join(unfinished, 'bin'));
+cpSync(realpathSync(process.execPath), join(unfinished, 'bin/node'));
+chmodSync(join(unfinished, 'bin/node'), 0o755);
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
+writeFileSync(join(unfinished, 'package.json'), `${JSON.stringify({ version, type: 'module' })}\n`);
+renameSync(unfinished, folder);
+console.log(folder);
