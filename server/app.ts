@@ -106,7 +106,6 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     onStored: services.onStored,
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
-  const connections = limitConnections(app.server, clock);
   if (services.acts !== undefined)
     addActRoutes(app, { site, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);
@@ -115,11 +114,13 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     if (logStream === undefined) process.stdout.write(lines.join(''));
     else for (const line of lines) logStream.write(line);
   });
+  const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
+  servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
+  // Last: it counts all requests, those of pages too.
+  const connections = limitConnections(app.server, clock);
   app.addHook('onClose', async () => {
     connections.stop();
     pageLog.flush();
   });
-  const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
-  servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
   return app;
 }

@@ -44,14 +44,14 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
     open === 0 &&
     socket.writableLength === 0 &&
     socket.bytesRead === readThen &&
-    clock.elapsed() - quietSince >= graceMs;
+    performance.now() - quietSince >= graceMs;
 
   server.closeIdleConnections = () => {
     for (const [socket, connection] of connections) if (isIdle(socket, connection)) socket.destroy();
-    if (connections.size > 0) clock.after(lookAtStopMs, server.closeIdleConnections);
+    if (connections.size > 0) setTimeout(server.closeIdleConnections, lookAtStopMs);
   };
   server.on('connection', (socket) => {
-    connections.set(socket, { open: 0, quietSince: clock.elapsed(), readThen: 0 });
+    connections.set(socket, { open: 0, quietSince: performance.now(), readThen: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
@@ -60,7 +60,7 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
     connection.open += 1;
     response.once('close', () => {
       connection.open -= 1;
-      connection.quietSince = clock.elapsed();
+      connection.quietSince = performance.now();
       connection.readThen = socket.bytesRead;
     });
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -38,4 +39,16 @@ it('More connections than one server can hold are hung up on', async () => {
   const server = await startTestServer();
   onTestFinished(server.close);
   expect(server.app.server.maxConnections).toBe(5000);
+});
+
+it('A browser that keeps its connection after a page does not hold up a stop', async () => {
+  const server = await startTestServer();
+  const { port } = new URL(server.url);
+  const browser = connect(Number(port), '127.0.0.1');
+  browser.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(browser, 'data');
+  browser.resume();
+  const start = performance.now();
+  await server.close();
+  expect(performance.now() - start).toBeLessThan(5000);
 });
