@@ -4,6 +4,7 @@
  */
 import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { toNginx } from './nginx-headers.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const [target, ...others] = process.argv.slice(2);
@@ -20,10 +21,14 @@ const put = (from: string, to: string) => cpSync(resolve(root, from), join(unfin
 mkdirSync(unfinished, { recursive: true });
 put('build/client', 'build/client');
 put('build/server', 'build/server');
+put('build/site.json', 'build/site.json');
 put('deploy/release', '.');
 put('deploy', 'deploy');
 put('CHANGELOG.md', 'CHANGELOG.md');
 rmSync(join(unfinished, 'deploy/release'), { recursive: true });
+const { maps, adds } = toNginx(readFileSync(resolve(root, 'build/client/_headers'), 'utf8'));
+writeFileSync(join(unfinished, 'deploy/nginx/headers.conf'), maps);
+writeFileSync(join(unfinished, 'deploy/nginx/add-headers.conf'), adds);
 mkdirSync(join(unfinished, 'bin'));
 cpSync(realpathSync(process.execPath), join(unfinished, 'bin/node'));
 chmodSync(join(unfinished, 'bin/node'), 0o755);

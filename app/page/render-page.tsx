@@ -8,6 +8,8 @@ import { sitePages } from './site-pages.tsx';
 /** Addresses of the browser's scripts; see app/browser. */
 export interface PageScripts {
   loader: string;
+  /** What the loader has to be, for browsers that look: `sha384-…`. */
+  integrity?: string;
   start: string;
 }
 
@@ -36,7 +38,8 @@ export async function renderPage(page: SitePage, scripts: PageScripts): Promise<
   const html = await text(prelude);
   if (isFilledIn) return html;
   // Last in the document, where React would move it to the head: a page is read before it is used.
-  const loader = `<script async src="${scripts.loader}" data-start="${scripts.start}"></script>`;
+  const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
+  const loader = `<script async src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
   return html.replace('</body>', `${loader}</body>`);
 }
 

@@ -32,17 +32,17 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
   });
   if (!('output' in result)) throw new Error('The scripts of the browser were not bundled at once.');
   const start = result.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  return { start: `/${start}`, loader: await bundleLoader(client) };
+  return { start: `/${start}`, ...(await bundleLoader(client)) };
 }
 
 /** A classic script, which no bundler makes of a module; it imports nothing. */
-async function bundleLoader(client: string): Promise<string> {
+async function bundleLoader(client: string): Promise<{ loader: string; integrity: string }> {
   const source = join(browser, 'loader.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: 'es2022' });
   const small = (await minify('loader.js', code, { compress: true, mangle: true })).code;
-  const address = `/assets/loader-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
-  writeFileSync(join(client, address), small);
-  return address;
+  const loader = `/assets/loader-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(client, loader), small);
+  return { loader, integrity: `sha384-${createHash('sha384').update(small).digest('base64')}` };
 }
 
 /** Bundles what draws the pages, hands the files that they name to the site, and loads it. */

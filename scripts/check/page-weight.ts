@@ -37,7 +37,7 @@ export function weighPages(client: string): PageWeight[] {
     .sort()
     .map((file) => {
       const html = readFileSync(join(client, file), 'utf8');
-      const [, loader = '', start = ''] = /<script async src="([^"]+)" data-start="([^"]+)"/.exec(html) ?? [];
+      const [, loader = '', start = ''] = /<script async src="([^"]+)"[^>]* data-start="([^"]+)"/.exec(html) ?? [];
       return { file, html, loader, scripts: start ? [start, ...islandScripts(client, html)] : [] };
     });
   const everywhere = pages

@@ -9,6 +9,8 @@ const parts = [
   'app',
   'art',
   'public',
+  'deploy',
+  'CHANGELOG.md',
   'scripts',
   'server',
   'shared',
@@ -44,18 +46,19 @@ export class SiteCopy {
    * Builds pages and server.
    * @throws with what the build printed
    */
-  build(): void {
-    for (const script of ['scripts/build/build.ts', 'scripts/build/build-server.ts']) this.run(script);
+  build(env: Record<string, string> = {}): void {
+    for (const script of ['scripts/build/build.ts', 'scripts/build/build-server.ts']) this.run(script, [], env);
   }
 
   /**
    * Runs a script of the copy.
    * @throws with what it printed
    */
-  run(script: string): void {
+  run(script: string, args: readonly string[] = [], env: Record<string, string> = {}): void {
     try {
-      execFileSync(join(root, 'node_modules/.bin/node'), [script], {
+      execFileSync(join(root, 'node_modules/.bin/node'), [script, ...args], {
         cwd: this.folder,
+        env: { ...process.env, ...env },
         encoding: 'utf8',
         stdio: 'pipe',
       });
