@@ -2,6 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { inBrandColors } from './art/brand/brand-colors.ts';
+import { switches } from './shared/site.ts';
 import { parseSiteUrl } from './shared/site-url.ts';
 
 const brandColors = {
@@ -14,7 +15,13 @@ const brandColors = {
 };
 
 export default defineConfig({
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)),
+    // As literals, so that the bundler leaves out what nobody can reach.
+    ...Object.fromEntries(
+      Object.entries(switches).map(([name, isOn]) => [`import.meta.env.OFF_${name}`, String(!isOn)]),
+    ),
+  },
   css: { postcss: { plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia(), brandColors] } },
   build: {
     // Inlined assets would need `data:` in the content-security policy.

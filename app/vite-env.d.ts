@@ -1,4 +1,4 @@
-interface ImportMetaEnv {
+interface ImportMetaEnv extends Readonly<Record<`OFF_${import('../shared/site.ts').SwitchName}`, boolean>> {
   /** Public origin of the site, without a slash at the end. Set by vite.config.ts. */
   readonly SITE_URL: string;
 }

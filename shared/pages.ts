@@ -1,5 +1,5 @@
 import { fitDescription, fitTitle, pageTitle } from './fit-text.ts';
-import { site } from './site.ts';
+import { type SwitchName, site, switches } from './site.ts';
 
 /** Every page of the site, in the order of the site map; the six services stand in app/content/services. */
 
@@ -15,13 +15,15 @@ interface Page {
   description: string;
   /** Its entry in the main menu: a link, or a panel that lists several pages. */
   menu?: { label: string; panel?: 'services' | 'products' };
+  /** With which it and all pages below its address leave the site. */
+  switch?: SwitchName;
   /** Search engines shall not list it. */
   isUnlisted?: true;
   footer?: { column: 'primary' | 'products' | 'utility'; label: string };
 }
 
 /** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
-export const pages = [
+const records = [
   {
     path: '/',
     route: 'home',
@@ -79,6 +81,7 @@ export const pages = [
     path: '/signchain',
     route: 'products/signchain',
     layout: 'outside',
+    switch: 'products',
     title: pageTitle('Signchain: blockchain document signing'),
     description:
       'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
@@ -89,6 +92,7 @@ export const pages = [
     path: '/finopcloud',
     route: 'products/finopcloud',
     layout: 'outside',
+    switch: 'products',
     title: pageTitle('Finops Cloudsanalytics: cloud costs'),
     description:
       'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
@@ -98,6 +102,7 @@ export const pages = [
     path: '/home-2',
     route: 'landing/home-2',
     layout: 'outside',
+    switch: 'home2',
     title: pageTitle('AI chatbots for customer support'),
     description:
       "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
@@ -106,6 +111,7 @@ export const pages = [
     path: '/home-3',
     route: 'landing/home-3',
     layout: 'outside',
+    switch: 'home3',
     title: pageTitle('AI as the future of business'),
     description:
       'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
@@ -124,6 +130,7 @@ export const pages = [
     path: '/portfolio',
     route: 'portfolio/portfolio',
     layout: 'site',
+    switch: 'portfolio',
     title: pageTitle('Our Portfolio: six sample projects'),
     description: `Six sample projects in AI, blockchain, cloud and apps, drawn with invented data to show the kind of work ${site.name} takes on.`,
   },
@@ -131,6 +138,7 @@ export const pages = [
     path: '/portfolio-details',
     route: 'portfolio/portfolio-details',
     layout: 'site',
+    switch: 'portfolio',
     title: pageTitle('Portfolio Single: cloud costs on one page'),
     description: `A sample project by ${site.name}: a cloud-cost dashboard that finance and engineering read together. Overview, results and pictures.`,
   },
@@ -138,6 +146,7 @@ export const pages = [
     path: '/team',
     route: 'people/team',
     layout: 'site',
+    switch: 'team',
     title: pageTitle('Our Team: eight people you can ask'),
     description: `The eight people who design, build and check what ${site.name} delivers: management, AI, blockchain, cloud, design and quality.`,
     footer: { column: 'products', label: 'Team' },
@@ -146,6 +155,7 @@ export const pages = [
     path: '/team-details',
     route: 'people/team-details',
     layout: 'site',
+    switch: 'team',
     title: pageTitle('Tomas Ferre, Chief AI Officer'),
     description: `Tomas Ferre is Chief AI Officer at ${site.name}: what the role is responsible for, from the choice of models to the moment one is switched off.`,
   },
@@ -153,6 +163,7 @@ export const pages = [
     path: '/blog',
     route: 'blog/blog',
     layout: 'site',
+    switch: 'blog',
     title: pageTitle('Our Blog: AI, data and blockchain in practice'),
     description: `Articles by ${site.name} on chatbots, gasless signing, cloud costs and buying AI: what a method is good for, and where it fails.`,
     menu: { label: 'Blog' },
@@ -161,6 +172,7 @@ export const pages = [
     path: '/blog-details',
     route: 'blog/blog-details',
     layout: 'site',
+    switch: 'blog',
     title: pageTitle('How to build an AI chatbot with custom data'),
     description:
       'Questions first, clean sources, retrieval before training, and a test after each change: how we would build a chatbot on your own documents.',
@@ -178,7 +190,7 @@ export const pages = [
     route: 'faq/faq-2',
     layout: 'site',
     title: pageTitle('FAQs with short, direct answers'),
-    description: `Eight questions about ${site.name} with short answers: services, products, how a project begins, engagement models, the trial and accounts.`,
+    description: `${switches.products && switches.accounts ? 'Eight questions' : 'Questions'} about ${site.name} with short answers: services, ${switches.products ? 'products, ' : ''}how a project begins, engagement models, the trial${switches.accounts ? ' and accounts' : ''}.`,
   },
   {
     path: '/contact',
@@ -192,6 +204,7 @@ export const pages = [
     path: '/signup',
     route: 'account/signup',
     layout: 'site',
+    switch: 'accounts',
     title: pageTitle('Create Account: not open yet'),
     description: `The sign-up page of ${site.name}. No account is created yet and nothing you type is sent. To work with us, please use the contact page.`,
     footer: { column: 'utility', label: 'Signup' },
@@ -200,6 +213,7 @@ export const pages = [
     path: '/login',
     route: 'account/login',
     layout: 'site',
+    switch: 'accounts',
     title: pageTitle('Login: accounts are not open yet'),
     description: `The login page of ${site.name}. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.`,
     footer: { column: 'utility', label: 'Login' },
@@ -217,11 +231,17 @@ export const pages = [
     path: '/reset-password',
     route: 'account/reset-password',
     layout: 'site',
+    switch: 'accounts',
     title: pageTitle('Reset password: not in use yet'),
     description: `The password page of ${site.name}. There are no accounts yet, so no password is changed here and no recovery link is sent.`,
     footer: { column: 'utility', label: 'Password Reset' },
   },
 ] as const satisfies readonly Page[];
+
+const isBuilt = (page: Page) => page.switch === undefined || switches[page.switch];
+
+/** The pages that are built: those of the records that are not switched off. */
+export const pages = records.filter(isBuilt);
 
 /** Answers to the contact form without script, and to links in the owner's mails. Prerendered, but not pages of the site map. */
 export const answerPages = [
@@ -264,7 +284,17 @@ export const notFoundPage = {
 export type PageRecord = Page;
 
 /** Every address. A link to nowhere does not compile; whether a service, an article or a project exists is checked on the built pages. */
-export type PagePath = (typeof pages)[number]['path'] | `/${'services' | 'blog' | 'portfolio' | 'team'}/${string}`;
+export type PagePath = (typeof records)[number]['path'] | `/${'services' | 'blog' | 'portfolio' | 'team'}/${string}`;
 
 /** An internal link: a page, or a place on one. */
 export type PageLink = PagePath | `${PagePath}#${string}` | `#${string}`;
+
+/** Whether a link leads somewhere: its page, or the one above it, is not switched off. */
+export function isLinked(to: PageLink): boolean {
+  const [path = ''] = to.split('#');
+  return records.every((page) => isBuilt(page) || (path !== page.path && !path.startsWith(`${page.path}/`)));
+}
+
+/** Those of some links that lead somewhere. */
+export const onlyLinked = <Link extends { to: PageLink }>(links: readonly Link[]): Link[] =>
+  links.filter(({ to }) => isLinked(to));

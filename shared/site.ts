@@ -41,6 +41,41 @@ export const brand: Brand = { hue: 46 };
 /** Fonts with a variable weight, as Fontsource names them: of headlines and logo, and of all other words. */
 export const fonts = { display: 'familjen-grotesk', text: 'hanken-grotesk' };
 
+export type SwitchName =
+  | 'accounts'
+  | 'blog'
+  | 'comments'
+  | 'home2'
+  | 'home3'
+  | 'newsletter'
+  | 'portfolio'
+  | 'products'
+  | 'search'
+  | 'team';
+
+/** Parts that a company may not need. What is `false` is neither built nor linked: docs/switch-parts-off.md. */
+export const switches: Record<SwitchName, boolean> = {
+  /** /login, /signup and /reset-password */
+  accounts: true,
+  /** /blog, all articles and the teasers that lead there */
+  blog: true,
+  /** Under the sample article: the comments and the form, which sends nothing. */
+  comments: true,
+  /** The landing pages /home-2 and /home-3 */
+  home2: true,
+  home3: true,
+  /** In the sidebar of the blog: the form that sends nothing. */
+  newsletter: true,
+  /** /portfolio and all projects */
+  portfolio: true,
+  /** /signchain and /finopcloud */
+  products: true,
+  /** In the sidebar of the blog: the form that finds nothing. */
+  search: true,
+  /** /team and all profiles; /about goes on showing who runs the company. */
+  team: true,
+};
+
 /** `+1 202 555 0110` -> `tel:+12025550110` */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -16,7 +16,7 @@ import { enhanceCounter } from '../ui/figure/enhance-counter.ts';
 import { enhancePictureLink } from '../ui/lightbox/enhance-picture-link.ts';
 import { enhanceAbout } from '../ui/link/enhance-about.ts';
 
-/** What script adds to an element that works without, by the name in its `data-enhance`. */
+/** What script adds to an element that works without, by the name in its `data-enhance`. What is switched off is not bundled. */
 export const enhancements: Record<string, (element: HTMLElement) => void> = {
   about: enhanceAbout,
   accordion: enhanceAccordion,
@@ -26,13 +26,15 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   'map-marker': enhanceMapMarker,
   'mega-menu': enhanceMegaMenu,
   'mobile-menu': enhanceMobileMenu,
-  pagination: enhancePagination,
-  'password-toggle': enhancePasswordToggle,
-  'picture-link': enhancePictureLink,
-  reactions: enhanceReactions,
-  'table-of-contents': enhanceTableOfContents,
-  testimonials: enhanceTestimonials,
   topics: enhanceTopics,
   'video-overlay': enhanceVideoOverlay,
   year: enhanceYear,
+  ...(!import.meta.env.OFF_accounts && { 'password-toggle': enhancePasswordToggle }),
+  ...(!import.meta.env.OFF_blog && {
+    pagination: enhancePagination,
+    reactions: enhanceReactions,
+    'table-of-contents': enhanceTableOfContents,
+  }),
+  ...(!import.meta.env.OFF_home2 && { testimonials: enhanceTestimonials }),
+  ...(!import.meta.env.OFF_portfolio && { 'picture-link': enhancePictureLink }),
 };

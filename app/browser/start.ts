@@ -17,7 +17,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   try {
     const [{ hydrateIsland }, Component] = await Promise.all([
       import('./hydrate-island.tsx'),
-      islands[island.dataset.island as IslandName](),
+      islands[island.dataset.island as IslandName]?.(),
     ]);
     hydrateIsland(island, Component as ComponentType<object>);
   } catch {

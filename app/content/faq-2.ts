@@ -1,6 +1,27 @@
-import { site } from '../../shared/site.ts';
+import { site, switches } from '../../shared/site.ts';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+
+type Question = QuestionListProps['items'][number];
+
+const aboutProducts = {
+  question: 'What are Signchain and Finops Cloudsanalytics?',
+  answer: [
+    { text: 'Signchain', to: '/signchain' },
+    ' is for signing documents and managing contracts, with a blockchain as proof. ',
+    { text: 'Finops Cloudsanalytics', to: '/finopcloud' },
+    ' shows what your cloud costs, who causes it and what can be saved.',
+  ],
+} satisfies Question;
+
+const aboutAccounts = {
+  question: 'Can I create an account on this site?',
+  answer:
+    'Not yet. The login, sign-up and password pages show how it will look, but they create no account, sign nobody in and send nothing.',
+} satisfies Question;
+
+const theServices =
+  'Six services: blockchain, generative AI, web development, app development, custom development and cloud services.';
 
 /** /faq-2 */
 export const faq2 = {
@@ -8,14 +29,15 @@ export const faq2 = {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
     heading: 'FAQs',
-    lead: 'Eight questions we hear before a first project, each with an answer on this page. For anything they leave open, write to us.',
+    lead: `${switches.products && switches.accounts ? 'Eight questions' : 'Questions'} we hear before a first project, each with an answer on this page. For anything they leave open, write to us.`,
   } satisfies BreadcrumbHeroProps,
   questions: {
     items: [
       {
         question: `What does ${site.name} offer?`,
-        answer:
-          'Six services: blockchain, generative AI, web development, app development, custom development and cloud services. Two products stand beside them: Signchain and Finops Cloudsanalytics.',
+        answer: switches.products
+          ? `${theServices} Two products stand beside them: Signchain and Finops Cloudsanalytics.`
+          : theServices,
       },
       {
         question: 'What kind of company do you work for?',
@@ -40,20 +62,8 @@ export const faq2 = {
         answer:
           'Yes, under an engagement plan. The plans for blockchain, generative AI, web, app and custom development have a 7-day free trial, monthly billing and a usage-based payment plan.',
       },
-      {
-        question: 'What are Signchain and Finops Cloudsanalytics?',
-        answer: [
-          { text: 'Signchain', to: '/signchain' },
-          ' is for signing documents and managing contracts, with a blockchain as proof. ',
-          { text: 'Finops Cloudsanalytics', to: '/finopcloud' },
-          ' shows what your cloud costs, who causes it and what can be saved.',
-        ],
-      },
-      {
-        question: 'Can I create an account on this site?',
-        answer:
-          'Not yet. The login, sign-up and password pages show how it will look, but they create no account, sign nobody in and send nothing.',
-      },
+      ...(switches.products ? [aboutProducts] : []),
+      ...(switches.accounts ? [aboutAccounts] : []),
       {
         question: 'What happens to a message I send you?',
         answer: 'It is stored before we confirm it, and you see a reference. An expert then has 24 hours to reply.',

@@ -1,3 +1,4 @@
+import { onlyLinked } from '../../shared/pages.ts';
 import type { DataAnalysisProps } from '../sections/ai-business/data-analysis.tsx';
 import type { PromoProps } from '../sections/ai-business/promo.tsx';
 import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
@@ -118,10 +119,10 @@ export const home3 = {
     heading: 'The people who answer you',
     lead: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',
     members: [people['tomas-ferre'], people['ravi-anand'], people['kofi-mensah']],
-    links: [
+    links: onlyLinked([
       { label: 'Meet the Chief AI Officer', to: '/team-details' },
       { label: 'See the whole team', to: '/team' },
-    ],
+    ]),
   } satisfies PortraitsProps,
   clients: {
     heading: "Clients' experiences",

@@ -1,3 +1,4 @@
+import { onlyLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
@@ -7,6 +8,11 @@ import type { IndustryProps } from '../sections/home/industry.tsx';
 import type { OfferProps } from '../sections/home/offer.tsx';
 import type { StatisticsProps } from '../sections/home/statistics.tsx';
 import { reasons } from './reasons.ts';
+
+const [firstToRead, ...othersToRead] = onlyLinked([
+  { text: 'chatbots for customer support', to: '/home-2' },
+  { text: 'AI in everyday business decisions', to: '/home-3' },
+]);
 
 /** / */
 export const home = {
@@ -76,13 +82,7 @@ export const home = {
         image: 'audience-agencies',
       },
     ],
-    more: [
-      'Read on about ',
-      { text: 'chatbots for customer support', to: '/home-2' },
-      ' or ',
-      { text: 'AI in everyday business decisions', to: '/home-3' },
-      '.',
-    ],
+    more: firstToRead && ['Read on about ', firstToRead, ...othersToRead.flatMap((each) => [' or ', each]), '.'],
     reasons: {
       heading: 'Why Choose Us',
       paragraphs: reasons,

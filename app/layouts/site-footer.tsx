@@ -19,9 +19,11 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
             <InlineSvg name="logo" className="footer-logo" />
             <p>{footer.text}</p>
           </div>
-          {footer.columns[columns].map((name) => (
-            <PagesColumn key={name} heading={footer.headings[name]} links={lists.footer[name]} />
-          ))}
+          {footer.columns[columns]
+            .filter((name) => lists.footer[name].length > 0)
+            .map((name) => (
+              <PagesColumn key={name} heading={footer.headings[name]} links={lists.footer[name]} />
+            ))}
           <SocialsColumn {...footer.socials} />
         </div>
         <div className="footer-legal">

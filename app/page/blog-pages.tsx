@@ -1,5 +1,5 @@
 import { pageTitle } from '../../shared/fit-text.ts';
-import { site } from '../../shared/site.ts';
+import { site, switches } from '../../shared/site.ts';
 import { blog } from '../content/blog/blog.ts';
 import {
   categoriesOf,
@@ -57,7 +57,7 @@ function fromTopic(kind: 'category' | 'tag', { name, slug, articles: found }: To
 }
 
 /** What the articles bring: their own pages, and those of the lists that they stand in. */
-export const blogPages: readonly SitePage[] = [
+const listBlogPages = (): SitePage[] => [
   ...articles.map(fromArticle),
   ...paginate(lists.posts, '/blog', blog.pageSize)
     .slice(1)
@@ -65,3 +65,5 @@ export const blogPages: readonly SitePage[] = [
   ...categoriesOf(articles).flatMap((topic) => fromTopic('category', topic)),
   ...tagsOf(articles).flatMap((topic) => fromTopic('tag', topic)),
 ];
+
+export const blogPages: readonly SitePage[] = switches.blog ? listBlogPages() : [];

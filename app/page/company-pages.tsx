@@ -1,3 +1,4 @@
+import { switches } from '../../shared/site.ts';
 import { people } from '../content/people/people.ts';
 import { toProfilePage } from '../content/people/team-details.ts';
 import { portfolio } from '../content/portfolio/portfolio.ts';
@@ -23,4 +24,7 @@ const profilePages = Object.values(people).flatMap(({ slug, profile }): SitePage
 });
 
 /** Pages of projects and people that have a record of their own. */
-export const companyPages: readonly SitePage[] = [...projects.map(fromProject), ...profilePages];
+export const companyPages: readonly SitePage[] = [
+  ...(switches.portfolio ? projects.map(fromProject) : []),
+  ...(switches.team ? profilePages : []),
+];

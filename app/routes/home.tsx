@@ -1,3 +1,4 @@
+import { switches } from '../../shared/site.ts';
 import { home } from '../content/home.ts';
 import { expertise, solutions } from '../content/home-static.ts';
 import { lists } from '../content/site-lists.ts';
@@ -27,7 +28,7 @@ export default function Page() {
       <Section>
         <Expertise {...expertise} />
       </Section>
-      <PostTeaser {...home.blog} posts={lists['latest-posts']} />
+      {switches.blog && <PostTeaser {...home.blog} posts={lists['latest-posts']} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { compressFiles } from './compress-files.ts';
+import { dropUnnamed } from './drop-unnamed.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
@@ -36,6 +37,7 @@ async function build(): Promise<void> {
     writeFileSync(path, html);
   }
   writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl);
+  dropUnnamed(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   rmSync(resolve(root, 'build/pages'), { recursive: true });
   console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

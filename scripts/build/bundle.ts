@@ -26,6 +26,8 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(browser, 'start.ts'),
+        // Facts and records do nothing by themselves: those that only the drawing of pages asks for stay out.
+        treeshake: { moduleSideEffects: (id) => !id.startsWith(resolve(root, 'shared')) },
         output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: sharedByIslands } },
       },
     },

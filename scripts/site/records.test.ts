@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { descriptionLength, titleLength } from '../../shared/fit-text.ts';
-import { site } from '../../shared/site.ts';
+import * as facts from '../../shared/site.ts';
+
+const { site } = facts;
 
 afterEach(() => {
   vi.doUnmock('../../shared/site.ts');
@@ -15,7 +17,10 @@ it.each([
   ['The Northern Light Works', 'Rio'],
 ])('every page of a company called %s in %s has a title and a description of a good length', async (name, city) => {
   vi.resetModules();
-  vi.doMock('../../shared/site.ts', () => ({ site: { ...site, name, address: { ...site.address, city } } }));
+  vi.doMock('../../shared/site.ts', () => ({
+    ...facts,
+    site: { ...site, name, address: { ...site.address, city } },
+  }));
   const { sitePages } = await import('./records.ts');
   const listed = sitePages.filter((page) => !('isUnlisted' in page));
   const wrong = (what: 'title' | 'description', { from, to }: typeof titleLength) =>

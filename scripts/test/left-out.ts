@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
-import { sampleTag } from '../../tests/support/own-company.ts';
-import { readReport } from './read-report.ts';
+import { ownCompany, sampleTag, switchedOff } from '../../tests/support/own-company.ts';
+import { readReport, type TestResult } from './read-report.ts';
 
-/** Prints how many tests the switch for another company left out, and each with its requirements. */
+/** Prints the tests that an owner's copy left out: those of the sample company, and those of pages that are switched off. */
 export function reportLeftOut(reports: string[]): void {
-  const samples = reports
+  const skipped = reports
     .filter((path) => existsSync(path))
     .flatMap(readReport)
-    .filter(({ status, words }) => status === 'skipped' && words.includes(sampleTag));
-  console.log(`${samples.length} tests of the sample company were left out:`);
-  for (const { title, words } of samples) {
+    .filter(({ status }) => status === 'skipped');
+  const off = skipped.filter(({ reason }) => reason?.startsWith(switchedOff));
+  if (off.length > 0) list('of what is switched off', off);
+  const samples = skipped.filter((test) => !off.includes(test) && test.words.includes(sampleTag));
+  if (ownCompany) list('of the sample company', samples);
+}
+
+function list(what: string, tests: readonly TestResult[]): void {
+  console.log(`${tests.length} tests ${what} were left out:`);
+  for (const { title, words } of tests) {
     const requirements = [...new Set(words.match(/\b[A-Z]+-\d{2,3}\b/g))].sort();
     console.log(`- ${title.replaceAll(/\s*@\S+/g, '')} (${requirements.join(', ')})`);
   }

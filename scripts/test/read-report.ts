@@ -15,7 +15,11 @@ interface PlaywrightSuite {
     file: string;
     title: string;
     tags: string[];
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      status: string;
+      annotations?: { type: string; description?: string }[];
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -26,7 +30,7 @@ export interface TestResult {
   /** The title, and the tags as `@TAG`. */
   words: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** Why it failed, as the runner said it. */
+  /** Why it failed or was left out, as the runner said it. */
   reason?: string | undefined;
 }
 
@@ -60,11 +64,13 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
 function readPlaywright(suites: PlaywrightSuite[]): TestResult[] {
   return suites.flatMap(specsOf).flatMap(({ file, title, tags, tests }) =>
     tests.map(
-      ({ status, results }): TestResult => ({
+      ({ status, annotations, results }): TestResult => ({
         title: `${file}: ${title}`,
         words: [title, ...tags.map((tag) => `@${tag.replace(/^@/, '')}`)].join(' '),
         status: statusOf(playwrightStatus, status),
-        reason: results.find(({ error }) => error)?.error?.message,
+        reason:
+          results.find(({ error }) => error)?.error?.message ??
+          annotations?.find(({ type }) => type === 'skip')?.description,
       }),
     ),
   );

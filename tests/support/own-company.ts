@@ -4,3 +4,6 @@
  */
 export const ownCompany = Boolean(process.env.OWN_COMPANY);
 export const sampleTag = '@sample';
+
+/** How a test begins to say why it is left out where shared/site.ts switches its page off. */
+export const switchedOff = 'Switched off:';

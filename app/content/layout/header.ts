@@ -1,3 +1,4 @@
+import { onlyLinked } from '../../../shared/pages.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import type { Action } from '../../ui/link/action.ts';
 
@@ -11,10 +12,10 @@ export const header = {
   },
   logo: `${site.name}, to the homepage`,
   navigation: 'Main',
-  account: [
+  account: onlyLinked([
     { label: 'Log in', to: '/login' },
     { label: 'Sign up', to: '/signup' },
-  ] satisfies Action[],
+  ] satisfies Action[]),
   contact,
 };
 
@@ -23,8 +24,8 @@ export const mobileMenu = {
   close: 'Close menu',
   back: 'Back',
   name: 'Menu',
-  account: [
+  account: onlyLinked([
     { label: 'Login', to: '/login' },
     { label: 'Signup', to: '/signup' },
-  ] satisfies Action[],
+  ] satisfies Action[]),
 };

@@ -1,3 +1,4 @@
+import { switches } from '../../../shared/site.ts';
 import { blogComments } from '../../content/blog/blog-comments.ts';
 import words from '../../content/blog/blog-details.md?raw';
 import { blogDetails } from '../../content/blog/blog-details.ts';
@@ -23,10 +24,14 @@ export default function Page() {
           <ArticleText tree={tree} />
         </Article>
         <NeighborPosts {...blogDetails.neighbors} />
-        <div className="comments">
-          <Comments {...blogComments} />
-        </div>
-        <Island name="comment-form" of={CommentForm} props={blogDetails.form} />
+        {switches.comments && (
+          <>
+            <div className="comments">
+              <Comments {...blogComments} />
+            </div>
+            <Island name="comment-form" of={CommentForm} props={blogDetails.form} />
+          </>
+        )}
       </WithSidebar>
     </>
   );

@@ -1,3 +1,4 @@
+import { switches } from '../../../shared/site.ts';
 import { home3 } from '../../content/home-3.ts';
 import { lists } from '../../content/site-lists.ts';
 import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
@@ -21,8 +22,8 @@ export default function Page() {
       <CellGrid {...home3.solutions} columns={3} />
       <Portraits {...home3.team} />
       <Quotes {...home3.clients} />
-      <PostTeaser {...home3.articles} posts={lists['latest-posts']} />
-      <Elsewhere text={home3.elsewhere} />
+      {switches.blog && <PostTeaser {...home3.articles} posts={lists['latest-posts']} />}
+      {switches.home2 && <Elsewhere text={home3.elsewhere} />}
     </>
   );
 }

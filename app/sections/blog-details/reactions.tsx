@@ -1,4 +1,5 @@
 import { Bookmark, Check, CircleAlert, Heart, MessageCircle, Share2 } from 'lucide-react';
+import { switches } from '../../../shared/site.ts';
 
 export interface ReactionsProps {
   like: { label: string; count: number };
@@ -18,10 +19,12 @@ export function Reactions({ like, comments, share, save }: ReactionsProps) {
         <Heart className="icon" aria-hidden />
         <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
       </button>
-      <a href="#comments">
-        <MessageCircle className="icon" aria-hidden />
-        <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
-      </a>
+      {switches.comments && (
+        <a href="#comments">
+          <MessageCircle className="icon" aria-hidden />
+          <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
+        </a>
+      )}
       <button type="button" data-replay="" data-act="share" data-done={share.done} data-failed={share.failed}>
         <Share2 className="icon" aria-hidden />
         {share.label}

@@ -1,4 +1,5 @@
 import type { PagePath } from '../../../shared/pages.ts';
+import { switches } from '../../../shared/site.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
 import { Island } from '../../ui/island/island.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -44,7 +45,7 @@ export function Sidebar({
 }: SidebarProps & WaysToPosts) {
   return (
     <aside className="sidebar" aria-label={name} data-record>
-      <Island name="search-form" of={SearchForm} props={search} />
+      {switches.search && <Island name="search-form" of={SearchForm} props={search} />}
       <div>
         <h2 className="text-card-title">{categories.heading}</h2>
         <ul className="categories">
@@ -82,11 +83,13 @@ export function Sidebar({
           ))}
         </ul>
       </div>
-      <div className="sidebar-newsletter" data-surface="night">
-        <h2 className="text-card-title">{newsletter.heading}</h2>
-        <p>{newsletter.text}</p>
-        <Island name="newsletter-form" of={NewsletterForm} props={newsletter.form} />
-      </div>
+      {switches.newsletter && (
+        <div className="sidebar-newsletter" data-surface="night">
+          <h2 className="text-card-title">{newsletter.heading}</h2>
+          <p>{newsletter.text}</p>
+          <Island name="newsletter-form" of={NewsletterForm} props={newsletter.form} />
+        </div>
+      )}
     </aside>
   );
 }

@@ -8,7 +8,7 @@ export interface OfferProps {
   heading: string;
   lead: string;
   items: { title: string; text: string; image: PictureName }[];
-  more: RichText;
+  more: RichText | undefined;
   reasons: { heading: string; paragraphs: string[]; action: Action };
 }
 
@@ -20,9 +20,11 @@ export function Offer({ heading, lead, items, more, reasons }: OfferProps) {
         <div data-reveal>
           <h2 className="text-section-title">{heading}</h2>
           <p className="lead">{lead}</p>
-          <p className="offer-more">
-            <Rich text={more} />
-          </p>
+          {more && (
+            <p className="offer-more">
+              <Rich text={more} />
+            </p>
+          )}
         </div>
         <div className="offer-reasons" data-reveal>
           <h2 className="text-small-title">{reasons.heading}</h2>

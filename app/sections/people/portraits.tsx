@@ -26,7 +26,7 @@ export function Portraits({ surface, members, links, ...head }: PortraitsProps &
           </li>
         ))}
       </ul>
-      {links && (
+      {links && links.length > 0 && (
         <div className="actions portraits-links" data-reveal>
           {links.map((link) => (
             <ArrowLink key={link.to} action={link} />

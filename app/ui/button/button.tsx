@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { ExternalLink } from '../link/external-link.tsx';
-import { PageLink } from '../link/page-link.tsx';
+import { isDrawn, PageLink } from '../link/page-link.tsx';
 
 export interface ButtonLook {
   /** 'primary' at most once per view besides the header. */
@@ -42,6 +42,7 @@ type LinkProps = ButtonLook & { action: Action; className?: string };
 
 /** A call to action that leads to a page of this site. */
 export function ButtonLink({ action, className, ...style }: LinkProps) {
+  if (!isDrawn(action.to)) return null;
   return (
     <PageLink to={action.to} {...look(style, className)}>
       <Fins arrow={style.arrow}>{action.label}</Fins>

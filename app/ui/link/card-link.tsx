@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { type Action, type ExternalAction, isExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
-import { PageLink } from './page-link.tsx';
+import { isDrawn, PageLink } from './page-link.tsx';
 
 interface CardLinkProps {
   action: Action | ExternalAction;
@@ -21,6 +21,7 @@ export function CardLink({ action, describedBy, tone = 'solid' }: CardLinkProps)
         <ArrowUpRight className="icon" aria-hidden />
       </ExternalLink>
     );
+  if (!isDrawn(action.to)) return null;
   return (
     <PageLink to={action.to} {...shared}>
       <span>{action.label}</span>

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page, expect as playwrightExpect, type Response } from '@playwright/test';
-import { ownCompany, sampleTag } from '../../support/own-company.ts';
+import { isLinked, type PageLink } from '../../../shared/pages.ts';
+import { ownCompany, sampleTag, switchedOff } from '../../support/own-company.ts';
 import { SiteServer } from '../../support/site-server.ts';
 
 export const expect = playwrightExpect;
@@ -29,6 +30,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  /** A test that goes to a page that is switched off has nothing to look at, and leaves itself out. */
+  page: async ({ page }, use, info) => {
+    const goTo = page.goto.bind(page);
+    page.goto = (address, options) => {
+      info.skip(address.startsWith('/') && !isLinked(address as PageLink), `${switchedOff} ${address}`);
+      return goTo(address, options);
+    };
+    await use(page);
+  },
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { sitePages } from '../../../scripts/site/records.ts';
-import type { PagePath } from '../../../shared/pages.ts';
+import { isLinked, type PagePath } from '../../../shared/pages.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Tests of a page that an owner may take off the site: without the page there is nothing to test. */
-export function describePage(path: string, tests: () => void): void {
-  if (sitePages.some((record) => record.path === path)) test.describe(path, tests);
+/**
+ * Tests of a page that an owner may take off the site: without its record there is nothing to test. Those of a page that is
+ * switched off leave themselves out, see fixtures.ts.
+ */
+export function describePage(path: PagePath, tests: () => void): void {
+  if (sitePages.some((record) => record.path === path) || !isLinked(path)) test.describe(path, tests);
 }
 
 /** Title and description of a page. */
