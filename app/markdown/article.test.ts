@@ -41,6 +41,8 @@ describe('the fields of an article', () => {
     ['a missing category', { category: undefined }, `${file}:1: \`category\` is missing`],
     ['a photograph without words', { photograph: 'a.jpg' }, `${file}:7: \`photograph\` and \`alt\``],
     ['tags that are no list', { tags: 'Business' }, `${file}:7: \`tags\` is a list`],
+    ['a category without a letter', { category: '???' }, `${file}:5: \`???\` has no letter or digit`],
+    ['a tag without a letter', { tags: '[Data, "!"]' }, `${file}:7: \`!\` has no letter or digit`],
     ['a draft that is neither', { draft: 'maybe' }, `${file}:7: \`draft\` is true or false`],
     ['a colon in a text', { category: 'One: two' }, `${file}:5: a text with a colon in it stands between quotes`],
   ])('say which line is wrong: %s', (_, changed, message) => {

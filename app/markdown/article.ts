@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
 import { lengthOf } from '../../shared/fit-text.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -82,6 +83,12 @@ export function readArticle(source: string, file: string, authors: readonly stri
   );
   const tags = fields.get('tags')?.value ?? [];
   check('tags', Array.isArray(tags), '`tags` is a list: [Business, Data]');
+  for (const [name, topics] of [
+    ['category', [text('category')].filter(Boolean)],
+    ['tags', [tags].flat()],
+  ] as const)
+    for (const topic of topics)
+      check(name, slugOf(topic) !== '', `\`${topic}\` has no letter or digit of which its address could be made`);
   if (faults.length > 0)
     throw new SourceFault(
       file,

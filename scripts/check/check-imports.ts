@@ -32,7 +32,7 @@ const rules: Record<string, Rule> = {
   'app/ui': { imports: ['shared', 'app/art', 'app/photographs'] },
   'app/content': { imports: ['app/markdown', 'shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
   'app/styles': { imports: [] },
-  'app/markdown': { imports: ['app/art', 'shared'] },
+  'app/markdown': { imports: ['app/art', 'app/photographs', 'shared'] },
   'app/art': { imports: [] },
   'app/photographs': { imports: [] },
   shared: { imports: [] },

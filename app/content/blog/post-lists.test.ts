@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../../markdown/article.ts';
-import { categoriesOf, formatDate, mergePosts, paginate, relatedArticles, slugOf, tagsOf } from './post-lists.ts';
+import { categoriesOf, formatDate, mergePosts, paginate, relatedArticles, tagsOf } from './post-lists.ts';
 import { posts } from './posts.ts';
 
 const article = (slug: string, more: Partial<Article> = {}): Article => ({
@@ -21,16 +21,6 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
 
 it('shows a day as the cards have it', () => {
   expect(formatDate('2024-06-03')).toBe('3 June 2024');
-});
-
-it('makes addresses of names in any script', () => {
-  expect(['Café & Küche', 'UI/UX', ' C++ ', 'C#', 'Новости'].map(slugOf)).toEqual([
-    'cafe-kuche',
-    'ui-ux',
-    'c-plus-plus',
-    'c-sharp',
-    'новости',
-  ]);
 });
 
 it('puts articles among the samples by their days', () => {

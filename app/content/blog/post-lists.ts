@@ -1,4 +1,5 @@
 import type { PagePath } from '../../../shared/pages.ts';
+import { slugOf } from '../../../shared/slug.ts';
 import type { Article } from '../../markdown/article.ts';
 import type { Post } from './posts.ts';
 
@@ -11,18 +12,6 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** As cards show it: `23 June 2024`. */
 export const formatDate = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
-
-/** The part of an address that stands for a name; letters of every script stay. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    // Languages that differ in nothing else.
-    .replaceAll('+', ' plus ')
-    .replaceAll('#', ' sharp ')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 export const toPost = ({ slug, title, date, category, description, photograph }: Article): Post => ({
   slug,

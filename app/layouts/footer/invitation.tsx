@@ -1,6 +1,6 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/button/button.tsx';
+import { EmailRow } from '../../ui/form/email-row.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -27,24 +27,14 @@ export function Invitation({ label, placeholder, button, errors, answer, without
   return (
     <div className="invitation" data-enhance="invitation">
       <form method="post">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        <div className="newsletter-row">
-          <input
-            id={id}
-            className="input"
-            type="email"
-            name="email"
-            autoComplete="email"
-            placeholder={placeholder}
-            required
-            aria-describedby={`${id}-error`}
-          />
-          <Button type="submit" size="large" disabled>
-            {button}
-          </Button>
-        </div>
+        <EmailRow
+          id={id}
+          label={label}
+          placeholder={placeholder}
+          button={button}
+          isOff
+          aria-describedby={`${id}-error`}
+        />
         <p id={`${id}-error`} className="field-error" hidden>
           <CircleAlert className="icon" aria-hidden />
           <span data-required={errors.required} data-invalid={errors.invalid} />

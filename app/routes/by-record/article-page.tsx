@@ -1,5 +1,6 @@
+import { slugOf } from '../../../shared/slug.ts';
 import { article as words } from '../../content/blog/article.ts';
-import { categoryPath, formatDate, relatedArticles, slugOf, tagPath, toPost } from '../../content/blog/post-lists.ts';
+import { categoryPath, formatDate, relatedArticles, tagPath, toPost } from '../../content/blog/post-lists.ts';
 import { articles, authorOf } from '../../content/site-lists.ts';
 import type { Article } from '../../markdown/article.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';

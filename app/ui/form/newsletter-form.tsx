@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '../button/button.tsx';
 import { useHydrated } from '../island/use-hydrated.ts';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import { formNeedsScript } from '../text/ui-texts.ts';
 import { WithoutScript } from '../text/without-script.tsx';
+import { EmailRow } from './email-row.tsx';
 
 type Fault = 'required' | 'invalid';
 
@@ -41,26 +41,16 @@ export function NewsletterForm({ label, placeholder, button, note, errors }: New
 
   return (
     <form className="newsletter-form" method="post" noValidate={hydrated} onSubmit={submit}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="newsletter-row">
-        <input
-          id={id}
-          className="input"
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder={placeholder}
-          required
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-error ${id}-note` : `${id}-note`}
-          onInput={() => setFault(undefined)}
-        />
-        <Button type="submit" size="large" disabled={!hydrated}>
-          {button}
-        </Button>
-      </div>
+      <EmailRow
+        id={id}
+        label={label}
+        placeholder={placeholder}
+        button={button}
+        isOff={!hydrated}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error ${id}-note` : `${id}-note`}
+        onInput={() => setFault(undefined)}
+      />
       {fault && (
         <p id={`${id}-error`} className="field-error">
           <CircleAlert className="icon" aria-hidden />

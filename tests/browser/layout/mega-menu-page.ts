@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../../app/content/layout/products.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, needs } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 
 const panels = { services: lists.services, products };
 
 export type Menu = keyof typeof panels;
-export const menus = Object.keys(panels) as Menu[];
+/** Those that the navigation has. */
+export const menus = lists.menu.flatMap((entry) => ('panel' in entry ? [entry.panel] : []));
 
 /** The entries of a menu in their order: there is a first, and a last that is another. */
 export const entriesOf = (menu: Menu) => {
@@ -19,6 +20,7 @@ export const entriesOf = (menu: Menu) => {
 
 const labelOf = (menu: Menu) => {
   const entry = lists.menu.find((each) => 'panel' in each && each.panel === menu);
+  if (!entry) needs(menu === 'products' ? '/signchain' : '/services');
   if (!entry) throw new Error(`The navigation has no ${menu}`);
   return entry.label;
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mobileMenu } from '../../../app/content/layout/header.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, needs } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import type { Menu } from './mega-menu-page.ts';
 
@@ -12,6 +12,7 @@ export const closer = (page: Page) => menu(page).getByRole('button', { name: mob
 export function parentOf(name: Menu) {
   const parents = lists.menu.filter((entry) => 'panel' in entry);
   const index = parents.findIndex(({ panel }) => panel === name);
+  if (!parents[index]) needs(name === 'products' ? '/signchain' : '/services');
   if (!parents[index]) throw new Error(`The navigation has no ${name}`);
   return { label: parents[index].label, submenu: index + 1 };
 }

@@ -31,10 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   /** A test that goes to a page that is switched off has nothing to look at, and leaves itself out. */
-  page: async ({ page }, use, info) => {
+  page: async ({ page }, use) => {
     const goTo = page.goto.bind(page);
     page.goto = (address, options) => {
-      info.skip(address.startsWith('/') && !isLinked(address as PageLink), `${switchedOff} ${address}`);
+      if (address.startsWith('/')) needs(address as PageLink);
       return goTo(address, options);
     };
     await use(page);
@@ -68,6 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Leaves the running test out where the page is switched off. */
+export const needs = (path: PageLink) => base.info().skip(!isLinked(path), `${switchedOff} ${path}`);
 
 /** Opens the page and waits until its script is in charge. */
 export async function open(page: Page, path: string): Promise<Response | null> {
