@@ -291,7 +291,7 @@ export type PageLink = PagePath | `${PagePath}#${string}` | `#${string}`;
 
 /** Whether a link leads somewhere: its page, or the one above it, is not switched off. */
 export function isLinked(to: PageLink): boolean {
-  const [path = ''] = to.split('#');
+  const [path = ''] = to.split(/[?#]/);
   return records.every((page) => isBuilt(page) || (path !== page.path && !path.startsWith(`${page.path}/`)));
 }
 

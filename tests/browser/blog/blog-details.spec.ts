@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { blogDetails } from '../../../app/content/blog/blog-details.ts';
 import { people } from '../../../app/content/people/people.ts';
-import { accessibilityFaults, expect, noteRequests, open, test } from '../support/fixtures.ts';
+import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../support/parts.ts';
 
 const path = '/blog-details';
@@ -51,6 +51,7 @@ test('the article has a banner that says where it is, a category, a date, a writ
 test('the comments are listed, the second as a reply to the first', {
   tag: ['@RTE-07', '@BLG-11', '@BLG-15', '@BLG-16'],
 }, async ({ page }) => {
+  needs('comments');
   await page.goto(path);
   await expect(comments(page).getByRole('heading', { level: 2 })).toBeVisible();
   await expect(comments(page).getByRole('article')).toHaveCount(2);
@@ -131,6 +132,7 @@ test("sharing uses the device's own sheet, else copies the address and says so",
 test('a comment can be written but is not sent, and its words stay', {
   tag: ['@BLG-17', '@VAL-30', '@VAL-31', '@VAL-32', '@VAL-33'],
 }, async ({ page, heldScript }) => {
+  needs('comments');
   await page.goto(path);
   const [name, email, message] = [words.fields.name, words.fields.email, words.fields.message].map(({ label }) =>
     commentForm(page).getByLabel(label),
@@ -172,6 +174,7 @@ test('a comment can be written but is not sent, and its words stay', {
 });
 
 test('an article reached by a link has all its words', { tag: '@BLG-09' }, async ({ page }) => {
+  needs('comments');
   await open(page, path);
   const words = await article(page).innerText();
   const remarks = await comments(page).innerText();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blogDetails } from '../../../app/content/blog/blog-details.ts';
 import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
-import { expect, noteRequests, open, test } from '../support/fixtures.ts';
+import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 
 const { search: searching, categories, recent, tags, newsletter } = blogSidebar;
@@ -26,6 +26,7 @@ for (const path of ['/blog', '/blog-details'] as const) {
       ...['@BLG-26', '@BLG-27', '@RTE-33', '@RTE-34', '@RTE-35', '@VAL-27', '@VAL-28'],
     ],
   }, async ({ page }) => {
+    needs('search', 'newsletter');
     await page.goto(path);
     const words = await sidebar(page).locator('xpath=preceding-sibling::*[1]').boundingBox();
     const box = await sidebar(page).boundingBox();
@@ -53,6 +54,7 @@ for (const path of ['/blog', '/blog-details'] as const) {
 test('neither search nor newsletter ask for anything, and what was typed stays', {
   tag: ['@VAL-27', '@VAL-29'],
 }, async ({ page }) => {
+  needs('search', 'newsletter');
   await open(page, '/blog');
   await search(page).fill('retrieval');
   await email(page).fill('a@b.co');
@@ -82,6 +84,7 @@ test('neither search nor newsletter ask for anything, and what was typed stays',
 test('before React a word cannot reach the address, and it is still there afterwards', {
   tag: ['@VAL-27', '@VAL-29'],
 }, async ({ page, heldScript }) => {
+  needs('search');
   await page.goto('/blog');
   await search(page).fill('retrieval');
   await expect(find(page)).toBeDisabled();
@@ -98,6 +101,7 @@ test.describe('without JavaScript', () => {
   test('no form of the blog can be sent, and lines say why', { tag: ['@VAL-27', '@VAL-29', '@VAL-33'] }, async ({
     page,
   }) => {
+    needs('search', 'newsletter', 'comments');
     await page.goto('/blog-details');
     const name = page
       .getByRole('form', { name: blogDetails.form.heading })

@@ -2,7 +2,7 @@ import { home } from '../../../app/content/home.ts';
 import { home2 } from '../../../app/content/home-2.ts';
 import { home3 } from '../../../app/content/home-3.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
-import { expect, hydrated, open, scrollWidth, test } from '../support/fixtures.ts';
+import { expect, hydrated, needs, open, scrollWidth, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
 
@@ -125,6 +125,7 @@ describePage(path, () => {
   test('a visitor who comes from another page finds pictures, marks and one header', {
     tag: ['@RTE-27', '@LND-11'],
   }, async ({ page }) => {
+    needs('/home-2');
     await open(page, '/');
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home2.hero.heading);

@@ -1,6 +1,6 @@
 import { home3 } from '../../../app/content/home-3.ts';
 import { expectOwnFooter } from '../products/product-page.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, needs, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { describePage, expectDrawn, expectLink, expectLoaded, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
@@ -57,6 +57,7 @@ describePage(path, () => {
   test('people answer, a link leads to the profile, and the latest articles lead to the article', {
     tag: ['@LND-19', '@LND-21', '@TEM-10'],
   }, async ({ page }) => {
+    needs('/team-details', '/blog');
     await page.goto(path);
     const people = section(page, team.heading).getByRole('listitem');
     await expect(people).toHaveCount(team.members.length);
@@ -76,6 +77,7 @@ describePage(path, () => {
   test('a visitor who comes from another page finds icons and pictures in place', { tag: '@RTE-28' }, async ({
     page,
   }) => {
+    needs('/home-3');
     await open(page, '/');
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home3.hero.heading);

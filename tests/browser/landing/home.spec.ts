@@ -1,6 +1,6 @@
 import { home } from '../../../app/content/home.ts';
 import { expertise, solutions } from '../../../app/content/home-static.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, needs, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { barsOf, colorOf, expectLink, hero, inFirstRow, section } from '../support/parts.ts';
 
@@ -137,6 +137,7 @@ for (const width of [1440, 390]) {
 test('the blog teaser shows the latest articles with a date and a title, which lead to the article page', {
   tag: ['@HOM-21', '@HOM-22', '@HOM-23', '@HOM-24', '@HOM-25', '@HOM-26', '@ENT-17'],
 }, async ({ page }) => {
+  needs('/blog');
   const posts = section(page, blog.heading).getByRole('article');
   // Neither category nor description: a date and a title are all there is to read.
   await expect(posts).toHaveText(lists['latest-posts'].map(({ title, date }) => `${date}${title}`));

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
-import { accessibilityFaults, expect, noteRequests, open as openPage, scrollWidth, test } from '../support/fixtures.ts';
+import {
+  accessibilityFaults,
+  expect,
+  needs,
+  noteRequests,
+  open as openPage,
+  scrollWidth,
+  test,
+} from '../support/fixtures.ts';
 
 const { sources, words } = portfolioDetails.pictures;
 const files = sources.map(({ src }) => src);
@@ -51,6 +59,7 @@ test('each picture opens the viewer on itself, and nothing of the viewer is fetc
 });
 
 test('keys, on-screen arrows and a swipe change the picture', { tag: '@STA-18' }, async ({ browser, site }) => {
+  needs('/portfolio-details');
   const context = await browser.newContext({
     baseURL: site.url,
     hasTouch: true,

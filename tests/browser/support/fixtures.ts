@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page, expect as playwrightExpect, type Response } from '@playwright/test';
 import { isLinked, type PageLink } from '../../../shared/pages.ts';
+import { type SwitchName, switches } from '../../../shared/site.ts';
 import { ownCompany, sampleTag, switchedOff } from '../../support/own-company.ts';
 import { SiteServer } from '../../support/site-server.ts';
 
@@ -69,8 +70,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Leaves the running test out where the page is switched off. */
-export const needs = (path: PageLink) => base.info().skip(!isLinked(path), `${switchedOff} ${path}`);
+/** Leaves the running test out where a page or a part of one is switched off. */
+export function needs(...parts: (PageLink | SwitchName)[]): void {
+  const isOff = (part: PageLink | SwitchName) =>
+    part in switches ? !switches[part as SwitchName] : !isLinked(part as PageLink);
+  const off = parts.filter(isOff);
+  base.info().skip(off.length > 0, `${switchedOff} ${off.join(', ')}`);
+}
 
 /** Opens the page and waits until its script is in charge. */
 export async function open(page: Page, path: string): Promise<Response | null> {
