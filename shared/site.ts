@@ -8,6 +8,8 @@ export const site = {
   /** Title of the login and sign-up notices. Never empty. */
   shortName: 'Solvane',
   established: '2022',
+  /** Whether city, year, links and video are still those that the site came with: shared/sample.ts. */
+  sample: true,
   /** Of every page, as a language tag: `en`, `de-AT`. */
   language: 'en',
   email: 'hello@solvane.example',

@@ -20,10 +20,10 @@ export const about = {
   counters: {
     name: `${site.name} in figures`,
     items: [
-      { figure: '2K+', label: 'Successful Implementations' },
-      { figure: '95%', label: 'Client Satisfaction Rate' },
-      { figure: '40+', label: 'Awards and Recognitions' },
-      { figure: '73+', label: 'Growth and Expansion' },
+      { figure: '2K+', label: 'Successful Implementations', sample: true },
+      { figure: '95%', label: 'Client Satisfaction Rate', sample: true },
+      { figure: '40+', label: 'Awards and Recognitions', sample: true },
+      { figure: '73+', label: 'Growth and Expansion', sample: true },
     ],
   } satisfies CountersProps,
   mission: {

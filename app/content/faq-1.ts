@@ -21,6 +21,7 @@ export const faq1 = {
     lead: 'The useful answer to each of these questions depends on your case, so a person gives it. Pick the question and send it to us.',
   } satisfies BreadcrumbHeroProps,
   topics: {
+    sample: true,
     heading: 'Our experts are able to answer all your questions',
     name: 'Topics',
     more: ['For answers you can read now, see the ', { text: 'short list of eight', to: '/faq-2' }, '.'],

@@ -32,6 +32,7 @@ export const faq2 = {
     lead: `${switches.products && switches.accounts ? 'Eight questions' : 'Questions'} we hear before a first project, each with an answer on this page. For anything they leave open, write to us.`,
   } satisfies BreadcrumbHeroProps,
   questions: {
+    sample: true,
     items: [
       {
         question: `What does ${site.name} offer?`,

@@ -100,6 +100,7 @@ export const finopcloud = {
     ],
   } satisfies TechStackProps,
   faq: {
+    sample: true,
     heading: 'FinOps questions',
     lead: 'Collected from both sides of the invoice.',
     items: [

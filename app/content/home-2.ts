@@ -111,24 +111,28 @@ export const home2 = {
     next: 'Next testimonial',
     items: [
       {
+        sample: true,
         quote:
           'The bot says when it does not know. My team stopped rewriting its answers and started to fix the help pages it could not find.',
         author: 'Ilse Marwaha',
         role: 'Head of customer service, online furniture retailer',
       },
       {
+        sample: true,
         quote:
           'Drivers write in whatever language they think in. We read one summary and answer the question, not the translation.',
         author: 'Teodor Banerji',
         role: 'Operations lead, freight forwarder',
       },
       {
+        sample: true,
         quote:
           'Patients move appointments at night now. In the morning we see what was asked, what was promised and by which rule.',
         author: 'Yara Thistlewood',
         role: 'Practice manager, group of dental clinics',
       },
       {
+        sample: true,
         quote:
           'We expected to argue about tone. We spent the effort on our sources instead, and that turned out to be the project.',
         author: 'Anselm Brar',
@@ -137,6 +141,7 @@ export const home2 = {
     ],
   } satisfies TestimonialsProps,
   faq: {
+    sample: true,
     heading: 'Questions about the chatbot',
     lead: 'Five short answers. A click on an open question closes it.',
     items: [

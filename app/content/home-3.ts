@@ -128,11 +128,13 @@ export const home3 = {
     heading: "Clients' experiences",
     items: [
       {
+        sample: true,
         quote: 'They told us early that half of our idea did not need AI. That is why we gave them the other half.',
         author: 'Jonah Quellin',
         role: 'Managing director, contract packaging company',
       },
       {
+        sample: true,
         quote:
           'The forecast comes with its margin of error. For the first time the sales meeting argues about the plan and not about the spreadsheet.',
         author: 'Sunniva Rao',

@@ -27,8 +27,8 @@ export const home = {
     lead: `${site.name} was established in ${site.established}. What we build, you can run and read without us in the room.`,
     action: { label: 'About the company', to: '/about' },
     items: [
-      { figure: '50+', label: 'clients served' },
-      { figure: '70+', label: 'projects delivered' },
+      { figure: '50+', label: 'clients served', sample: true },
+      { figure: '70+', label: 'projects delivered', sample: true },
     ],
   } satisfies StatisticsProps,
   serviceTiles: {

@@ -7,7 +7,7 @@ import { categoriesOf, categoryPath, mergePosts, tagPath, tagsOf } from './blog/
 import { posts } from './blog/posts.ts';
 import type { people } from './people/people.ts';
 import { sampleProjects } from './portfolio/portfolio.ts';
-import type { Project } from './portfolio/project.ts';
+import type { Project, ProjectCardWords } from './portfolio/project.ts';
 import type { Service } from './service.ts';
 
 /** How many posts a teaser shows. */
@@ -25,6 +25,9 @@ const inFooter = (column: 'primary' | 'products' | 'utility') =>
   pages.flatMap((page) =>
     'footer' in page && page.footer.column === column ? [{ label: page.footer.label, to: page.path }] : [],
   );
+
+const toProjectPicture = ({ image, photograph }: Project | ProjectCardWords) =>
+  photograph ? { photograph } : { image };
 
 /** Ways to the articles; the sample's own until there are any. */
 function waysToPosts(articles: readonly Article[]) {
@@ -67,8 +70,16 @@ export function buildLists({ services, articles, projects }: Records) {
       utility: inFooter('utility'),
     },
     projects: [
-      ...projects.map(({ slug, title, image }) => ({ title, image, to: `/portfolio/${slug}` as const })),
-      ...sampleProjects.map((project) => ({ ...project, to: '/portfolio-details' as const })),
+      ...projects.map(({ slug, ...card }) => ({
+        ...toProjectPicture(card),
+        title: card.title,
+        to: `/portfolio/${slug}` as const,
+      })),
+      ...sampleProjects.map((project) => ({
+        ...toProjectPicture(project),
+        title: project.title,
+        to: '/portfolio-details' as const,
+      })),
     ],
     posts: allPosts,
     'latest-posts': allPosts.slice(0, teaserLength),

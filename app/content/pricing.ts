@@ -29,6 +29,7 @@ export const pricing = {
     units: { monthly: 'per month', annually: 'per year' },
     plans: [
       {
+        sample: true,
         name: 'Free',
         memberLimit: '1 member',
         price: { monthly: '$0', annually: '$0' },
@@ -37,6 +38,7 @@ export const pricing = {
         action: choose,
       },
       {
+        sample: true,
         name: 'Beginner',
         memberLimit: 'Up to 10 members',
         price: { monthly: '$25', annually: '$240' },
@@ -45,6 +47,7 @@ export const pricing = {
         action: choose,
       },
       {
+        sample: true,
         name: 'Starter',
         memberLimit: 'Up to 50 members',
         price: { monthly: '$89', annually: '$960' },
@@ -54,6 +57,7 @@ export const pricing = {
         featured: true,
       },
       {
+        sample: true,
         name: 'Pro',
         memberLimit: 'Up to 100 members',
         price: { monthly: '$199', annually: '$1800' },
@@ -100,6 +104,7 @@ export const pricing = {
     ],
   } satisfies CellGridProps,
   faq: {
+    sample: true,
     heading: 'Before you choose a plan',
     lead: 'Three short answers, and a page with more.',
     action: { label: 'Ask you questions', to: '/faq-1' },

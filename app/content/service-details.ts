@@ -35,8 +35,8 @@ export const serviceDetails = {
       'A model takes the routine part and shows its reason; a person keeps the exceptions and the last word. Results are compared with the old way of working before anything is switched over.',
     ],
     items: [
-      { figure: '92%', label: 'customer service inquiries' },
-      { figure: '75%', label: 'using financial institutions' },
+      { figure: '92%', label: 'customer service inquiries', sample: true },
+      { figure: '75%', label: 'using financial institutions', sample: true },
     ],
     image: {
       name: 'vignette-queue',

@@ -123,10 +123,10 @@ export const signchain = {
     heading: 'Why Signchain',
     lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',
     items: [
-      { figure: '150+', label: 'Active Users' },
-      { figure: '2500', label: 'Signatures Done' },
-      { figure: '100%', label: 'Client Satisfaction' },
-      { figure: '10k', label: 'Workload Hours Reduced' },
+      { figure: '150+', label: 'Active Users', sample: true },
+      { figure: '2500', label: 'Signatures Done', sample: true },
+      { figure: '100%', label: 'Client Satisfaction', sample: true },
+      { figure: '10k', label: 'Workload Hours Reduced', sample: true },
     ],
   } satisfies FiguresProps,
   approach: {
@@ -146,6 +146,7 @@ export const signchain = {
     ],
   } satisfies ApproachProps,
   faq: {
+    sample: true,
     heading: 'Questions about Signchain',
     lead: 'From lawyers, signers and the person who has to file it all.',
     items: [

@@ -1,8 +1,12 @@
 import { readArticle } from '../markdown/article.ts';
+import photographs from '../photographs/index.json';
+import { assertPhotographs } from './assert-photographs.ts';
 import { sortArticles } from './blog/post-lists.ts';
+import { posts } from './blog/posts.ts';
 import { buildLists, toAuthor } from './lists.ts';
 import { people } from './people/people.ts';
-import type { Project } from './portfolio/project.ts';
+import { sampleProjects } from './portfolio/portfolio.ts';
+import type { Project, ProjectCardWords } from './portfolio/project.ts';
 import type { Service } from './service.ts';
 
 const inOrder = <Record extends { order: number }>(records: { [file: string]: Record }) =>
@@ -21,9 +25,29 @@ const sources = import.meta.glob<string>('./articles/*.md', { eager: true, query
 /** All articles, newest first: every file of app/content/articles is one. Drafts are seen in development only. */
 export const articles = sortArticles(
   Object.entries(sources)
-    .map(([path, source]) => readArticle(source, path.replace('./', 'app/content/'), Object.keys(people)))
+    .map(([path, source]) =>
+      readArticle(source, path.replace('./', 'app/content/'), Object.keys(people), Object.keys(photographs)),
+    )
     .filter(({ isDraft }) => import.meta.env.DEV || !isDraft),
 );
+
+assertPhotographs(Object.keys(photographs), [
+  ...Object.values(people).map(({ slug, photograph }) => ({ of: `people/people.ts, ${slug}`, photograph })),
+  ...posts.map(({ slug, photograph }) => ({ of: `blog/posts.ts, ${slug}`, photograph })),
+  ...sampleProjects.map(({ title, photograph }: ProjectCardWords) => ({
+    of: `portfolio/portfolio.ts, ${title}`,
+    photograph,
+  })),
+  ...projects.map(({ slug, photograph }) => ({ of: `portfolio/projects/${slug}.ts`, photograph })),
+  ...projects.flatMap(({ slug, pictures }) =>
+    pictures.sources.flatMap((source) =>
+      'photograph' in source
+        ? { of: `portfolio/projects/${slug}.ts`, photograph: { name: source.photograph, alt: source.alt } }
+        : [],
+    ),
+  ),
+  ...services.map(({ slug, story }) => ({ of: `services/${slug}.ts`, photograph: story.photograph })),
+]);
 
 /** What menus, footer and teasers show. */
 export const lists = buildLists({ services, articles, projects });

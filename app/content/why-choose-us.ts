@@ -15,6 +15,7 @@ export const whyChooseUs = {
     lead: 'Reasons you can verify before you sign anything.',
   } satisfies BreadcrumbHeroProps,
   commitment: {
+    sample: true,
     heading: 'What you can hold us to',
     lead: reasons.join(' '),
     paragraphs: [
@@ -26,9 +27,9 @@ export const whyChooseUs = {
   } satisfies CommitmentProps,
   facts: {
     items: [
-      { figure: site.established, label: 'Established' },
-      { figure: '50+', label: 'clients' },
-      { figure: '70+', label: 'projects' },
+      { figure: site.established, label: 'Established', sample: false },
+      { figure: '50+', label: 'clients', sample: true },
+      { figure: '70+', label: 'projects', sample: true },
     ],
   } satisfies FactsProps,
   reasons: {

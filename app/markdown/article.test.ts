@@ -49,6 +49,13 @@ describe('the fields of an article', () => {
     expect(() => read(write(changed))).toThrow(message);
   });
 
+  it('name a photograph that is there', () => {
+    const source = write({ photograph: 'articles/bench.jpg', alt: 'A bench' });
+    const readWith = (photographs: string[]) => readArticle(source, file, ['anna-berg'], photographs);
+    expect(readWith(['articles/bench.jpg']).photograph?.name).toBe('articles/bench.jpg');
+    expect(() => readWith([])).toThrow(`${file}:7: there is no photograph app/photographs/articles/bench.jpg`);
+  });
+
   it('are needed, and a name that makes no address is refused', () => {
     expect(() => read('# Words\n')).toThrow(`${file}:1: the file begins with its fields`);
     expect(() => read(write({}), 'app/content/articles/My Post.md')).toThrow('the name of the file is its address');
@@ -65,6 +72,7 @@ describe('the words of an article', () => {
     ['## One\n\n#### Three', 'a heading of level 4 below one of level 2'],
     ['<b>bold</b>', 'HTML is not taken'],
     ['![](a.jpg)', 'a picture without words'],
+    ['![A bench](a.jpg)', 'there is no photograph app/photographs/a.jpg'],
     ['[here](contact)', 'a link begins with /'],
     ['::chart[x]', 'no piece is called `chart`'],
     ['::figure[x]{picture="chat-conversation"}', '::figure needs alt="…"'],

@@ -39,9 +39,15 @@ const isDate = (text: string) =>
  * Reads the fields of an article; its words are read when its page is drawn.
  * @param file its path in the project
  * @param authors slugs of all people
+ * @param photographs names of all files below app/photographs; not asked for before these are encoded
  * @throws SourceFault that lists every wrong field with its line
  */
-export function readArticle(source: string, file: string, authors: readonly string[]): Article {
+export function readArticle(
+  source: string,
+  file: string,
+  authors: readonly string[],
+  photographs?: readonly string[],
+): Article {
   const { fields, body } = readFrontMatter(source, file);
   const faults: { line: number; text: string }[] = [];
   const text = (name: string) => {
@@ -80,6 +86,11 @@ export function readArticle(source: string, file: string, authors: readonly stri
     'photograph',
     (text('photograph') === '') === (text('alt') === ''),
     '`photograph` and `alt`, what it shows, belong together',
+  );
+  check(
+    'photograph',
+    text('photograph') === '' || photographs === undefined || photographs.includes(text('photograph')),
+    `there is no photograph app/photographs/${text('photograph')}`,
   );
   const tags = fields.get('tags')?.value ?? [];
   check('tags', Array.isArray(tags), '`tags` is a list: [Business, Data]');

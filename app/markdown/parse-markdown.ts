@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import photographs from '../photographs/index.json' with { type: 'json' };
 import { namePieces } from './pieces.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -31,6 +32,8 @@ const findFaults = () => (tree: Markdown, file: VFile) => {
     if (node.type === 'html') fault('HTML is not taken: use Markdown, or a piece such as ::figure');
     if (node.type === 'image' && !node.alt)
       fault('a picture without words for whoever cannot see it: ![words](address)');
+    else if (node.type === 'image' && !(node.url in photographs))
+      fault(`there is no photograph app/photographs/${node.url}`);
     if ((node.type === 'link' || node.type === 'definition') && !knownAddress.test(node.url))
       fault(`a link begins with /, #, https://, mailto: or tel:, and not as \`${node.url}\` does`);
     if (node.type !== 'heading') return;

@@ -30,7 +30,10 @@ const rules: Record<string, Rule> = {
   'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
   'app/sections': { imports: ['app/ui', 'shared'], types: ['app/markdown'] },
   'app/ui': { imports: ['shared', 'app/art', 'app/photographs'] },
-  'app/content': { imports: ['app/markdown', 'shared'], types: ['app/sections', 'app/ui', 'app/layouts'] },
+  'app/content': {
+    imports: ['app/markdown', 'app/photographs', 'shared'],
+    types: ['app/sections', 'app/ui', 'app/layouts'],
+  },
   'app/styles': { imports: [] },
   'app/markdown': { imports: ['app/art', 'app/photographs', 'shared'] },
   'app/art': { imports: [] },

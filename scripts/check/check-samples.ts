@@ -1,17 +1,38 @@
 /**
- * Compares docs/before-you-publish.md with the files it names and says what no longer fits. Only with SITE_PUBLISH=1 does it
- * fail: while a sample is neither replaced nor confirmed. An owner's edit alone must not stop a check.
+ * Lists what is still the sample's: records that say `sample: true`, and its name, domains and
+ * numbers on the built pages; and pages that nothing links to. Only with
+ * SITE_PUBLISH=1 does it name each and fail: nobody shall have to replace everything at once.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { checkSamples, readSamples } from './samples.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readBuiltPages } from './built-pages.ts';
+import { findOrphans, findTraces, listSamples } from './samples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-
-const samples = readSamples(read('docs/before-you-publish.md') ?? '');
 const isPublishing = process.env.SITE_PUBLISH === '1';
-const faults = checkSamples(samples, read, isPublishing);
-for (const fault of faults) console.error(fault);
-console.log(`${samples.length} samples listed, ${samples.filter(({ settled }) => settled).length} settled.`);
-process.exitCode = samples.length > 0 && (faults.length === 0 || !isPublishing) ? 0 : 1;
+
+/** Some ask the bundler for all files of a folder, and hold no words themselves. */
+const files = ['shared/site.ts', ...globSync('app/content/**/*.ts', { cwd: root })]
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(resolve(root, file), 'utf8') }))
+  .filter(({ source }) => !source.includes('import.meta.glob'));
+const contents = files.map(async ({ file, source }) => ({
+  file,
+  source,
+  content: { ...(await import(resolve(root, file))) },
+}));
+
+const samples = listSamples(await Promise.all(contents));
+const pages = readBuiltPages();
+const traces = findTraces(pages, 'Solvane');
+const orphans = findOrphans(pages);
+if (isPublishing) {
+  for (const sample of samples) console.error(`A sample: ${sample}`);
+  for (const trace of traces) console.error(`Of the company that the site came with: ${trace}`);
+  for (const orphan of orphans) console.error(orphan);
+}
+console.log(
+  `${samples.length} samples, ${traces.length} traces of the first company, ${orphans.length} pages without a link.`,
+);
+if (!isPublishing) console.log('SITE_PUBLISH=1 npm run check names each, and fails while there are any.');
+process.exitCode = isPublishing && samples.length + traces.length + orphans.length > 0 ? 1 : 0;

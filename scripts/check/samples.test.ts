@@ -1,91 +1,57 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSamples, readSamples } from './samples.ts';
+import { readPage } from './page-text.ts';
+import { findOrphans, findTraces, listSamples } from './samples.ts';
 
-const list = `# Before you publish
-- [ ] E-mail address, reserved: nothing arrives. In \`site.ts\`: \`hello@x.example\`
-- [x] Two figures. In \`home.ts\`: \`50+\`, \`70+\`; in \`about.ts\`: \`50+\`
-- an ordinary line
-`;
-const files: Record<string, string> = {
-  'site.ts': "email: 'hello@x.example'",
-  'home.ts': '50+ 70+',
-  'about.ts': '50+',
-};
-const faults = (publish: boolean, changed: Record<string, string> = {}, text = list) =>
-  checkSamples(readSamples(text), (file) => ({ ...files, ...changed })[file], publish);
+const anna = { name: 'Anna Berg', sample: false };
+const asha = { name: 'Asha Mehra', sample: true };
 
 describe('the list of samples', () => {
-  it('names each sample with every place it stands in', () => {
-    expect(readSamples(list)).toEqual([
-      {
-        what: 'E-mail address, reserved: nothing arrives',
-        places: [{ file: 'site.ts', words: 'hello@x.example' }],
-        settled: false,
-      },
-      {
-        what: 'Two figures',
-        places: [
-          { file: 'home.ts', words: '50+' },
-          { file: 'home.ts', words: '70+' },
-          { file: 'about.ts', words: '50+' },
-        ],
-        settled: true,
-      },
-    ]);
+  it('names what says that it is a sample, once, in the file that holds it', () => {
+    expect(
+      listSamples([
+        { file: 'about.ts', source: 'members: [people.asha]', content: { about: { members: [asha, anna] } } },
+        { file: 'people.ts', source: "name: 'Asha Mehra', sample: true", content: { people: { asha, anna } } },
+        { file: 'home.ts', source: "sample: true '50+'", content: [{ figure: '50+', label: 'clients', sample: true }] },
+        { file: 'comments.ts', source: 'sample: true', content: { comments: { sample: true, items: [] } } },
+      ]),
+    ).toEqual(['comments.ts: all of it', 'home.ts: 50+ clients', 'people.ts: Asha Mehra']);
   });
 
-  it('is refused when a sample names no place', () => {
-    expect(() => readSamples('- [ ] Something somewhere')).toThrow('"Something somewhere" names no place');
-  });
-
-  it('keeps an ordinary check green while samples stand where it says', () => {
-    expect(faults(false)).toEqual([]);
-  });
-
-  it('stops the publication while a box is open, and no longer once it is crossed', () => {
-    expect(faults(true)).toEqual([
-      expect.stringContaining('"E-mail address, reserved: nothing arrives" is still a sample'),
-    ]);
-    expect(faults(true, {}, list.replace('[ ]', '[x]'))).toEqual([]);
-  });
-
-  it('asks for a cross when the words are gone, and says so for a lost file too', () => {
-    expect(faults(false, { 'site.ts': 'hello@real.com' })).toEqual([expect.stringContaining('cross its box')]);
-    expect(checkSamples(readSamples(list), () => undefined, false)).toHaveLength(1);
+  it('is empty when everything is real', () => {
+    expect(listSamples([{ file: 'people.ts', source: '', content: { people: { anna } } }])).toEqual([]);
   });
 });
 
-describe('The list of this project @sample', () => {
-  const root = resolve(import.meta.dirname, '../..');
-  const samples = readSamples(readFileSync(join(root, 'docs/before-you-publish.md'), 'utf8'));
-  const listed = samples.flatMap(({ places }) => places.map(({ words }) => words)).join('\n');
-  const found = (folder: string, pattern: RegExp) =>
-    globSync(`${folder}/**/*.ts`, { cwd: root }).flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, words = '']) => words),
-    );
+describe('the traces of the company that the site came with', () => {
+  const page = (body: string) => {
+    const html = `<title>A title</title><body><main>${body}</main></body>`;
+    return { ...readPage('/about', html), html };
+  };
 
-  it('names everybody whom the pages quote or show', () => {
-    const people = [
-      ...found('app/content', /author: '([A-Z][^']+)'/g),
-      ...found('app/content/people', /\bname: '([^']+)'/g),
-    ];
-    expect(people.length).toBeGreaterThan(14);
-    expect(people.filter((name) => !listed.includes(name))).toEqual([]);
+  it.each([
+    ['its name, also where nobody sees it', '<img alt="The mark of Solvane">', 'the name Solvane: /about'],
+    ['a mail address that nobody can have', '<a href="mailto:hello@own.example">Write</a>', 'hello@own.example'],
+    ['a site that nobody can have', '<a href="https://app.own.test/">Open</a>', 'https://app.own.test/'],
+    ['a number out of films', '<p>Call +1 202 555 0110.</p>', '555 0110'],
+  ])('are found: %s', (_, body, trace) => {
+    expect(findTraces([page(body)], 'Solvane')).toEqual([expect.stringContaining(trace)]);
   });
 
-  it('names every address on a reserved host', () => {
-    const addresses = found('shared', /'(?:https:\/\/)?([^' ]+\.example[^' ]*)'/g);
-    expect(addresses.length).toBeGreaterThan(3);
-    expect(addresses.filter((address) => !listed.includes(address))).toEqual([]);
+  it('are not seen where there are none', () => {
+    const body =
+      '<a href="/contact">Examples</a> <a href="mailto:a@own.com">Write</a> <input placeholder="you@company.example"> 1555 01';
+    expect(findTraces([page(body)], 'Solvane')).toEqual([]);
   });
+});
 
-  it('names every file that shows a figure as a proof', () => {
-    const files = globSync('app/content/**/*.ts', { cwd: root }).filter((file) =>
-      /figure: '/.test(readFileSync(join(root, file), 'utf8')),
-    );
-    const named = new Set(samples.flatMap(({ places }) => places.map(({ file }) => file)));
-    expect(files.filter((file) => !named.has(file))).toEqual([]);
-  });
+it('a page that only itself links to is found, and one that search engines shall not list is none', () => {
+  const page = (path: string, body: string, head = '') => readPage(path, `${head}<body><main>${body}</main></body>`);
+  expect(
+    findOrphans([
+      page('/', '<a href="/about#top">About</a>'),
+      page('/about', '<a href="/">Home</a>'),
+      page('/lost', '<a href="/lost">Here</a>'),
+      page('/sent', '', '<meta name="robots" content="noindex"/>'),
+    ]),
+  ).toEqual(['/lost: no other page links to it']);
 });

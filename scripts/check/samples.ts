@@ -1,46 +1,80 @@
-/** Words in a file that a visitor could take for real. */
-interface Place {
+import type { MaybeSample } from '../../shared/sample.ts';
+import type { PageText } from './page-text.ts';
+
+/** What the content of one file exports. */
+export interface ContentFile {
   file: string;
-  words: string;
+  source: string;
+  content: unknown;
 }
 
-interface Sample {
-  what: string;
-  places: Place[];
-  /** The owner has replaced it or confirms it as it is. */
-  settled: boolean;
+const names = ['name', 'title', 'author', 'figure', 'heading'] as const;
+
+const isSample = (value: object): value is MaybeSample => 'sample' in value && value.sample === true;
+
+function nameOf(sample: object): string {
+  const name = names
+    .map((key) => (sample as Partial<Record<string, unknown>>)[key])
+    .find((value) => typeof value === 'string');
+  const { label } = sample as { label?: unknown };
+  return [name, label].filter((each) => typeof each === 'string').join(' ');
+}
+
+function samplesIn(value: unknown, known: Set<object>): MaybeSample[] {
+  if (typeof value !== 'object' || value === null || known.has(value)) return [];
+  known.add(value);
+  return [...(isSample(value) ? [value] : []), ...Object.values(value).flatMap((each) => samplesIn(each, known))];
 }
 
 /**
- * The samples of docs/before-you-publish.md: one per line of the form
- * "- [ ] What it is. In `file`: `words`, `more words`; in `another file`: `words`". A cross in the box settles it.
- * @throws if a line with a box names no place, as nobody could find what it means.
+ * Records that say `sample: true`, one line each with the file they stand in. A record that several files show is listed once.
  */
-export function readSamples(list: string): Sample[] {
-  return [...list.matchAll(/^- \[([ x])\] (.+)$/gm)].map(([, box, line = '']) => {
-    const places = [...line.matchAll(/\bin `([^`]+)`: ((?:`[^`]+`(?:, )?)+)/gi)].flatMap(([, file = '', words = '']) =>
-      [...words.matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({ file, words: word })),
-    );
-    const what = line.split(/\.? [Ii]n `/)[0] ?? line;
-    if (places.length === 0) throw new Error(`The sample "${what}" names no place.`);
-    return { what, places, settled: box === 'x' };
+export function listSamples(files: readonly ContentFile[]): string[] {
+  const found = new Map<object, string[]>();
+  for (const { file, content } of files)
+    for (const sample of samplesIn(content, new Set())) found.set(sample, [...(found.get(sample) ?? []), file]);
+  const sourceOf = new Map(files.map(({ file, source }) => [file, source]));
+  return [...found]
+    .map(([sample, owners]) => {
+      // The first word tells where it is written; other files only pass it on.
+      const [word = ''] = nameOf(sample).split(' ');
+      const file = owners.find(
+        (each) => /sample: true/.test(sourceOf.get(each) ?? '') && sourceOf.get(each)?.includes(word),
+      );
+      return `${file ?? owners[0]}: ${nameOf(sample) || 'all of it'}`;
+    })
+    .sort();
+}
+
+/** Domains that nobody can own (RFC 2606 and 6761), and numbers kept free for fiction. */
+const reserved = /(?:^|[/.@])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[/?#:]|$)/;
+const fictional = /\b555[ .-]?\d{2}[ .-]?\d{2}\b/;
+
+/**
+ * What the built pages still have of the company that the site came with, each with the pages that show it.
+ * @param name of that company
+ */
+export function findTraces(pages: readonly (PageText & { html: string })[], name: string): string[] {
+  const traces = new Map<string, string[]>();
+  const note = (trace: string, path: string) => traces.set(trace, [...(traces.get(trace) ?? []), path]);
+  for (const { path, html, text, links } of pages) {
+    if (html.includes(name)) note(`the name ${name}`, path);
+    for (const link of new Set(links)) if (reserved.test(link)) note(`${link}, a domain kept free for examples`, path);
+    const [number] = fictional.exec(text) ?? [];
+    if (number) note(`${number}, a number kept free for fiction`, path);
+  }
+  return [...traces].map(([trace, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more pages` : '';
+    return `${trace}: ${first}${more}`;
   });
 }
 
-/**
- * What is wrong with the list, in words. An open sample must stand where the list says; before publication none may be open.
- * @param read the text of a file, or nothing when there is no such file
- */
-export function checkSamples(
-  samples: readonly Sample[],
-  read: (file: string) => string | undefined,
-  publish: boolean,
-): string[] {
-  return samples
-    .filter(({ settled }) => !settled)
-    .flatMap(({ what, places }) => {
-      const lost = places.find(({ file, words }) => !read(file)?.includes(words));
-      if (lost) return [`"${what}": ${lost.file} no longer says "${lost.words}". If it is replaced, cross its box.`];
-      return publish ? [`"${what}" is still a sample. Replace or confirm it, then cross its box.`] : [];
-    });
+/** Pages that no other page links to: nobody would ever see them. */
+export function findOrphans(pages: readonly PageText[]): string[] {
+  const linked = new Set(
+    pages.flatMap(({ path, links }) => links.map((href) => href.split('#')[0]).filter((href) => href !== path)),
+  );
+  return pages
+    .filter(({ path, listed }) => listed && !linked.has(path))
+    .map(({ path }) => `${path}: no other page links to it`);
 }

@@ -127,7 +127,7 @@ it('data analytics is told in its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06
   expect(sitePages.find(({ path }) => path === '/service-details')?.title).toMatch(/data analytics/i);
   expect(serviceDetails.hero.heading).toMatch(/data analytics/i);
   expect(serviceDetails.streamlining.heading).toMatch(/AI.*streamlin/i);
-  expect(serviceDetails.streamlining.items).toEqual([
+  expect(serviceDetails.streamlining.items).toMatchObject([
     { figure: '92%', label: 'customer service inquiries' },
     { figure: '75%', label: 'using financial institutions' },
   ]);

@@ -5,6 +5,7 @@ const author = people['tomas-ferre'];
 
 /** Two samples, the second a reply. */
 export const blogComments = {
+  sample: true,
   heading: 'Comments',
   items: [
     {

@@ -31,6 +31,7 @@ export const blogDetails = {
   /** Slug of a person. */
   author: 'tomas-ferre' as const,
   article: {
+    sample: true,
     slug,
     coverAlt: 'Concrete slabs in a low sun, seen from above, with long shadows',
     reactions: {

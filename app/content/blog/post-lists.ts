@@ -14,6 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 export const formatDate = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 export const toPost = ({ slug, title, date, category, description, photograph }: Article): Post => ({
+  sample: false,
   slug,
   title,
   date: formatDate(date),

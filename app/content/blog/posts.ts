@@ -1,6 +1,7 @@
 import type { PagePath } from '../../../shared/pages.ts';
+import type { MaybeSample } from '../../../shared/sample.ts';
 
-export interface Post {
+export interface Post extends MaybeSample {
   /** Names the drawn cover as well. */
   slug: string;
   title: string;
@@ -17,6 +18,7 @@ export interface Post {
 export const posts: readonly Post[] = [
   {
     slug: 'ai-chatbot-self-service',
+    sample: true,
     title: 'AI Chatbot: It essential for customer self-service',
     date: '23 June 2024',
     to: '/blog-details',
@@ -25,6 +27,7 @@ export const posts: readonly Post[] = [
   },
   {
     slug: 'build-ai-chatbot-custom-data',
+    sample: true,
     title: 'How to build your own AI chatbot with custom data',
     date: '20 June 2024',
     to: '/blog-details',
@@ -33,6 +36,7 @@ export const posts: readonly Post[] = [
   },
   {
     slug: 'best-ai-chatbot-tools',
+    sample: true,
     title: '8 best AI chatbot tools for boost your business',
     date: '18 June 2024',
     to: '/blog-details',
@@ -41,6 +45,7 @@ export const posts: readonly Post[] = [
   },
   {
     slug: 'gasless-signing-one-contract',
+    sample: true,
     title: 'Gasless signing, explained with one contract',
     date: '12 June 2024',
     category: 'Technology',
@@ -49,6 +54,7 @@ export const posts: readonly Post[] = [
   },
   {
     slug: 'charts-finance-engineering',
+    sample: true,
     title: 'Charts that finance and engineering both read',
     date: '4 June 2024',
     category: 'Graphics',
@@ -57,6 +63,7 @@ export const posts: readonly Post[] = [
   },
   {
     slug: 'board-questions-before-ai',
+    sample: true,
     title: 'What a board should ask before it buys AI',
     date: '29 May 2024',
     category: 'Business',

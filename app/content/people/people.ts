@@ -2,12 +2,13 @@ import { site } from '../../../shared/site.ts';
 import { linkProfiles } from './profile.ts';
 
 /**
- * In the order of the team page. All are invented: docs/before-you-publish.md. Who has a `profile` has a page, to which the
+ * In the order of the team page. Who has a `profile` has a page, to which the
  * name leads.
  */
 export const people = linkProfiles({
   'asha-mehra': {
     slug: 'asha-mehra',
+    sample: true,
     name: 'Asha Mehra',
     role: 'CEO',
     text: 'Sets the direction, reads every first brief, and decides which projects the company should decline.',
@@ -15,6 +16,7 @@ export const people = linkProfiles({
   },
   'ravi-anand': {
     slug: 'ravi-anand',
+    sample: true,
     name: 'Ravi Anand',
     role: 'CTO',
     text: 'Answers for architecture and security, and asks of each design what happens on the day it fails.',
@@ -22,6 +24,7 @@ export const people = linkProfiles({
   },
   'leela-varga': {
     slug: 'leela-varga',
+    sample: true,
     name: 'Leela Varga',
     role: 'COO',
     text: 'Plans teams, dates and budgets, and makes sure a client hears about a delay before noticing it.',
@@ -29,6 +32,7 @@ export const people = linkProfiles({
   },
   'tomas-ferre': {
     slug: 'tomas-ferre',
+    sample: true,
     name: 'Tomas Ferre',
     role: 'Chief AI Officer',
     text: 'Decides which models we use, how they are tested, and when a simpler method is the better answer.',
@@ -68,6 +72,7 @@ export const people = linkProfiles({
   },
   'ines-duval': {
     slug: 'ines-duval',
+    sample: true,
     name: 'Ines Duval',
     role: 'Head of Design',
     text: 'Turns what a system knows into screens that people understand without a manual or a training day.',
@@ -75,6 +80,7 @@ export const people = linkProfiles({
   },
   'mina-sol': {
     slug: 'mina-sol',
+    sample: true,
     name: 'Mina Sol',
     role: 'Blockchain Lead',
     text: 'Designs ledgers and smart contracts, and first asks whether an ordinary database would do the job.',
@@ -82,6 +88,7 @@ export const people = linkProfiles({
   },
   'noor-haddad': {
     slug: 'noor-haddad',
+    sample: true,
     name: 'Noor Haddad',
     role: 'Cloud Lead',
     text: 'Builds environments that can be recreated from code, and keeps their monthly bill readable for finance.',
@@ -89,6 +96,7 @@ export const people = linkProfiles({
   },
   'kofi-mensah': {
     slug: 'kofi-mensah',
+    sample: true,
     name: 'Kofi Mensah',
     role: 'Head of Quality',
     text: 'Writes the tests that would embarrass us most, and runs them before a client has the chance.',

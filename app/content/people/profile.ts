@@ -1,3 +1,4 @@
+import { isLinked } from '../../../shared/pages.ts';
 import type { ProfileProps, ProfileWords } from '../../sections/people/profile.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
 
@@ -13,7 +14,8 @@ type PersonRecord = Omit<Person, 'to'> & { profile?: ProfileRecord };
 export function linkProfiles<Slug extends string>(records: Record<Slug, PersonRecord>) {
   const link = (person: PersonRecord): PersonRecord & Pick<Person, 'to'> => {
     const { page } = person.profile ?? {};
-    return { ...person, to: typeof page === 'object' ? `/team/${person.slug}` : page };
+    const to = typeof page === 'object' ? (`/team/${person.slug}` as const) : page;
+    return { ...person, to: to && isLinked(to) ? to : undefined };
   };
   return Object.fromEntries(
     Object.entries<PersonRecord>(records).map(([slug, person]) => [slug, link(person)]),

@@ -7,6 +7,7 @@ const size = { width: 1520, height: 1040 };
 
 /** /portfolio-details: one sample project, to which every card of the portfolio leads. */
 export const portfolioDetails = {
+  sample: true,
   hero: {
     above: [
       { label: 'Home', to: '/' },

@@ -1,7 +1,9 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import type { ProjectCard, ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
+import type { ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
+import type { ProjectCardWords } from './project.ts';
 
-/** /portfolio. All six are invented: docs/before-you-publish.md. */
+/** /portfolio */
 export const portfolio = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
@@ -18,6 +20,7 @@ export const portfolio = {
 /** They have no pages of their own and open the sample project. */
 export const sampleProjects = [
   {
+    sample: true,
     title: 'One screen for port shipments',
     image: {
       name: 'build-web-mobile-code',
@@ -25,10 +28,12 @@ export const sampleProjects = [
     },
   },
   {
+    sample: true,
     title: 'Supply chain with signed steps',
     image: { name: 'ledger-night', alt: 'Chain of four blocks above a settlement contract and its audit' },
   },
   {
+    sample: true,
     title: 'Insurance claims with human review',
     image: {
       name: 'agent-graph-night',
@@ -36,15 +41,18 @@ export const sampleProjects = [
     },
   },
   {
+    sample: true,
     title: 'Cloud costs on one page',
     image: { name: 'finops-dashboard', alt: 'Dashboard of daily cloud spend with a forecast and savings found' },
   },
   {
+    sample: true,
     title: 'Contracts closed without paper',
     image: { name: 'signchain-contract', alt: 'Signed services agreement with its signature trail and a seal' },
   },
   {
+    sample: true,
     title: "Support in the customer's language",
     image: { name: 'chat-conversation', alt: 'Chat about one order, first in Spanish, then in English' },
   },
-] satisfies Omit<ProjectCard, 'to'>[];
+] satisfies (MaybeSample & ProjectCardWords)[];

@@ -158,6 +158,7 @@ export const service = {
     ],
   },
   plans: {
+    sample: true,
     heading: 'Hours, a team or upkeep',
     lead: 'Same terms for all: a trial, then monthly invoices for usage.',
     items: [
@@ -191,6 +192,7 @@ export const service = {
     action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
+    sample: true,
     heading: 'What app buyers ask us',
     lead: 'Including the questions about store accounts nobody likes to ask.',
     items: [

@@ -158,6 +158,7 @@ export const service = {
     ],
   },
   plans: {
+    sample: true,
     heading: 'Choose how the team joins',
     lead: 'All three begin with the trial, bill by the month and follow the hours used.',
     items: [
@@ -191,6 +192,7 @@ export const service = {
     action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
+    sample: true,
     heading: 'Questions about blockchain projects',
     lead: 'Short answers first; the details depend on your ledger.',
     items: [

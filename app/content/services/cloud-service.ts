@@ -149,6 +149,7 @@ export const service = {
     action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
+    sample: true,
     heading: 'Cloud questions worth asking early',
     lead: 'Before the first account is opened, or the next invoice arrives.',
     items: [

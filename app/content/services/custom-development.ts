@@ -158,6 +158,7 @@ export const service = {
     ],
   },
   plans: {
+    sample: true,
     heading: 'Engage a specialist or a team',
     lead: 'Every option opens with a trial and is billed monthly for use.',
     items: [
@@ -191,6 +192,7 @@ export const service = {
     action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
+    sample: true,
     heading: 'Asked before custom projects start',
     lead: 'Mostly by people who have been through a rewrite.',
     items: [

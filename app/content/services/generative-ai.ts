@@ -162,6 +162,7 @@ export const service = {
     ],
   },
   plans: {
+    sample: true,
     heading: 'Pick the depth of help',
     lead: 'Try first, pay monthly, and only for what was used.',
     items: [
@@ -195,6 +196,7 @@ export const service = {
     action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
+    sample: true,
     heading: 'Questions we hear about AI',
     lead: 'The long answers are better on a call.',
     items: [

@@ -158,6 +158,7 @@ export const service = {
     ],
   },
   plans: {
+    sample: true,
     heading: 'Three plans for web work',
     lead: 'Each has a trial, a monthly invoice and a price that follows use.',
     items: [
@@ -191,6 +192,7 @@ export const service = {
     action: { label: 'Learn more', to: '#learn-more' },
   },
   faq: {
+    sample: true,
     heading: 'Web questions, answered plainly',
     lead: 'For editors, owners and the person who pays for hosting.',
     items: [

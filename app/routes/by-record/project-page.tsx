@@ -5,17 +5,25 @@ import { Gallery } from '../../sections/portfolio-details/gallery.tsx';
 import { Overview } from '../../sections/portfolio-details/overview.tsx';
 import { Project } from '../../sections/portfolio-details/project.tsx';
 import { Results } from '../../sections/portfolio-details/results.tsx';
+import { photographFile } from '../../ui/media/photograph.tsx';
+
+const toSource = (source: ProjectWords['pictures']['sources'][number]) => {
+  if (!('photograph' in source)) return source;
+  const { photograph, ...words } = source;
+  return { ...photographFile(photograph), ...words };
+};
 
 type ProjectPageProps = ProjectWords & { hero: BreadcrumbHeroProps };
 
 /** /portfolio-details, /portfolio/<slug> */
 export function ProjectPage({ hero, project, overview, gallery, pictures, results, closing }: ProjectPageProps) {
+  const shown = { ...pictures, sources: pictures.sources.map(toSource) };
   return (
     <>
       <BreadcrumbHero {...hero} />
-      <Project {...project} pictures={pictures} />
+      <Project {...project} pictures={shown} />
       <Overview {...overview} />
-      <Gallery heading={gallery} pictures={pictures} />
+      <Gallery heading={gallery} pictures={shown} />
       <Results {...results} />
       <Banner {...closing} />
     </>

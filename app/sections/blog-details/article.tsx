@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { Reactions, type ReactionsProps } from './reactions.tsx';
 
-export interface ArticleProps {
+export interface ArticleProps extends MaybeSample {
   slug: string;
   coverAlt: string;
   reactions: ReactionsProps;

@@ -1,3 +1,4 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 
 interface CommentText {
@@ -7,7 +8,7 @@ interface CommentText {
   person?: Person;
 }
 
-export interface CommentsProps {
+export interface CommentsProps extends MaybeSample {
   heading: string;
   items: (CommentText & { reply?: CommentText })[];
 }

@@ -1,9 +1,10 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-export interface FaqProps {
+export interface FaqProps extends MaybeSample {
   heading: string;
   lead: string;
   /** Where more of them are answered. */

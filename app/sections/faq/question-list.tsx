@@ -1,8 +1,9 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
-export interface QuestionListProps {
+export interface QuestionListProps extends MaybeSample {
   items: AccordionProps['items'];
   more: RichText;
 }

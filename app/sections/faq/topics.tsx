@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
-export interface TopicsProps {
+export interface TopicsProps extends MaybeSample {
   heading: string;
   /** What the topics are called together. */
   name: string;

@@ -1,9 +1,10 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 
 export interface CountersProps {
   /** What the figures are called together. */
   name: string;
-  items: { figure: string; label: string }[];
+  items: (MaybeSample & { figure: string; label: string })[];
 }
 
 /** Figures in a row that count up once when they are seen. */

@@ -1,10 +1,11 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FactsProps {
-  items: { figure: string; label: string }[];
+  items: (MaybeSample & { figure: string; label: string })[];
 }
 
 /** A figure with a plus is counted and drawn; a year is neither and stands on night. The last one is lit. */

@@ -1,10 +1,11 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FiguresProps {
   heading: string;
   lead: string;
   /** Figures as they are written, without any formatting of their own. */
-  items: { figure: string; label: string }[];
+  items: (MaybeSample & { figure: string; label: string })[];
 }
 
 /** A reason in words, then four figures in a row. The one night section of the page. */

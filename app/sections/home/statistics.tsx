@@ -1,3 +1,4 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
@@ -9,7 +10,7 @@ export interface StatisticsProps {
   heading: string;
   lead: string;
   action: Action;
-  items: { figure: string; label: string }[];
+  items: (MaybeSample & { figure: string; label: string })[];
 }
 
 /** Two figures, each with exactly as many fins as it says. Only the last one is lit. */

@@ -16,7 +16,7 @@ export interface ProjectProps {
 
 export interface PicturesProps {
   /** Where they can be seen large, in this order. */
-  sources: Source[];
+  sources: readonly Source[];
   words: LightboxWords & { enlarge: string };
 }
 

@@ -1,14 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import { Photograph, type PhotographWords } from '../../ui/media/photograph.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-export interface ProjectCard {
+/** A photograph, or an illustration of this site. */
+type ProjectPicture =
+  | { photograph: PhotographWords; image?: undefined }
+  | { image: Illustration; photograph?: undefined };
+
+export type ProjectCard = ProjectPicture & {
   title: string;
-  image: Illustration;
   to: PagePath;
-}
+};
 
 export interface ProjectGridProps {
   heading: string;
@@ -20,10 +25,10 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items
   return (
     <Section heading={heading} lead={lead}>
       <ul className="project-grid">
-        {items.map(({ title, image, to }) => (
+        {items.map(({ title, image, photograph, to }) => (
           <li key={title} className="project" data-reveal>
-            <div className="project-picture" data-picture={image.name}>
-              <Picture {...image} />
+            <div className="project-picture" data-picture={image?.name ?? 'photograph'}>
+              {photograph ? <Photograph {...photograph} sizes="(width >= 40em) 45vw, 100vw" /> : <Picture {...image} />}
             </div>
             <h3 className="text-card-title">
               <PageLink to={to} className="card-link">

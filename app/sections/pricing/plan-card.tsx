@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { CheckList } from '../../ui/text/check-list.tsx';
 
-export interface PricePlan {
+export interface PricePlan extends MaybeSample {
   name: string;
   memberLimit: string;
   /** As they are written: no formatting of their own. */

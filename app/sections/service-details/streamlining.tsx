@@ -1,3 +1,4 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { PercentChart } from '../../ui/figure/percent-chart.tsx';
 import { StatCard } from '../../ui/figure/stat-card.tsx';
@@ -7,7 +8,7 @@ import { Section } from '../../ui/section/section.tsx';
 export interface StreamliningProps {
   heading: string;
   paragraphs: string[];
-  items: { figure: string; label: string }[];
+  items: (MaybeSample & { figure: string; label: string })[];
   image: Illustration;
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { getStarted } from '../../ui/link/contact-actions.ts';
 import { Section } from '../../ui/section/section.tsx';
@@ -14,7 +15,7 @@ interface Plan {
   points: readonly string[];
 }
 
-export interface PlansProps {
+export interface PlansProps extends MaybeSample {
   heading: string;
   lead: string;
   items: Plan[];

@@ -1,7 +1,8 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-export interface CommitmentProps {
+export interface CommitmentProps extends MaybeSample {
   heading: string;
   /** The sentences of the home page, in full. */
   lead: string;

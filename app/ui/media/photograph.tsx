@@ -11,6 +11,8 @@ interface PhotographProps extends PhotographWords {
   /** How wide it is shown, as the attribute `sizes` says it. */
   sizes: string;
   className?: string;
+  /** Of the image itself. */
+  imageClassName?: string | undefined;
   /** On the first screen: fetched before all others, and at once. */
   first?: boolean;
 }
@@ -25,19 +27,35 @@ interface Encoded {
 
 const encoded: Readonly<Record<string, Encoded>> = photographs;
 
+function requireEncoded(name: string): Encoded {
+  const photograph = encoded[name];
+  if (!photograph) throw new Error(`There is no photograph app/photographs/${name}.`);
+  return photograph;
+}
+
+/** The address and size of a photograph as one file, for the viewer. @throws when there is no such file */
+export function photographFile(name: string): { src: string; size: { width: number; height: number } } {
+  const { src, width, height } = requireEncoded(name);
+  return { src, size: { width, height } };
+}
+
 /**
  * A photograph in the formats and sizes that the build has made of it: art/photographs.ts. Not for islands.
  * @throws when there is no such file
  */
-export function Photograph({ name, alt, sizes, className, first }: PhotographProps) {
-  const photograph = encoded[name];
-  if (!photograph) throw new Error(`There is no photograph app/photographs/${name}.`);
-  const { avif, webp, ...file } = photograph;
+export function Photograph({ name, alt, sizes, className = 'photograph', imageClassName, first }: PhotographProps) {
+  const { avif, webp, ...file } = requireEncoded(name);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img {...file} alt={alt} decoding="async" {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img
+        {...file}
+        className={imageClassName}
+        alt={alt}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }

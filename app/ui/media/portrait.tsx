@@ -1,7 +1,9 @@
 import type { PagePath } from '../../../shared/pages.ts';
+import type { MaybeSample } from '../../../shared/sample.ts';
 import type { ExternalAddress } from '../link/action.ts';
+import { Photograph, type PhotographWords } from './photograph.tsx';
 
-export interface Person {
+export interface Person extends MaybeSample {
   /** Names the drawn portrait as well. */
   slug: string;
   name: string;
@@ -12,19 +14,30 @@ export interface Person {
   twitter: ExternalAddress;
   linkedin: ExternalAddress;
   instagram: ExternalAddress;
+  /** In place of the drawn portrait: `{ name: 'people/anna.jpg', alt: 'Anna Berg at her desk' }`. */
+  photograph?: PhotographWords | undefined;
   /** Their profile, if they have one. */
   to?: PagePath | undefined;
 }
 
 interface PortraitProps {
-  person: Pick<Person, 'slug' | 'name'>;
+  person: Pick<Person, 'slug' | 'name' | 'photograph'>;
   className?: string;
   /** On the first screen: not left for later. */
   first?: boolean;
 }
 
-/** A drawn portrait. It fills what it is given and is cut at its edges: the person stands in the middle. */
+/** A person's photograph, or a drawn portrait. It fills what it is given and is cut at its edges: the person stands in the middle. */
 export function Portrait({ person, className, first = false }: PortraitProps) {
+  if (person.photograph)
+    return (
+      <Photograph
+        {...person.photograph}
+        sizes="(width >= 64em) 27rem, (width >= 40em) 45vw, 100vw"
+        imageClassName={className}
+        first={first}
+      />
+    );
   return (
     <img
       className={className}

@@ -1,4 +1,5 @@
-export interface QuoteContent {
+import type { MaybeSample } from '../../../shared/sample.ts';
+export interface QuoteContent extends MaybeSample {
   quote: string;
   author: string;
   role: string;

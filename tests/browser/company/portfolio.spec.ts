@@ -16,9 +16,9 @@ test('the portfolio shows its samples, each with title and picture, and leads to
   await expect(page.getByText(portfolio.hero.lead, { exact: true })).toBeVisible();
   const cards = section(page, portfolio.projects.heading).getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
-  for (const [index, { title, image, to }] of projects.entries()) {
+  for (const [index, { title, image, photograph, to }] of projects.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
+    await expect(card.getByRole('img', { name: (image ?? photograph)?.alt })).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', to);
     await expect(card.getByRole('link')).toHaveAccessibleName(title);
   }

@@ -61,7 +61,8 @@ export async function buildOwnRecords(): Promise<SiteCopy> {
     readFileSync(join(import.meta.dirname, 'own-project.txt'), 'utf8'),
   );
   const file = join(copy.folder, 'app/content/people/people.ts');
-  const profile = `profile: {
+  const profile = `photograph: { name: 'workshop.jpg', alt: 'Somebody at a bench' },
+    profile: {
       page: { title: 'The profile of somebody at this company', description: 'What this person answers for, whom they work with, and how to reach them when a project needs it.' },
       heading: 'What do you do all day?',
       paragraphs: ['Reads what others wrote, and asks what it was for.'],

@@ -5,6 +5,7 @@ import { people } from '../../../app/content/people/people.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, test as base, expect, hydrated, scrollWidth } from '../support/fixtures.ts';
+import { expectLoaded } from '../support/parts.ts';
 import { buildOwnRecords } from './own-records-site.ts';
 
 /** The site of an owner: one build for all tests of this file, which one worker runs. */
@@ -158,6 +159,27 @@ test('a photograph takes the place of the drawn cover, in sizes and formats of i
   expect(Number(width) / Number(height)).toBeGreaterThan(1.3);
   const response = await page.request.get(String(source));
   expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('people and projects have photographs wherever they are shown, and fill the place of what is drawn', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/team', 'Somebody at a bench'],
+    ['/about', 'Somebody at a bench'],
+    [`/team/${author.slug}`, 'Somebody at a bench'],
+    ['/portfolio', 'A bench by the water'],
+  ] as const) {
+    await page.goto(path);
+    const image = page.getByRole('main').getByRole('img', { name });
+    await expectLoaded(image);
+    expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc), path).toMatch(/\/workshop-.*\.avif$/);
+    const [own, place] = await Promise.all([image.boundingBox(), image.locator('xpath=../..').boundingBox()]);
+    // A card may have a border.
+    expect(own?.width, path).toBeGreaterThan((place?.width ?? 0) - 4);
+  }
+  await page.goto('/portfolio/harbor-desk');
+  await expectLoaded(page.getByRole('main').getByRole('img', { name: 'The bench, large' }).first());
 });
 
 test('a draft is nowhere, and an unknown article is the not-found page', { tag: '@RTE-26' }, async ({ page }) => {
