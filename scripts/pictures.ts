@@ -2,16 +2,17 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { isLinked, type PagePath } from '../shared/pages.ts';
 import { SiteServer } from '../tests/support/site-server.ts';
 import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
 import { forgetSettings } from './test/own-environment.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/pictures');
-const pictures = [
+const pictures: { name: string; path: PagePath; width: number; height: number }[] = [
   { name: 'home', path: '/', width: 1440, height: 1000 },
   ...(['home-2', 'blog-details', 'pricing', 'about'] as const).map((name) => ({
     name,
-    path: `/${name}`,
+    path: `/${name}` as const,
     width: 1440,
     height: 1000,
   })),
@@ -25,7 +26,7 @@ mkdirSync(folder, { recursive: true });
 const site = await SiteServer.start();
 const browser = await chromium.launch(browserLaunchOptions());
 try {
-  for (const { name, path, width, height } of pictures) {
+  for (const { name, path, width, height } of pictures.filter(({ path }) => isLinked(path))) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     // The first visit fills the cache with the fonts, see docs/decisions/0009-fonts-never-swap.md.
     for (let visit = 0; visit < 2; visit += 1) await page.goto(site.url + path, { waitUntil: 'networkidle' });

@@ -5,16 +5,31 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type SwitchName, switches } from '../../shared/site.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const isPublishing = process.env.SITE_PUBLISH === '1';
 
+/** Content that nobody sees while its part of the site is switched off. */
+const partOf: Record<string, SwitchName> = {
+  'app/content/blog/blog-comments.ts': 'comments',
+  'app/content/blog/': 'blog',
+  'app/content/finopcloud.ts': 'products',
+  'app/content/home-2.ts': 'home2',
+  'app/content/home-3.ts': 'home3',
+  'app/content/portfolio/': 'portfolio',
+  'app/content/signchain.ts': 'products',
+};
+const isSeen = (file: string) =>
+  Object.entries(partOf).every(([start, part]) => switches[part] || !file.startsWith(start));
+
 /** Some ask the bundler for all files of a folder, and hold no words themselves. */
 const files = ['shared/site.ts', ...globSync('app/content/**/*.ts', { cwd: root })]
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(resolve(root, file), 'utf8') }))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.ts') && isSeen(file))
+  .map((file) => ({ file, source: readFileSync(resolve(root, file), 'utf8') }))
   .filter(({ source }) => !source.includes('import.meta.glob'));
 const contents = files.map(async ({ file, source }) => ({
   file,
