@@ -26,6 +26,12 @@ export function useAccountForm(form: RefObject<HTMLFormElement | null>, { fields
     const name = [...fields, box].find((each) => each && wrong[each]);
     if (name) control(name).focus();
   };
+  // The button answers first; marks and notice are then drawn in one frame.
+  const tell = (what: AccountNotice, wrong: typeof faults) =>
+    afterPaint(() => {
+      setFaults(wrong);
+      setNotice(what);
+    });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,12 +41,11 @@ export function useAccountForm(form: RefObject<HTMLFormElement | null>, { fields
 
     if (empty.length > 0) {
       const wrong = Object.fromEntries(empty.map((name) => [name, 'missing' as const]));
+      if (hasNotice) return tell('missing', wrong);
       setFaults(wrong);
-      if (hasNotice) afterPaint(() => setNotice('missing'));
-      else focusFirst(wrong);
+      focusFirst(wrong);
     } else if (unticked) {
-      setFaults({ [box]: 'missing' });
-      afterPaint(() => setNotice('terms'));
+      tell('terms', { [box]: 'missing' });
     } else if (invalid) {
       setFaults({ [invalid]: 'invalid' });
       control(invalid).reportValidity();

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { afterPaint } from './after-paint.ts';
 
@@ -27,7 +27,8 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // In the frame that draws it: what is drawn with it, such as a receipt, needs no layout of its own before.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

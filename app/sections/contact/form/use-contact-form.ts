@@ -50,8 +50,14 @@ export function useContactForm(
     if (underWay.current) return;
     const message = readMessage(event.currentTarget);
     const wrong = checkMessage(message);
+    if (Object.values(wrong).includes('missing')) {
+      // The button answers first; marks and notice are then drawn in one frame.
+      return afterPaint(() => {
+        setFaults(wrong);
+        setNotice('missing');
+      });
+    }
     setFaults(wrong);
-    if (Object.values(wrong).includes('missing')) return afterPaint(() => setNotice('missing'));
     if (Object.keys(wrong).length > 0) return focusFirst(wrong);
 
     underWay.current = true;
