@@ -30,6 +30,8 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
   // In the frame that draws it: what is drawn with it, such as a receipt, needs no layout of its own before.
   useLayoutEffect(() => {
     const element = dialog.current;
+    // The browser's own attribute: React's would ask for a focus before the dialog is open, and a style for the whole page.
+    element?.querySelector('.actions > :last-child')?.setAttribute('autofocus', '');
     element?.showModal();
     return () => element?.close();
   }, []);
@@ -79,7 +81,7 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
                 Cancel
               </Button>
             )}
-            <Button variant="solid" arrow="none" autoFocus onClick={leave}>
+            <Button variant="solid" arrow="none" onClick={leave}>
               OK
             </Button>
           </div>
