@@ -35,7 +35,8 @@ export async function writeStyles(client: string, pages: readonly Page[], css: s
     families.set(familyOf(page), family);
     family.files.push(page.file);
     readNames(html, family.names);
-    for (const script of islandScripts(client, html)) family.scripts.add(script);
+    // React's own chunk (bundle.ts) is full of words, and none of them is a class of ours.
+    for (const script of islandScripts(client, html)) if (!script.includes('/react-')) family.scripts.add(script);
   }
 
   const codeOf = (scripts: Iterable<string>) =>
