@@ -9,7 +9,7 @@ it('the commands of an owner read .env, and tests, measurements and drills never
   const reading = Object.keys(scripts).filter((name) =>
     /--env-file|bootstrap\.mjs build settings/.test(scripts[name] ?? ''),
   );
-  expect(reading).toEqual(['start', 'dev', 'edit', 'build', 'leads']);
+  expect(reading).toEqual(['start', 'dev', 'edit', 'build', 'release', 'leads']);
   // It decides for which address the pages are built before the server starts.
   expect(scripts.start).toContain('bootstrap.mjs build settings && exec node --env-file-if-exists=.env ');
 });
