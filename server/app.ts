@@ -31,6 +31,8 @@ export interface Services {
     rates: RateStore;
     probe: () => Promise<void>;
     canary: Pick<CanaryStore, 'isSecret' | 'assess'>;
+    /** What the address of a confirmation is sealed with. */
+    sentKey: () => Promise<string>;
   };
   /** What links in the owner's mails work on. */
   acts?: ActRouteOptions['store'];
@@ -58,7 +60,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     https: config.siteUrl.startsWith('https:'),
     ...(config.hsts !== undefined && { hsts: config.hsts }),
   });
-  const pages = createPageAnswers(site);
+  const pages = createPageAnswers(site, store.sentKey);
 
   const app = fastify({
     logger: buildLogger(config.logLevel, services.logStream),
@@ -101,6 +103,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     rateLimit: config.rateLimit,
     metrics,
     isCanarySecret: store.canary.isSecret,
+    sentKey: store.sentKey,
     siteUrl: config.siteUrl,
     answers: createFormAnswers(site),
     onStored: services.onStored,

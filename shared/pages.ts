@@ -249,8 +249,8 @@ export const answerPages = [
     path: '/message-sent',
     route: 'contact/message-sent',
     layout: 'site',
-    title: pageTitle('Your message was sent'),
-    description: `Your message to ${site.name} has been stored. An expert replies within 24 hours to the address you gave in the form.`,
+    title: pageTitle('Your message'),
+    description: `What became of a message to ${site.name}: its reference, if it has just been sent, and when an expert replies to it.`,
   },
   {
     path: '/message-refused',

@@ -99,6 +99,11 @@ export const contact = {
     text: 'It is stored under the reference below. Within 24 hours an expert writes to the address you gave.',
     referenceLabel: 'Your reference',
     action: { label: 'Go to homepage', to: '/' },
+    unknown: {
+      heading: 'No message is known here',
+      text: 'This page confirms a message right after it was sent. To write to us, use the contact form.',
+      action: { label: 'Write to us', to: '/contact' },
+    },
   },
   /** Of links in the owner's mails, as long as the server writes nothing else: server/http/act-words.ts. */
   act: {

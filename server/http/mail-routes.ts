@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fillTimeHeader, mailPath, sentPath } from '../../shared/contact-message.ts';
+import { fillTimeHeader, mailPath } from '../../shared/contact-message.ts';
 import { type Acceptance, type AcceptDependencies, acceptMessage } from '../intake/accept-message.ts';
 import { canaryHeader } from '../intake/send-canary.ts';
 import { validateMessage } from '../intake/validate-message.ts';
@@ -12,12 +12,15 @@ import { toNetworkAddress } from './network-address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPostLimit } from './post-limit.ts';
 import { logFault } from './request-log.ts';
+import { makeSentLink } from './sent-link.ts';
 
 export interface MailRouteOptions extends AcceptDependencies {
   siteUrl: string;
   answers: FormAnswers;
   /** Whether a message is our own canary. */
   isCanarySecret: (text: string) => Promise<boolean>;
+  /** What the address of a confirmation is sealed with. */
+  sentKey: () => Promise<string>;
   /** Sees every post before it is read. */
   watchProxies: (request: FastifyRequest) => void;
   /** Called after a new message is on disk. */
@@ -64,15 +67,6 @@ function readFillTime(request: FastifyRequest): number | undefined {
 
 const isForm = (request: FastifyRequest) => readMediaType(request.headers['content-type']) === formType;
 
-function sendAcceptance(request: FastifyRequest, reply: FastifyReply, acceptance: Acceptance): FastifyReply {
-  if (acceptance.kind === 'key-reused') throw problems.keyReused();
-  if (acceptance.kind === 'too-many') throw problems.tooMany(acceptance.retryAfterSeconds);
-  const { kind, receipt } = acceptance;
-  reply.header('cache-control', 'no-store');
-  if (isForm(request)) return reply.redirect(`${sentPath}?ref=${receipt.reference}`, 303);
-  return reply.code(kind === 'stored' ? 201 : 200).send(receipt);
-}
-
 /** Statuses that a visitor's own form can meet; the others tell a program what it did wrong. */
 const shownAsPage = [422, 429, 500, 503];
 
@@ -88,6 +82,19 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
   async function isFromCanary(request: FastifyRequest): Promise<boolean> {
     const secret = single(request.headers[canaryHeader]);
     return secret !== undefined && (await options.isCanarySecret(secret));
+  }
+
+  async function sendAcceptance(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    acceptance: Acceptance,
+  ): Promise<FastifyReply> {
+    if (acceptance.kind === 'key-reused') throw problems.keyReused();
+    if (acceptance.kind === 'too-many') throw problems.tooMany(acceptance.retryAfterSeconds);
+    const { kind, receipt } = acceptance;
+    reply.header('cache-control', 'no-store');
+    if (isForm(request)) return reply.redirect(makeSentLink(receipt.reference, await options.sentKey()), 303);
+    return reply.code(kind === 'stored' ? 201 : 200).send(receipt);
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -107,7 +114,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
         options.onStored();
       }
       if (acceptance.kind === 'repeated') options.metrics.repeated();
-      return sendAcceptance(request, reply, acceptance);
+      return await sendAcceptance(request, reply, acceptance);
     } catch (error) {
       const problem = toProblem(error);
       if (!isForm(request) || !shownAsPage.includes(problem.status)) throw error;

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { actPath } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { LinkStore } from '../store/link-store.ts';
+import { isSameSecret, sign } from '../store/signature.ts';
 import type { LeadRow } from '../store/tables.ts';
 
 /** What the owner can do to one message from a mail. */
@@ -12,15 +12,6 @@ export type Act = (typeof acts)[number];
 export type LinkTo = (act: Act) => string;
 
 const validMs = 30 * 86_400_000;
-const signatureLength = 32;
-
-const sign = (facts: string, key: string) =>
-  createHmac('sha256', key).update(facts).digest('base64url').slice(0, signatureLength);
-
-function isSame(...texts: [string, string]): boolean {
-  const [one, other] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** `ACT.ID.END.SIGNATURE`: whoever has it can do this act to this message until then, and nothing else. */
 export function makeToken(act: Act, id: string, until: number, key: string): string {
@@ -36,7 +27,8 @@ export function readToken(
 ): { act: Act; id: string; until: number } | 'wrong' | 'expired' {
   const [word = '', id = '', end = '', signature = '', ...more] = token.split('.');
   const act = acts.find((known) => known === word);
-  if (act === undefined || more.length > 0 || !isSame(signature, sign(`${word}.${id}.${end}`, key))) return 'wrong';
+  if (act === undefined || more.length > 0 || !isSameSecret(signature, sign(`${word}.${id}.${end}`, key)))
+    return 'wrong';
   const until = Number.parseInt(end, 36);
   return until < now ? 'expired' : { act, id, until };
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import { createSecret } from './secret.ts';
+import { isSameSecret } from './signature.ts';
 import type { Database, LeadRow } from './tables.ts';
 
 /** The key of a canary begins like this. Only the server makes such keys, for senders who know the store's secret. */
@@ -34,8 +34,7 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
     secret,
 
     async isSecret(text) {
-      const [own, typed] = [Buffer.from(await secret()), Buffer.from(text)];
-      return own.length === typed.length && timingSafeEqual(own, typed);
+      return isSameSecret(await secret(), text);
     },
 
     async assess() {

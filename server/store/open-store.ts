@@ -14,6 +14,7 @@ import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
 import { createRateStore, type RateStore } from './rate-store.ts';
+import { createSecret } from './secret.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
 import type { Database } from './tables.ts';
 
@@ -39,6 +40,8 @@ export interface Store {
   answers: AnswerStore;
   links: LinkStore;
   bounces: BounceStore;
+  /** What the address of a confirmation is sealed with; all processes share it. */
+  sentKey: () => Promise<string>;
 }
 
 const probeBytes = 48 * 1024;
@@ -82,6 +85,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
     bounces: createBounceStore(db),
+    sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),
     answers: createAnswerStore(db),
     webhook: createDestinationStore(db, 'webhook'),

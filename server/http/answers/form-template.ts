@@ -62,10 +62,14 @@ export function parseFormTemplate(html: string): FormTemplate {
 }
 
 const referenceSlot = /<output[^<>]*data-slot="reference"[^<>]*>(?=<\/output>)/;
+/** What the page says by itself, and what it says of a message that is known. */
+const sentSlots = /<section\b[^<>]*data-slot="unknown".*?<\/section>\s*<template data-slot="sent">(.*?)<\/template>/s;
 
-/** The page that confirms a message, with the reference in its place. */
-export function parseSentTemplate(html: string): (reference: string) => string {
-  return (reference) => html.replace(referenceSlot, (tag) => tag + escapeHtml(reference));
+/** The page that confirms a message, with the reference in its place. Nothing for a page that is not marked for it. */
+export function parseSentTemplate(html: string): ((reference: string) => string) | undefined {
+  const page = html.replace(sentSlots, (_whole, sent: string) => sent);
+  if (page === html) return undefined;
+  return (reference) => page.replace(referenceSlot, (tag) => tag + escapeHtml(reference));
 }
 
 /** For a site whose pages lack the template: the words alone, so that the visitor is never left without an answer. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mailLiterals, referencePattern, sentPath } from '../../../shared/contact-message.ts';
+import { mailLiterals, sentPath } from '../../../shared/contact-message.ts';
 import { hasLightNavigation } from '../../../shared/light-navigation.ts';
 import { parseSentTemplate, renderPlainPage } from '../answers/form-template.ts';
 import { problems } from '../answers/problems.ts';
 import { sendHtml } from '../answers/send-html.ts';
 import { sendProblem } from '../answers/send-problem.ts';
+import { readSentLink } from '../sent-link.ts';
 import { sendAsset } from './send-asset.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -28,8 +29,13 @@ const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Every address that is not a call: pages, their files, and what does not exist. */
-export function createPageAnswers(site: SiteFiles) {
+const unknownMessage = 'No message is known here.';
+
+/**
+ * Every address that is not a call: pages, their files, and what does not exist.
+ * @param sentKey what the address of a confirmation is sealed with
+ */
+export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string>) {
   const { sent } = site.templates;
   const renderSent = sent && parseSentTemplate(sent.html);
 
@@ -43,20 +49,22 @@ export function createPageAnswers(site: SiteFiles) {
     return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendAsset(request, reply, page, 404);
   }
 
-  function sendConfirmation(reply: FastifyReply, query: string): FastifyReply | undefined {
-    const reference = new URLSearchParams(query).get('ref') ?? '';
-    if (referencePattern.test(reference)) {
+  /** Without a reference that is ours the page as it was built, which claims nothing. */
+  async function sendConfirmation(reply: FastifyReply, query: string): Promise<FastifyReply | undefined> {
+    // A store that cannot be asked knows of no message either.
+    const reference = await readSentLink(query, sentKey).catch(() => undefined);
+    if (reference !== undefined) {
       const html = renderSent?.(reference) ?? renderPlainPage(mailLiterals.success, reference);
       return sendHtml(reply, 200, html, sent?.styleHashes);
     }
-    return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(mailLiterals.success)) : undefined;
+    return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(unknownMessage)) : undefined;
   }
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = splitUrl(request.url);
     const address = decodePath(path);
     if (address === sentPath) {
-      const confirmation = sendConfirmation(reply, query);
+      const confirmation = await sendConfirmation(reply, query);
       if (confirmation !== undefined) return confirmation;
     }
     const asset = site.addresses.get(address);

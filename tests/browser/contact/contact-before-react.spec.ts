@@ -1,7 +1,7 @@
 import { contact as words } from '../../../app/content/contact.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { arrived, expect, test } from '../support/fixtures.ts';
+import { accessibilityFaults, arrived, expect, test } from '../support/fixtures.ts';
 import { ContactPage, message } from './contact-page.ts';
 
 test.describe('without JavaScript', () => {
@@ -20,6 +20,16 @@ test.describe('without JavaScript', () => {
     const reference = (await page.locator('output').textContent()) ?? '';
     expect(reference).toMatch(/^SV-/);
     await expect.poll(() => site.mails().some((mail) => mail.includes(reference))).toBe(true);
+  });
+
+  test('an address that says a message was sent claims nothing, and leads to the form', { tag: '@STA-13' }, async ({
+    page,
+  }) => {
+    await page.goto('/message-sent?ref=SV-7Q4K-2M');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent.unknown.heading);
+    await expect(page.getByText(mailLiterals.success)).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: words.sent.unknown.action.label }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('blank words are refused with everything typed still there, and the mended form sends', {
@@ -95,6 +105,7 @@ test('when the scripts cannot be loaded at all the form is sent natively', async
   await contact.fill();
   await contact.send.click();
   await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('what was typed before React arrives is still there afterwards', { tag: '@CON-08' }, async ({

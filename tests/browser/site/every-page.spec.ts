@@ -6,7 +6,7 @@ import { accessibilityFaults, expect, hydrated, open, scrollWidth, test } from '
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 const unknown = ['/no-such-page', '/x/services'];
-const unlisted = ['/error-404', ...unknown, '/message-sent?ref=SV-7Q4K-2M'];
+const unlisted = ['/error-404', ...unknown, '/message-sent'];
 const built = new Set([...listedPages('build/client'), ...unlisted]);
 
 /** Everything that a page does wrong without showing it. */

@@ -13,12 +13,14 @@ describe('A visitor without script', () => {
     const answer = await server.postForm(goodFields);
     expect(answer.status).toBe(303);
     const location = String(answer.headers.location);
-    expect(location).toMatch(/^\/message-sent\?ref=SV-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    expect(location).toMatch(/^\/message-sent\?ref=SV-[0-9A-Z]{4}-[0-9A-Z]{2}&seal=[\w-]{32}$/);
     const sent = await server.ask(location);
     expect(sent.status).toBe(200);
     expect(sent.headers['cache-control']).toBe('no-store');
-    expect(sent.body).toContain(`<output class="ref" data-slot="reference">${location.slice(-10)}</output>`);
-    expect((await server.leads())[0]?.message).toBe(goodFields.message);
+    const { message, reference } = (await server.leads())[0] ?? {};
+    expect(sent.body).toContain(`<h1>Sent</h1><output class="ref" data-slot="reference">${reference}</output>`);
+    expect(sent.body).not.toContain('Nothing known');
+    expect(message).toBe(goodFields.message);
   });
 
   it('who sends it twice by reloading is led to the same reference', async () => {
@@ -79,11 +81,28 @@ describe('The page that confirms a message', () => {
     '?ref=SV-ILOU-00',
     '?ref=SV-7Q4K-2M%0A',
     '?other=SV-7Q4K-2M',
-  ])('shows no reference for %j', async (query) => {
+    '?ref=SV-7Q4K-2M',
+    `?ref=SV-7Q4K-2M&seal=${'A'.repeat(32)}`,
+    '?ref=SV-7Q4K-2M&seal=%C3%A9',
+  ])('claims nothing for %j and leads to the form', async (query) => {
     const answer = await server.ask(`/message-sent${query}`);
     expect(answer.status).toBe(200);
+    expect(answer.body).toContain('<h1>Nothing known</h1><a href="/contact">');
     expect(answer.body).toContain('data-slot="reference"></output>');
     expect(answer.headers.etag).toBeDefined();
+  });
+
+  it('claims nothing for the seal of another message', async () => {
+    const { headers } = await server.postForm({ ...goodFields, name: 'Sealed' });
+    const other = String(headers.location).replace(/SV-.{7}/, 'SV-0000-00');
+    expect((await server.ask(other)).body).toContain('Nothing known');
+  });
+
+  it('claims nothing while the store cannot be asked', async () => {
+    const closed = await startTestServer({ isStoreOpen: false });
+    const answer = await closed.ask(`/message-sent?ref=SV-7Q4K-2M&seal=${'A'.repeat(32)}`);
+    await closed.close();
+    expect(answer.body).toContain('Nothing known');
   });
 });
 
@@ -99,6 +118,9 @@ describe('A site built without the pages for answers', () => {
     expect(accepted.status).toBe(303);
     const sent = await bare.ask(String(accepted.headers.location));
     expect(sent.body).toContain('Your message was sent successfully!');
+    const unknown = await bare.ask('/message-sent');
+    expect(unknown.body).toContain('No message is known here.');
+    expect(unknown.body).toContain('href="/contact"');
     await bare.store.close();
     expect((await bare.postForm({ ...goodFields, name: 'B' })).body).toContain(
       'There was an error sending your message.',

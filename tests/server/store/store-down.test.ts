@@ -50,6 +50,7 @@ const storeThatFails = (fault: StoreFault) => {
     rates: { countHit: fail },
     probe: fail,
     canary: { isSecret: fail, assess: fail },
+    sentKey: fail,
   };
 };
 
@@ -88,6 +89,7 @@ describe('A store that fails', () => {
         rates: { countHit: never },
         probe: never,
         canary: { isSecret: never, assess: never },
+        sentKey: never,
       },
     });
     const answers = Promise.all([server.postJson(goodFields), server.ask('/readyz')]);

@@ -40,9 +40,10 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/404/index.html': page('Not found, dark'),
   'client/404.html': page('Not found, dark'),
   'client/404-light.html': page('Not found, light'),
-  'client/message-sent/index.html': page('Sent').replace(
-    '</main>',
-    '<output class="ref" data-slot="reference"></output></main>',
+  'client/message-sent/index.html': page('Message').replace(
+    /<h1>.*<\/h1>/,
+    `<section data-slot="unknown"><h1>Nothing known</h1><a href="/contact">Write</a></section>
+<template data-slot="sent"><section><h1>Sent</h1><output class="ref" data-slot="reference"></output></section></template>`,
   ),
   'client/message-refused/index.html': page('Refused').replace(
     '</main>',
