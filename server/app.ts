@@ -22,13 +22,11 @@ import type { Metrics } from './ops/metrics.ts';
 import { askInTime, createReadiness } from './ops/readiness.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead/lead-store.ts';
-import type { RateStore } from './store/rate-store.ts';
 
 export interface Services {
   site: SiteFiles;
   store: {
     leads: LeadStore;
-    rates: RateStore;
     probe: () => Promise<void>;
     canary: Pick<CanaryStore, 'isSecret' | 'assess'>;
     /** What the address of a confirmation is sealed with. */
@@ -98,7 +96,6 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   addHealthRoutes(app, createReadiness(store.probe, clock), askInTime(store.canary.assess, clock));
   addMailRoutes(app, {
     leads: store.leads,
-    rates: store.rates,
     clock,
     rateLimit: config.rateLimit,
     metrics,

@@ -4,13 +4,12 @@ import type { RateLimit } from '../config/values.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
-import type { RateStore } from '../store/rate-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
-import { judgeSpam } from './spam/judge-spam.ts';
+import { judgeAhead } from './spam/judge-spam.ts';
+import { busyFrom, isOfOwnWords, spreadFrom } from './spam/rules.ts';
 
 export interface AcceptDependencies {
   leads: LeadStore;
-  rates: RateStore;
   clock: Clock;
   rateLimit: RateLimit | undefined;
   metrics: Metrics;
@@ -34,20 +33,19 @@ export type Acceptance =
   | { kind: 'key-reused' }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-const dayMs = 86_400_000;
-
 function answerRepeat(known: StoredLead, fingerprint: string): Acceptance {
   if (known.fingerprint !== fingerprint) return { kind: 'key-reused' };
   return { kind: 'repeated', receipt: { ok: true, id: known.id, reference: known.reference } };
 }
 
-const unlimited = { count: 1, retryAfterSeconds: 0 };
-
-/** @returns messages of this address within the limit's time, and the seconds to wait if that is too many */
-async function countVisit({ rates, rateLimit }: AcceptDependencies, address: string) {
-  if (rateLimit === undefined) return unlimited;
-  return await rates.countHit(address, rateLimit);
-}
+/** What of a visitor's message is judged and counted; nothing of a canary. */
+const weigh = ({ message, fillMs, address, isCanary }: Arrival, limit: RateLimit | undefined) =>
+  isCanary
+    ? {}
+    : {
+        ...{ holdReasons: judgeAhead({ message, fillMs }), busyFrom, address, limit },
+        ...(isOfOwnWords(message.message) && { spreadFrom }),
+      };
 
 /**
  * Puts the message down; when this resolves with a receipt, it is on disk.
@@ -55,33 +53,25 @@ async function countVisit({ rates, rateLimit }: AcceptDependencies, address: str
  */
 export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival): Promise<Acceptance> {
   const { leads, clock, metrics } = deps;
-  const { message, idempotencyKey, address } = arrival;
+  const { message, idempotencyKey } = arrival;
   const fingerprint = fingerprintMessage(message);
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   const typedKey = idempotencyKey === undefined ? `auto:${fingerprint}:${day}` : `key:${idempotencyKey}`;
   const idemKey = arrival.isCanary ? canaryKey(typedKey) : typedKey;
   const textFingerprint = fingerprintText(message);
 
-  // Before the limit: whoever only asks again what became of a message is not sending another. Both questions at once:
-  // on a slow disk each waits for the commit before it.
-  const [known, sameText] = await Promise.all([
-    leads.findByKey(idemKey),
-    arrival.isCanary ? 0 : leads.countSameText(textFingerprint, message.email, clock.now() - dayMs),
-  ]);
-  if (known !== undefined) return answerRepeat(known, fingerprint);
-
-  const visit = arrival.isCanary ? unlimited : await countVisit(deps, address);
-  if (visit.retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds: visit.retryAfterSeconds };
-
   const endCommit = metrics.startCommit();
-  const evidence = { message, fillMs: arrival.fillMs, sameText, fromAddress: visit.count };
-  const holdReason = arrival.isCanary ? undefined : judgeSpam(evidence);
-  const lead = await leads.add({ idemKey, fingerprint, message, textFingerprint, ...(holdReason && { holdReason }) });
+  // Whoever only asks again what became of a message is not sending another: the limit does not count that.
+  const lead = await leads.add({
+    ...{ idemKey, fingerprint, message, textFingerprint },
+    ...weigh(arrival, deps.rateLimit),
+  });
+  if (lead.kind === 'too-many') return lead;
+  if (lead.kind === 'known') return answerRepeat(lead, fingerprint);
   endCommit();
-  if (!lead.isNew) return answerRepeat(lead, fingerprint);
   return {
     kind: 'stored',
-    isHeld: holdReason !== undefined,
+    isHeld: lead.isHeld,
     isCanary: arrival.isCanary ?? false,
     receipt: { ok: true, id: lead.id, reference: lead.reference },
   };

@@ -56,6 +56,7 @@ export function listJobs(options: JobOptions): Job[] {
           { name: 'digest', everyMs: minuteMs, run: digest },
           { name: 'checkpoint', everyMs: minuteMs, run: store.checkpoint },
           { name: 'forget canaries', everyMs: hourMs, run: store.canary.forget },
+          { name: 'forget places', everyMs: hourMs, run: store.leads.forgetPlaces },
           { name: 'forget links', everyMs: hourMs, run: store.links.forgetEnded },
         ]
       : []),

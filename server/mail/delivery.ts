@@ -31,12 +31,16 @@ const leaseMs = 30_000;
 const renewalMs = 8000;
 /** Also finds what another process put down, and leases that ran out. */
 const pollMs = 2000;
+/** As many are taken at once as are sent in so long a time, and at most so many. */
+const batchMs = 500;
+const batchLimit = 16;
 
 /** Tried before its time, because the mail server is back or to see whether it is. The database's clock set both. */
 const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - leaseMs);
 
 /**
- * Delivers one message at a time.
+ * Delivers one message at a time. Where that is quick several are taken at once; each is settled before the next is sent, and
+ * what was taken and not tried is given back as soon as one is not taken.
  * @returns one step of it: resolves to the milliseconds to wait before the next
  */
 export function createDelivery({ outbox, destination, name, owner, clock, log, metrics }: DeliveryOptions) {
@@ -46,9 +50,16 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
   let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
+  /** Taken and not tried yet, oldest first. */
+  let taken: LeadRow[] = [];
+  /** By our own clock: when the leases were surely ours for another `leaseMs`. */
+  let leasedAt = 0;
+  /** How many are taken the next time. */
+  let atOnce = 1;
 
   async function send(lead: LeadRow): Promise<Settlement> {
-    const stopRenewing = renewLease(lead);
+    const stopRenewing = renewLeases();
+    const startedAt = clock.elapsed();
     try {
       const note = await destination.deliver(lead);
       breaker.close();
@@ -56,6 +67,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       if (!isCanary(lead)) outage.end(lead.id);
       metrics.mailServerDown(false);
       metrics.attempted('sent');
+      atOnce = Math.max(1, Math.min(batchLimit, Math.floor(batchMs / Math.max(1, clock.elapsed() - startedAt))));
       return { state: 'sent', ...(note !== undefined && { note }) };
     } catch (error) {
       // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
@@ -63,6 +75,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
         error instanceof DeliveryError
           ? error
           : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
+      atOnce = 1;
       report(lead, fault);
       return planAfterFailure(lead, fault, isEarly(lead));
     } finally {
@@ -70,12 +83,17 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     }
   }
 
-  function renewLease(lead: LeadRow): () => void {
+  function renewLeases(): () => void {
     let cancel = clock.after(renewalMs, renew);
     async function renew(): Promise<void> {
       cancel = clock.after(renewalMs, renew);
-      // A store that does not answer now answers the next time, or another process has the message: settling tells.
-      await outbox.renew(lead, leaseMs).catch(() => {});
+      const askedAt = clock.elapsed();
+      try {
+        await outbox.renew(owner, leaseMs);
+        leasedAt = askedAt;
+      } catch {
+        // A store that does not answer now answers the next time, or another process has the message: settling tells.
+      }
     }
     return () => cancel();
   }
@@ -112,34 +130,54 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     }
   }
 
-  async function claimNext(): Promise<LeadRow | undefined> {
-    if (isAsking) await outbox.release(owner);
-    isAsking = true;
-    const lead = await chooseNext();
-    isAsking = false;
-    return lead;
+  /** The next of what was taken, as long as the leases hold for a send and its first renewal; else of what waits. */
+  async function takeNext(): Promise<LeadRow | undefined> {
+    if (clock.elapsed() - leasedAt > renewalMs) await giveBack();
+    if (taken.length === 0) {
+      if (isAsking) await outbox.release(owner);
+      isAsking = true;
+      const askedAt = clock.elapsed();
+      taken = await choose();
+      leasedAt = askedAt;
+      isAsking = false;
+    }
+    return taken.shift();
   }
 
   /** What is due; after an outage everything in the order of arrival, and during one a message that asks. */
-  async function chooseNext(): Promise<LeadRow | undefined> {
+  async function choose(): Promise<LeadRow[]> {
     if (outage.isCatchingUp()) {
-      const lead = await claimEarly();
-      if (lead !== undefined) return lead;
+      const leads = await claimEarly(atOnce);
+      if (leads.length > 0) return leads;
       outage.finish();
     }
-    return (await outbox.claim(owner, leaseMs)) ?? (outage.takeProbe() ? await claimEarly() : undefined);
+    const leads = await outbox.claim(owner, leaseMs, { limit: atOnce });
+    return leads.length === 0 && outage.takeProbe() ? await claimEarly(1) : leads;
   }
 
-  const claimEarly = () => outbox.claim(owner, leaseMs, { except: outage.aside() });
+  const claimEarly = (limit: number) => outbox.claim(owner, leaseMs, { limit, early: { except: outage.aside() } });
 
-  return async function step(): Promise<number> {
+  async function giveBack(): Promise<void> {
+    if (taken.length === 0) return;
+    await outbox.giveBack(taken);
+    taken = [];
+  }
+
+  async function step(): Promise<number> {
     await settle();
     const waitMs = breaker.waitMs();
-    if (waitMs > 0) return waitMs;
-    const lead = await claimNext();
+    if (waitMs > 0) {
+      await giveBack();
+      return waitMs;
+    }
+    const lead = await takeNext();
     if (lead === undefined) return Math.min(pollMs, (await outbox.nextDueIn()) ?? pollMs);
     unsettled = { lead, settlement: await send(lead) };
+    const isSent = unsettled.settlement.state === 'sent';
     await settle();
+    if (!isSent) await giveBack();
     return breaker.waitMs();
-  };
+  }
+
+  return { step, giveBack };
 }

@@ -46,7 +46,7 @@ export interface MailerOptions extends DeliveryOptions {
 
 export function createMailer(options: MailerOptions): Mailer {
   const { outbox, destination, owner, clock, log, begin = async () => {} } = options;
-  const step = createDelivery(options);
+  const { step, giveBack } = createDelivery(options);
   const pause = createPause(clock);
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -85,6 +85,7 @@ export function createMailer(options: MailerOptions): Mailer {
       await running;
       cancel();
       destination.close();
+      await giveBack().catch(() => {});
       await outbox.release(owner).catch(() => {});
     },
   };

@@ -61,13 +61,18 @@ export function createDestinationStore(db: Database, destination: DestinationNam
   return {
     ...outbox,
 
-    async claim(owner, leaseMs, early) {
+    async claim(owner, leaseMs, which) {
       await takeOver();
-      const claimed = await outbox.claim(owner, leaseMs, early);
-      if (claimed === undefined) return undefined;
-      const lead = await query.selectFrom('leads').selectAll().where('id', '=', claimed.id).executeTakeFirst();
-      // Its own state is of this destination. A message that was deleted meanwhile took its delivery along.
-      return lead && { ...lead, ...claimed };
+      const claimed = await outbox.claim(owner, leaseMs, which);
+      if (claimed.length === 0) return [];
+      const ids = claimed.map(({ id }) => id);
+      const leads = await query.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+      const known = new Map(leads.map((lead) => [lead.id, lead]));
+      return claimed.flatMap((delivery) => {
+        const lead = known.get(delivery.id);
+        // Its own state is of this destination. A message that was deleted meanwhile took its delivery along.
+        return lead === undefined ? [] : [{ ...lead, ...delivery }];
+      });
     },
 
     async begin(before) {

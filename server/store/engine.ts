@@ -5,6 +5,11 @@ import type { Tables } from './tables.ts';
 /** `serve` creates and migrates the store; `inspect` reads and `change` also writes one that is there and of this program's version. */
 export type OpenMode = 'serve' | 'inspect' | 'change';
 
+export interface Statement {
+  sql: string;
+  params: readonly unknown[];
+}
+
 export interface StatementResult {
   rows: unknown[];
   /** Rows written; absent for statements that return rows. */
@@ -25,6 +30,8 @@ export interface Engine {
   /** What is wrong with the store's files, in the database's words. @throws StoreError */
   findDamage(): Promise<string[]>;
   query: Kysely<Tables>;
+  /** Runs statements in order as one, all or nothing; several such calls share a commit. @throws StoreError */
+  runTogether(statements: readonly Statement[]): Promise<readonly StatementResult[]>;
   /** SQL for the present time in milliseconds, by the database's own clock. */
   now: () => RawBuilder<number>;
   isShared: boolean;

@@ -110,6 +110,17 @@ const steps: readonly Step[] = [
     schema.alterTable('leads').addColumn('bounce_reason', 'text'),
     schema.alterTable('leads').addColumn('bounced_attempt', 'integer', (column) => column.notNull().defaultTo(0)),
   ],
+  (schema, { time, keyedTable }) => [
+    schema
+      .createTable('text_hits')
+      .addColumn('text_print', 'text', (column) => column.notNull())
+      .addColumn('place', 'text', (column) => column.notNull())
+      .addColumn('at', time, (column) => column.notNull())
+      .addPrimaryKeyConstraint('text_hits_key', ['text_print', 'place'])
+      .modifyEnd(sql.raw(keyedTable)),
+    // Who said the same is counted there.
+    schema.dropIndex('leads_text'),
+  ],
 ];
 
 const newestVersion = steps.length;

@@ -13,7 +13,6 @@ import { createLinkStore, type LinkStore } from './link-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
-import { createRateStore, type RateStore } from './rate-store.ts';
 import { createSecret } from './secret.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
 import type { Database } from './tables.ts';
@@ -30,7 +29,6 @@ export interface Store {
   findDamage: Engine['findDamage'];
   leads: LeadStore;
   outbox: Outbox;
-  rates: RateStore;
   reader: LeadReader;
   editor: LeadEditor;
   held: HeldStore;
@@ -58,8 +56,8 @@ function createEngine(database: DatabaseConfig, options: EngineOptions): Engine 
  */
 export function createStore(database: DatabaseConfig, options: EngineOptions, clock?: Engine['now']): Store {
   const engine = createEngine(database, options);
-  const { query, isShared } = engine;
-  const db: Database = { query, isShared, now: clock ?? engine.now };
+  const { query, isShared, runTogether } = engine;
+  const db: Database = { query, isShared, runTogether, now: clock ?? engine.now };
   return {
     open: () => engine.open(),
     close: () => engine.close(),
@@ -78,7 +76,6 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     findDamage: () => engine.findDamage(),
     leads: createLeadStore(db),
     outbox: createOutbox(db),
-    rates: createRateStore(db),
     reader: createLeadReader(db),
     editor: createLeadEditor(db),
     held: createHeldStore(db),

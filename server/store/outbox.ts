@@ -15,14 +15,21 @@ export type Settlement =
       error: string;
     };
 
+/** Which messages are taken. */
+export interface Choice {
+  /** How many at most; one if not said. */
+  limit?: number;
+  /** Whatever waits, due or not, but none of these. */
+  early?: { except: readonly string[] } | undefined;
+}
+
 export interface Outbox {
-  /**
-   * Takes the oldest message that is due and leases it for `leaseMs`.
-   * @param early the oldest that waits, due or not, but none of these
-   */
-  claim(owner: string, leaseMs: number, early?: { except: readonly string[] }): Promise<LeadRow | undefined>;
-  /** Keeps the lease for another `leaseMs`, unless it has passed to somebody else. */
-  renew(lead: LeadRow, leaseMs: number): Promise<void>;
+  /** Takes the oldest messages that are due and leases them for `leaseMs`. @returns them, oldest first */
+  claim(owner: string, leaseMs: number, which?: Choice): Promise<LeadRow[]>;
+  /** Keeps all leases of `owner` for another `leaseMs`; those that have passed to somebody else are not among them. */
+  renew(owner: string, leaseMs: number): Promise<void>;
+  /** Gives back what was taken and not tried, as if it had not been taken. */
+  giveBack(leads: readonly LeadRow[]): Promise<void>;
   /** @returns false if the lease has passed to somebody else meanwhile; then nothing is changed */
   settle(lead: LeadRow, settlement: Settlement): Promise<boolean>;
   /** Milliseconds until something is due; undefined if nothing is waiting. */
@@ -70,7 +77,7 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
       .where('lease_owner', '=', lease_owner)
       .where('attempts', '=', attempts);
 
-  const giveBack = () =>
+  const releaseAll = () =>
     query
       .updateTable(table)
       .set({ state: 'queued', lease_owner: null, lease_until: null })
@@ -78,8 +85,8 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
       .where('state', '=', 'sending');
 
   return {
-    async claim(owner, leaseMs, early) {
-      return await query
+    async claim(owner, leaseMs, { limit = 1, early } = {}) {
+      const claimed = await query
         .with(
           (cte) => cte('due').materialized(),
           (db) =>
@@ -92,7 +99,7 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
               .$if((early?.except.length ?? 0) > 0, (due) => due.where('id', 'not in', early?.except ?? []))
               .orderBy('received_at')
               .orderBy('id')
-              .limit(1)
+              .limit(limit)
               // Several processes ask at once: each takes the oldest that nobody else is taking.
               .$if(isShared, (due) => due.forUpdate().skipLocked()),
         )
@@ -106,13 +113,25 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
         .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
         .where(isOurs())
         .returningAll()
-        .executeTakeFirst();
+        .execute();
+      return claimed.sort((one, other) => one.received_at - other.received_at || (one.id < other.id ? -1 : 1));
     },
 
-    async renew(lead, leaseMs) {
-      await leased(lead)
+    async renew(owner, leaseMs) {
+      await query
+        .updateTable(table)
         .set({ lease_until: sql<number>`${now()} + ${leaseMs}` })
+        .where(isOurs())
+        .where('state', '=', 'sending')
+        .where('lease_owner', '=', owner)
         .execute();
+    },
+
+    async giveBack(leads) {
+      for (const lead of leads)
+        await leased(lead)
+          .set((eb) => ({ state: 'queued', lease_owner: null, lease_until: null, attempts: eb('attempts', '-', 1) }))
+          .execute();
     },
 
     async settle(lead, settlement) {
@@ -136,12 +155,12 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
     },
 
     async release(owner) {
-      await giveBack().where('lease_owner', '=', owner).execute();
+      await releaseAll().where('lease_owner', '=', owner).execute();
     },
 
     async releaseOthers(owner) {
       if (isShared) return;
-      await giveBack().where('lease_owner', '!=', owner).execute();
+      await releaseAll().where('lease_owner', '!=', owner).execute();
     },
   };
 

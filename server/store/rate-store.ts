@@ -1,49 +1,64 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RateLimit } from '../config/values.ts';
+import type { StatementResult } from './engine.ts';
+import { prepare } from './prepared.ts';
 import { createSecret } from './secret.ts';
 import type { Database } from './tables.ts';
 
-export interface RateStore {
-  /**
-   * Counts one message of this network address.
-   * @returns how many that makes within the limit's time, and the seconds to wait if that was one too many, else 0
-   * @throws StoreError: a limit that cannot be counted does not let everything pass
-   */
-  countHit(address: string, limit: RateLimit): Promise<{ count: number; retryAfterSeconds: number }>;
+/** One message of a place, which its limit counts unless the message is known. */
+export interface Visit {
+  place: string;
+  limit: RateLimit;
+  idemKey: string;
+}
+
+interface Hit {
+  n: number;
+  win: number;
+  at: number;
 }
 
 /**
- * Counts in the store, so that the limit holds over several processes and over a restart. Addresses are kept as a keyed
- * hash, and only until their time is over.
+ * Counts in the store, so that the limit holds over several processes and over a restart. Network addresses are kept as a keyed
+ * hash (a place), and only until their time is over.
  */
-export function createRateStore({ query, now }: Database): RateStore {
-  const secret = createSecret({ query }, 'rate-secret');
+export function createRateCounter(db: Database) {
+  const { query, now } = db;
+  const secret = createSecret(db, 'rate-secret');
   let prunedWindow = 0;
 
-  const hashAddress = async (address: string) =>
-    createHmac('sha256', await secret())
-      .update(address)
-      .digest('base64url');
-
-  async function prune(win: number): Promise<void> {
-    if (win === prunedWindow) return;
-    prunedWindow = win;
-    await query.deleteFrom('rate_hits').where('win', '!=', win).execute();
-  }
-
   return {
-    async countHit(address, { count, windowMs }) {
-      const bucket = await hashAddress(address);
-      const { n, win, at } = await query
-        .insertInto('rate_hits')
-        .values({ bucket, win: sql<number>`${now()} / ${sql.lit(windowMs)}`, n: 1 })
-        .onConflict((conflict) => conflict.columns(['bucket', 'win']).doUpdateSet({ n: sql<number>`rate_hits.n + 1` }))
-        .returning(['n', 'win', now().as('at')])
-        .executeTakeFirstOrThrow();
-      await prune(win);
-      const secondsLeft = Math.max(1, Math.ceil(((win + 1) * windowMs - at) / 1000));
-      return { count: n, retryAfterSeconds: n <= count ? 0 : secondsLeft };
+    /** @throws StoreError */
+    toPlace: async (address: string): Promise<string> =>
+      createHmac('sha256', await secret())
+        .update(address)
+        .digest('base64url'),
+
+    /** What counts a visit; put together with what it allows. */
+    count: prepare<Visit>(
+      query,
+      (slot) => sql`
+        insert into rate_hits (bucket, win, n)
+        select ${slot(({ place }) => place)}, ${now()} / cast(${slot(({ limit }) => limit.windowMs)} as bigint), 1
+        where not exists (select 1 from leads where idem_key = ${slot(({ idemKey }) => idemKey)})
+        on conflict (bucket, win) do update set n = rate_hits.n + 1
+        returning n, win, ${now()} as at`,
+    ),
+
+    /** @returns the seconds to wait if that was one too many, else 0 */
+    readSeconds({ limit }: Visit, { rows }: StatementResult): number {
+      const [hit] = rows as Hit[];
+      if (hit === undefined || hit.n <= limit.count) return 0;
+      return Math.max(1, Math.ceil(((hit.win + 1) * limit.windowMs - hit.at) / 1000));
+    },
+
+    /** Forgets those whose time is over. */
+    async prune({ rows }: StatementResult): Promise<void> {
+      const [hit] = rows as Hit[];
+      if (hit === undefined || hit.win === prunedWindow) return;
+      prunedWindow = hit.win;
+      await query.deleteFrom('rate_hits').where('win', '!=', hit.win).execute();
     },
   };
 }

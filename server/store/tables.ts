@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { ContactField, ContactMessage } from '../../shared/contact-message.ts';
+import type { Engine } from './engine.ts';
 
 /** `held`: looks like spam; kept, not mailed one by one. `dead`: the mail server will not have it; kept as well. */
 export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const;
@@ -70,6 +71,8 @@ export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   rate_hits: { bucket: string; win: number; n: number };
+  /** From which places a text came, and when last. Places are keyed hashes of network addresses, kept for a day. */
+  text_hits: { text_print: string; place: string; at: number };
   meta: { key: string; value: string };
 }
 
@@ -78,6 +81,7 @@ export interface Database {
   query: Kysely<Tables>;
   /** SQL for the present time in milliseconds. */
   now: () => RawBuilder<number>;
+  runTogether: Engine['runTogether'];
   /** Whether other processes may be at work on the same store. */
   isShared: boolean;
 }

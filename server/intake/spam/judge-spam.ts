@@ -1,9 +1,30 @@
-import { type Evidence, type Reading, readEvidence } from './reading.ts';
-import { holdAt, type Rule, rules } from './rules.ts';
+import type { HoldReasons } from '../../store/lead/lead-store.ts';
+import { type Arrival, type Evidence, type Reading, readEvidence } from './reading.ts';
+import { busyFrom, holdAt, type Rule, rules, spreadFrom } from './rules.ts';
 
 function explain({ reason, details }: Rule, reading: Reading): string {
   const found = details?.(reading) ?? [];
   return found.length === 0 ? reason : `${reason} (${found.map((one) => `“${one}”`).join(', ')})`;
+}
+
+/** @returns the reasons, strongest first, or nothing when it is delivered */
+type Judge = (counts: Pick<Evidence, 'sameText' | 'fromAddress'>) => string | undefined;
+
+/** Reads a message once, whatever will have been counted of it. */
+function readForJudging(arrival: Arrival): Judge {
+  const once = readEvidence({ ...arrival, sameText: 0, fromAddress: 1 });
+  const known = rules.map((rule) => ({ rule, points: rule.points(once) }));
+  return (counts) => {
+    const reading = { ...once, ...counts };
+    const found = known.map(({ rule, points }) => ({ rule, points: rule.isCounted ? rule.points(reading) : points }));
+    const total = found.reduce((sum, { points }) => sum + points, 0);
+    if (total < holdAt) return undefined;
+    return found
+      .filter(({ points }) => points > 0)
+      .sort((one, other) => other.points - one.points)
+      .map(({ rule }) => explain(rule, reading))
+      .join(', ');
+  };
 }
 
 /**
@@ -11,14 +32,18 @@ function explain({ reason, details }: Rule, reading: Reading): string {
  * the owner.
  * @returns the reasons, strongest first, or nothing when it is delivered
  */
-export function judgeSpam(evidence: Evidence): string | undefined {
-  const reading = readEvidence(evidence);
-  const found = rules.map((rule) => ({ rule, points: rule.points(reading) }));
-  const total = found.reduce((sum, { points }) => sum + points, 0);
-  if (total < holdAt) return undefined;
-  return found
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points)
-    .map(({ rule }) => explain(rule, reading))
-    .join(', ');
+export function judgeSpam({ sameText, fromAddress, ...arrival }: Evidence): string | undefined {
+  return readForJudging(arrival)({ sameText, fromAddress });
+}
+
+/** The same before the store has counted, for each outcome: so that the message is stored in one call. */
+export function judgeAhead(arrival: Arrival): HoldReasons {
+  const judge = readForJudging(arrival);
+  const [few, many] = [{ sameText: 0 }, { sameText: spreadFrom }];
+  return {
+    plain: judge({ ...few, fromAddress: 1 }) ?? null,
+    spread: judge({ ...many, fromAddress: 1 }) ?? null,
+    busy: judge({ ...few, fromAddress: busyFrom }) ?? null,
+    both: judge({ ...many, fromAddress: busyFrom }) ?? null,
+  };
 }

@@ -1,11 +1,15 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
 
-/** What is known about a message beside its words. */
-export interface Evidence {
+/** A message as it came. */
+export interface Arrival {
   message: ContactMessage;
   /** Milliseconds from the first key to the send, as the form's script measured them; absent without script. */
   fillMs?: number | undefined;
-  /** Other messages with the same words within a day. */
+}
+
+/** What is known about a message beside its words. */
+export interface Evidence extends Arrival {
+  /** From how many other places the same words came within a day. */
   sameText: number;
   /** Messages from this network address within the limit's time, this one included. */
   fromAddress: number;

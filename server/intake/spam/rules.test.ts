@@ -60,7 +60,7 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
     finds: arrive('Hello', { fillMs: 800 }),
     delivers: arrive('As promised, our brief in one line: an assistant for 400 product manuals.', { fillMs: 800 }),
   },
-  'the same words from several senders': {
+  'the same words from several places': {
     finds: arrive('Hello', { sameText: 3 }),
     delivers: arrive('Sorry if this comes twice, the page hung.', { sameText: 2 }),
   },
@@ -96,10 +96,10 @@ it.each(rules)('A message found by "$reason" is held exactly when all its points
   }
 });
 
-it('Nothing that comes often or fast is held for that alone, but for the same words from several senders', () => {
+it('Nothing that comes often or fast is held for that alone, but for the same words from several places', () => {
   const customer = 'Hello, we need a booking system for our clinic. Could you call me back about an estimate?';
   expect(judgeSpam(arrive(customer, { fillMs: 300, fromAddress: 40 }))).toBeUndefined();
-  expect(judgeSpam(arrive('Hello', { sameText: 3 }))).toBe('the same words from several senders');
+  expect(judgeSpam(arrive('Hello', { sameText: 3 }))).toBe('the same words from several places');
 });
 
 it.each(['Good morning, I have a question about your services.', 'Interested in your services', 'AI consulting'])(

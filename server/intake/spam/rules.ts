@@ -5,11 +5,24 @@ import type { Reading } from './reading.ts';
 /** A message with so many points or more, over all rules, is held. */
 export const holdAt = 7;
 
+/** The same words from so many other places within a day are no chance. */
+export const spreadFrom = 3;
+/** So many messages from one place are more than one visitor writes. */
+export const busyFrom = 8;
+/** Bytes of letters: below that many people say the same, such as "Please call me back". */
+const ownWords = 100;
+
+/** Whether two people would hardly write the same by chance. What has no letters says nothing. */
+export const isOfOwnWords = (text: string): boolean =>
+  Buffer.byteLength(text.slice(0, 4 * ownWords).replace(/\P{L}+/gu, '')) >= ownWords;
+
 export interface Rule {
   /** Stands in the digest. */
   reason: string;
   /** What of the message gave the reason, if it is not plain to see. */
   details?: (reading: Reading) => readonly string[];
+  /** What the store has counted decides. */
+  isCounted?: true;
   /** Above zero for what speaks for spam, below zero for what speaks for the sender. */
   points: (reading: Reading) => number;
 }
@@ -87,12 +100,14 @@ const others: readonly Rule[] = [
     points: ({ fillMs }) => (fillMs !== undefined && fillMs < 2000 ? 2 : 0),
   },
   {
-    reason: 'the same words from several senders',
-    points: ({ sameText }) => (sameText >= 3 ? 10 : 0),
+    reason: 'the same words from several places',
+    isCounted: true,
+    points: ({ sameText }) => (sameText >= spreadFrom ? 10 : 0),
   },
   {
     reason: 'many messages from one place',
-    points: ({ fromAddress }) => (fromAddress >= 8 ? 2 : 0),
+    isCounted: true,
+    points: ({ fromAddress }) => (fromAddress >= busyFrom ? 2 : 0),
   },
 ];
 

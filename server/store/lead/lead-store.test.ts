@@ -9,23 +9,47 @@ async function openStore(references: string[]) {
   const engine = createSqliteEngine(join(makeTestFolder(), 'leads.db'), { mode: 'serve' });
   await engine.open();
   onTestFinished(engine.close);
-  return createLeadStore(engine, () => references.shift() ?? 'SV-0000-00');
+  return { engine, leads: createLeadStore(engine, () => references.shift() ?? 'SV-0000-00') };
 }
 
 it('A reference that is taken is drawn again', async () => {
-  const leads = await openStore(['SV-AAAA-AA', 'SV-AAAA-AA', 'SV-AAAA-AA', 'SV-BBBB-BB']);
+  const { leads } = await openStore(['SV-AAAA-AA', 'SV-AAAA-AA', 'SV-AAAA-AA', 'SV-BBBB-BB']);
   const first = await leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message });
   const second = await leads.add({ idemKey: '2', fingerprint: 'b', textFingerprint: '', message });
-  expect([first.reference, second.reference]).toEqual(['SV-AAAA-AA', 'SV-BBBB-BB']);
+  expect([first, second]).toMatchObject([{ reference: 'SV-AAAA-AA' }, { reference: 'SV-BBBB-BB' }]);
 });
 
 it('A statement that fails does not fail the others of its commit', async () => {
-  const leads = await openStore(['SV-AAAA-AA', ...Array(5).fill('SV-AAAA-AA'), 'SV-BBBB-BB']);
+  const { engine, leads } = await openStore(['SV-AAAA-AA', ...Array(5).fill('SV-AAAA-AA'), 'SV-BBBB-BB']);
   await leads.add({ idemKey: '0', fingerprint: 'a', textFingerprint: '', message });
   const results = await Promise.allSettled([
     leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message }),
-    leads.findByKey('0'),
+    engine.query.selectFrom('leads').select('id').execute(),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  expect((await leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message })).isNew).toBe(true);
+  expect(await leads.add({ idemKey: '1', fingerprint: 'a', textFingerprint: '', message })).toMatchObject({
+    kind: 'added',
+  });
+});
+
+it('A limit that cannot be counted does not let everything pass', async () => {
+  const { engine, leads } = await openStore([]);
+  await engine.query.schema.dropTable('rate_hits').execute();
+  const limit = { count: 5, windowMs: 60_000 };
+  const draft = { idemKey: '1', fingerprint: 'a', textFingerprint: '', message, address: '192.0.2.1', limit };
+  await expect(leads.add(draft)).rejects.toThrow();
+  expect(await engine.query.selectFrom('leads').select('id').execute()).toEqual([]);
+});
+
+it('What is sent beyond the limit is not stored, and a repeat of what is stored is not counted', async () => {
+  const { engine, leads } = await openStore(['SV-AAAA-AA', 'SV-BBBB-BB', 'SV-CCCC-CC', 'SV-DDDD-DD']);
+  const add = (idemKey: string) =>
+    leads.add({
+      ...{ idemKey, fingerprint: idemKey, textFingerprint: '', message, address: '192.0.2.1' },
+      limit: { count: 2, windowMs: 3_600_000_000 },
+    });
+  const kinds = [];
+  for (const key of ['1', '1', '1', '2', '3']) kinds.push((await add(key)).kind);
+  expect(kinds).toEqual(['added', 'known', 'known', 'added', 'too-many']);
+  expect(await engine.query.selectFrom('leads').select('idem_key').execute()).toHaveLength(2);
 });

@@ -1,13 +1,25 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { type ContactMessage, retiredFields } from '../../../shared/contact-message.ts';
+import type { ContactMessage } from '../../../shared/contact-message.ts';
+import type { RateLimit } from '../../config/values.ts';
+import { createRateCounter } from '../rate-store.ts';
 import { makeReference } from '../reference.ts';
 import { StoreError } from '../store-error.ts';
 import type { Database } from '../tables.ts';
+import { createInsert } from './insert-lead.ts';
 
 export interface StoredLead {
   id: string;
   reference: string;
   fingerprint: string;
+}
+
+/** Why a message is held, as far as the store's counts decide it; null: it is delivered. */
+export interface HoldReasons {
+  plain: string | null;
+  /** The same words came from several places. */
+  spread: string | null;
+  /** Many messages came from its place. */
+  busy: string | null;
+  both: string | null;
 }
 
 export interface LeadDraft {
@@ -16,20 +28,32 @@ export interface LeadDraft {
   message: ContactMessage;
   /** The same for the same words, whoever sent them. */
   textFingerprint: string;
-  /** Why it is held; absent: it is delivered. */
-  holdReason?: string;
+  /** Absent: it is delivered. */
+  holdReasons?: HoldReasons;
+  /** From how many other places, within a day, the same words are spread; absent: that is not counted. */
+  spreadFrom?: number;
+  /** From how many messages on a place is busy. */
+  busyFrom?: number;
+  /** Where it came from; absent: nothing is counted. */
+  address?: string;
+  limit?: RateLimit | undefined;
 }
+
+export type Addition =
+  | (StoredLead & { kind: 'added' | 'known'; isHeld: boolean })
+  /** One too many from its address; not stored. */
+  | { kind: 'too-many'; retryAfterSeconds: number };
 
 /** Where messages are put down. Every promise that resolves means: on disk. */
 export interface LeadStore {
-  findByKey(idemKey: string): Promise<StoredLead | undefined>;
-  /** How many other addresses have said the same since then, in milliseconds since 1970. */
-  countSameText(textFingerprint: string, email: string, since: number): Promise<number>;
-  /** Stores the message unless its key is known already; then the lead of that key comes back, whatever it holds. */
-  add(draft: LeadDraft): Promise<StoredLead & { isNew: boolean }>;
+  /**
+   * Stores the message unless its key is known already, in one call with all that has to be counted for it. Then the lead of
+   * that key comes back, whatever it holds.
+   */
+  add(draft: LeadDraft): Promise<Addition>;
+  /** Forgets from which places texts came more than a day ago. */
+  forgetPlaces(): Promise<void>;
 }
-
-const retired = Object.fromEntries(retiredFields.map((field) => [field, '']));
 
 /** Thirty random bits may be drawn twice, but not five times in a row. */
 const referenceTries = 5;
@@ -38,7 +62,11 @@ const isReferenceTaken = (error: unknown) =>
   error instanceof StoreError && error.fault === 'refused' && error.message.includes('leads.reference');
 
 /** @throws StoreError from every method */
-export function createLeadStore({ query, now }: Database, makeRef: () => string = makeReference): LeadStore {
+export function createLeadStore(db: Database, makeRef: () => string = makeReference): LeadStore {
+  const { query, runTogether } = db;
+  const rates = createRateCounter(db);
+  const insert = createInsert(db);
+
   async function findByKey(idemKey: string): Promise<StoredLead | undefined> {
     return await query
       .selectFrom('leads')
@@ -47,57 +75,35 @@ export function createLeadStore({ query, now }: Database, makeRef: () => string 
       .executeTakeFirst();
   }
 
-  async function insert(draft: LeadDraft): Promise<StoredLead | undefined> {
-    const { idemKey, fingerprint, message, textFingerprint, holdReason } = draft;
-    return await query
-      .insertInto('leads')
-      .values({
-        ...retired,
-        ...message,
-        id: randomUUIDv7(),
-        reference: makeRef(),
-        idem_key: idemKey,
-        fingerprint,
-        received_at: now(),
-        state: holdReason === undefined ? 'queued' : 'held',
-        attempts: 0,
-        deferrals: 0,
-        content_rejects: 0,
-        due_at: now(),
-        hold_reason: holdReason ?? null,
-        text_print: textFingerprint,
-        passed_on: 0,
-        bounced_attempt: 0,
-      })
-      .onConflict((conflict) => conflict.column('idem_key').doNothing())
-      .returning(['id', 'reference', 'fingerprint'])
-      .executeTakeFirst();
+  async function tryToAdd(draft: LeadDraft): Promise<Addition> {
+    const { address, limit, idemKey } = draft;
+    const place = address === undefined ? '' : await rates.toPlace(address);
+    const visit = limit && { place, limit, idemKey };
+    const results = await runTogether([
+      ...(visit ? [rates.count(visit)] : []),
+      ...insert.write({ ...draft, place, reference: makeRef() }),
+    ]);
+    const [counted] = visit ? results : [];
+    if (counted !== undefined) await rates.prune(counted);
+    const added = insert.read(results.at(-1));
+    if (added !== undefined) return { kind: 'added', ...added };
+    const retryAfterSeconds = visit && counted ? rates.readSeconds(visit, counted) : 0;
+    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+    const known = await findByKey(idemKey);
+    if (known !== undefined) return { kind: 'known', ...known, isHeld: false };
+    throw new StoreError('unavailable', 'a lead went away while it was looked up');
   }
 
   return {
-    findByKey,
-    async countSameText(textFingerprint, email, since) {
-      const { n } = await query
-        .selectFrom('leads')
-        .select((eb) => eb.fn.count<number>('email').distinct().as('n'))
-        .where('text_print', '=', textFingerprint)
-        .where('email', '!=', email)
-        .where('received_at', '>=', since)
-        .executeTakeFirstOrThrow();
-      return Number(n);
-    },
     async add(draft) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const added = await insert(draft);
-          if (added !== undefined) return { ...added, isNew: true };
-          const known = await findByKey(draft.idemKey);
-          if (known !== undefined) return { ...known, isNew: false };
-          throw new StoreError('unavailable', 'a lead went away while it was looked up');
+          return await tryToAdd(draft);
         } catch (error) {
           if (!isReferenceTaken(error) || attempt === referenceTries) throw error;
         }
       }
     },
+    forgetPlaces: insert.forgetPlaces,
   };
 }

@@ -22,6 +22,7 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
     query: new Kysely<Tables>({
       dialect: createStatementDialect(sqliteGrammar, (text, params) => thread.run(text, params)),
     }),
+    runTogether: (statements) => thread.runTogether(statements),
     now: () => sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`,
     isShared: false,
   };

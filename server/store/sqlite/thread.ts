@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { defaultQueueLimit, type EngineOptions, type StatementResult } from '../engine.ts';
+import { defaultQueueLimit, type EngineOptions, type Statement, type StatementResult } from '../engine.ts';
 import { isOfDisk, StoreError, toStoreError } from '../store-error.ts';
-import type { WorkerGreeting, WorkerReply, WorkerRequest, WorkerSetup } from './worker.ts';
+import type { WorkerCall, WorkerGreeting, WorkerReply, WorkerRequest, WorkerSetup } from './worker.ts';
 
-type Query = Exclude<WorkerRequest, 'close'>;
-type Waiter = { resolve: (answer: StatementResult) => void; reject: (error: StoreError) => void };
+type Waiter = { resolve: (results: readonly StatementResult[]) => void; reject: (error: StoreError) => void };
 
 export interface SqliteThreadOptions extends EngineOptions {
   path: string;
@@ -21,6 +20,8 @@ export class SqliteThread {
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
+  /** Goes over at the end of this turn: to pass each call by itself costs as much as to run it. */
+  #outgoing: WorkerCall[] = [];
   /** Why the thread is about to end: what it has in memory may be wrong. */
   #failure: StoreError | undefined;
   #isSuspect = false;
@@ -65,7 +66,13 @@ export class SqliteThread {
   }
 
   /** @throws StoreError */
-  run(sql: string, params: readonly unknown[], alone = false): Promise<StatementResult> {
+  async run(sql: string, params: readonly unknown[], alone = false): Promise<StatementResult> {
+    const [result] = await this.runTogether([{ sql, params }], alone);
+    return result as StatementResult;
+  }
+
+  /** Runs statements in order, all or none. @throws StoreError */
+  runTogether(statements: readonly Statement[], alone = false): Promise<readonly StatementResult[]> {
     const worker = this.#worker;
     if (worker === undefined || this.#failure !== undefined) {
       return Promise.reject(new StoreError('unavailable', 'the store is not open'));
@@ -76,8 +83,13 @@ export class SqliteThread {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
-      worker.postMessage({ id: this.#lastId, sql, params: params as Query['params'], alone } satisfies WorkerRequest);
+      if (this.#outgoing.length === 0) setImmediate(() => this.#passOver());
+      this.#outgoing.push({ id: this.#lastId, statements: statements as WorkerCall['statements'], alone });
     });
+  }
+
+  #passOver(): void {
+    this.#worker?.postMessage(this.#outgoing.splice(0) satisfies WorkerRequest);
   }
 
   /** Whatever was asked before is still answered. */
@@ -86,6 +98,7 @@ export class SqliteThread {
     const worker = this.#worker;
     if (worker === undefined) return;
     this.#isClosing = true;
+    this.#passOver();
     worker.postMessage('close' satisfies WorkerRequest);
     await this.#ended;
   }
@@ -95,7 +108,7 @@ export class SqliteThread {
       const waiter = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if (!('fault' in reply)) {
-        waiter?.resolve(reply);
+        waiter?.resolve(reply.results);
         continue;
       }
       const error = this.#noteDamage(toStoreError(reply.fault));
@@ -114,6 +127,7 @@ export class SqliteThread {
     const reason = this.#failure ?? new StoreError('unavailable', 'the store thread ended');
     this.#worker = undefined;
     this.#failure = undefined;
+    this.#outgoing = [];
     for (const waiter of this.#waiting.values()) waiter.reject(reason);
     this.#waiting.clear();
     if (!this.#isClosing) this.#options.onLost?.(reason);

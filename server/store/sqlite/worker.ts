@@ -5,7 +5,7 @@
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { OpenMode } from '../engine.ts';
+import type { OpenMode, StatementResult } from '../engine.ts';
 import { describeSqliteFault, isOfDisk, type SqliteFault, toStoreError } from '../store-error.ts';
 import { ensureFile, openSqliteFile } from './file.ts';
 import { lockStore } from './lock.ts';
@@ -18,17 +18,17 @@ export interface WorkerSetup {
   isSuspect: boolean;
 }
 
-/** `alone`: the statement cannot run inside a transaction, so it shares no commit. */
-export type WorkerRequest = { id: number; sql: string; params: SQLInputValue[]; alone?: boolean } | 'close';
+/** Statements that run in order, all or none. `alone`: one that cannot run inside a transaction, so it shares no commit. */
+export type WorkerCall = { id: number; statements: readonly WorkerStatement[]; alone?: boolean };
+export type WorkerStatement = { sql: string; params: SQLInputValue[] };
 
-export type WorkerReply =
-  | { id: number; rows: unknown[]; changes: number | undefined }
-  | { id: number; fault: SqliteFault };
+/** What was asked in one turn of the main thread. */
+export type WorkerRequest = readonly WorkerCall[] | 'close';
+
+export type WorkerReply = { id: number; results: StatementResult[] } | { id: number; fault: SqliteFault };
 
 /** First message of the worker; replies follow in arrays. */
 export type WorkerGreeting = { opened: true } | { opened: false; fault: SqliteFault };
-
-type Query = Exclude<WorkerRequest, 'close'>;
 
 const batchLimit = 256;
 const statementLimit = 200;
@@ -52,37 +52,42 @@ function prepare(sql: string) {
   return prepared;
 }
 
-function execute({ id, sql, params }: Query): WorkerReply {
+function execute({ sql, params }: WorkerStatement): StatementResult {
   const { statement, returnsRows } = prepare(sql);
-  if (returnsRows) return { id, rows: statement.all(...params), changes: undefined };
-  return { id, rows: [], changes: Number(statement.run(...params).changes) };
+  if (returnsRows) return { rows: statement.all(...params), changes: undefined };
+  return { rows: [], changes: Number(statement.run(...params).changes) };
 }
 
-/** One failing statement does not fail the others, unless the disk failed or SQLite gave up the whole transaction. */
-function executeInSavepoint(query: Query): WorkerReply {
+const command = (sql: string) => prepare(sql).statement.run();
+
+/** One call that fails does not fail the others, unless the disk failed or SQLite gave up the whole transaction. */
+function executeInSavepoint({ id, statements }: WorkerCall): WorkerReply {
   try {
-    db.exec('SAVEPOINT one');
-    const reply = execute(query);
-    db.exec('RELEASE one');
-    return reply;
+    // A statement by itself leaves nothing behind when it fails.
+    if (statements.length === 1) return { id, results: statements.map(execute) };
+    command('SAVEPOINT one');
+    const results = statements.map(execute);
+    command('RELEASE one');
+    return { id, results };
   } catch (error) {
     const fault = describeSqliteFault(error);
     if (!db.isTransaction || isOfDisk(toStoreError(fault))) throw error;
-    db.exec('ROLLBACK TO one; RELEASE one');
-    return { id: query.id, fault };
+    if (statements.length > 1) db.exec('ROLLBACK TO one; RELEASE one');
+    return { id, fault };
   }
 }
 
-const putsSomethingDown = ({ sql }: Query) => /^insert/i.test(sql);
+const putsSomethingDown = ({ statements }: WorkerCall) => statements.some(({ sql }) => /^\s*insert/i.test(sql));
 
-function executeBatch(batch: readonly Query[]): WorkerReply[] {
+function executeBatch(batch: readonly WorkerCall[]): WorkerReply[] {
   try {
     if (batch.some(putsSomethingDown)) requireSameFiles();
     const [only] = batch;
-    if (only !== undefined && batch.length === 1) return [execute(only)];
-    db.exec('BEGIN IMMEDIATE');
+    if (only?.statements.length === 1 && batch.length === 1)
+      return [{ id: only.id, results: only.statements.map(execute) }];
+    command('BEGIN IMMEDIATE');
     const replies = batch.map(executeInSavepoint);
-    db.exec('COMMIT');
+    command('COMMIT');
     return replies;
   } catch (error) {
     // Nothing of the batch is certain to be on disk, so nothing of it is acknowledged.
@@ -105,14 +110,16 @@ function close(): void {
 }
 
 function serve(first: WorkerRequest): void {
-  const batch: Query[] = [];
+  const batch: WorkerCall[] = [];
   let request: WorkerRequest | undefined = first;
   const flush = () => batch.length > 0 && !hasDiskFailed && port?.postMessage(executeBatch(batch.splice(0)));
   while (request !== undefined && request !== 'close' && !hasDiskFailed) {
-    if (request.alone) flush();
-    batch.push(request);
-    if (request.alone) flush();
-    if (batch.length === batchLimit) break;
+    for (const call of request) {
+      if (call.alone) flush();
+      batch.push(call);
+      if (call.alone) flush();
+    }
+    if (batch.length >= batchLimit) break;
     // Never null here: checked above, and the port is not closed before the queue is empty.
     request = port ? (receiveMessageOnPort(port)?.message as WorkerRequest | undefined) : undefined;
   }

@@ -47,16 +47,37 @@ describe('A message that looks like spam', () => {
   });
 });
 
-it('The same words from four addresses are held from the fourth on, and a repeat from one address is not', async () => {
-  const { post } = await start();
-  const message = 'Hello there, greetings from all of us.';
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await post({ name, message });
-  expect((await server.leads()).every(({ state }) => state === 'queued')).toBe(true);
-  const senders = ['one', 'two', 'three', 'four'];
-  const sent = [];
-  for (const sender of senders) sent.push(await post({ email: `${sender}@visitor.test`, message: `${message} Bye!` }));
-  const states = await Promise.all(sent.map(({ id }) => stateOf(id)));
-  expect(states).toEqual(['queued', 'queued', 'queued', 'held']);
+describe('The same words', () => {
+  const letter =
+    'Hello, we need a booking system for our clinic, with a list for the front desk and a reminder for every patient. Could you call me back about an estimate?';
+
+  /** @returns what became of one message from each place, each under an address of its own */
+  async function postFrom(places: readonly string[], message: string) {
+    server = await startTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+    for (const [index, place] of places.entries()) {
+      const fields = { ...goodFields, email: `${index}@visitor.test`, message };
+      expect((await server.postJson(fields, { 'x-forwarded-for': place })).status).toBe(201);
+    }
+    return (await server.leads()).map(({ state }) => state).reverse();
+  }
+
+  it('from four places are held from the fourth on', async () => {
+    const places = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    expect(await postFrom(places, letter)).toEqual(['queued', 'queued', 'queued', 'held']);
+  });
+
+  it('sent by one stranger under many names hold nobody else', async () => {
+    const places = [...Array<string>(5).fill('192.0.2.1'), '192.0.2.2', '192.0.2.3'];
+    expect(await postFrom(places, letter)).toEqual(places.map(() => 'queued'));
+  });
+
+  it.each(['Please call me back', 'How much would a new website for our bakery in the old town cost?', '12 34 56'])(
+    'that many people say are delivered: %s',
+    async (message) => {
+      const places = [1, 2, 3, 4, 5].map((place) => `192.0.2.${place}`);
+      expect(await postFrom(places, message)).toEqual(places.map(() => 'queued'));
+    },
+  );
 });
 
 describe('The owner', () => {

@@ -35,7 +35,7 @@ async function install(state?: 'dead' | 'old') {
     const message = { ...goodFields, message: key.repeat(3000) };
     await store.leads.add({ idemKey: key, fingerprint: key, textFingerprint: key, message });
   }
-  const lead = state === 'dead' ? await store.outbox.claim('me', 1000) : undefined;
+  const [lead] = state === 'dead' ? await store.outbox.claim('me', 1000) : [];
   if (lead) await store.outbox.settle(lead, { state: 'dead', deferrals: 0, contentRejects: 3, error: 'no' });
   await store.close();
   return { path, env: { DATABASE_URL: `sqlite:${path}`, ...open.env } as Record<string, string> };

@@ -61,7 +61,7 @@ describe('The owner is reminded', () => {
 it('What could not be delivered is deleted by itself only after its visitor was answered', async () => {
   const { bench } = await start();
   const { id } = await bench.add('refused');
-  const lead = await bench.store.outbox.claim('me', 1000);
+  const [lead] = await bench.store.outbox.claim('me', 1000);
   if (lead) await bench.store.outbox.settle(lead, { state: 'dead', deferrals: 0, contentRejects: 3, error: 'no' });
   const purge = createRetention({ ...bench, sentDays: 30, heldDays: 0 });
   bench.clock.advance(31 * day);

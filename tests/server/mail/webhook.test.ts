@@ -106,9 +106,9 @@ describe('A stored message', () => {
     const before = await openServer({ delivers: true });
     await before.postJson({ ...goodFields, name: 'before' });
     await before.store.webhook.begin(Date.now() + 1000);
-    expect(await before.store.webhook.claim('me', 1000)).toBeUndefined();
+    expect(await before.store.webhook.claim('me', 1000)).toEqual([]);
     await before.postJson({ ...goodFields, name: 'after' });
-    const claimed = await before.store.webhook.claim('me', 1000);
+    const [claimed] = await before.store.webhook.claim('me', 1000);
     expect(claimed).toMatchObject({ name: 'after', state: 'sending', attempts: 1 });
     expect(receiver.posts).toEqual([]);
   });

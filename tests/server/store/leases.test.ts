@@ -20,9 +20,9 @@ describe('A lease', () => {
     const mailer = await startMailer(plainSmtp(1));
     await mailer.add('one');
     const { outbox } = mailer.store;
-    const first = await outbox.claim('first', minute);
+    const [first] = await outbox.claim('first', minute);
     mailer.clock.advance(2 * minute);
-    const second = await outbox.claim('second', minute);
+    const [second] = await outbox.claim('second', minute);
     if (!first || !second) throw new Error('nothing was claimed');
     expect(await outbox.settle(first, { state: 'sent' })).toBe(false);
     expect(await mailer.leads()).toMatchObject([{ state: 'sending', lease_owner: 'second' }]);
@@ -36,7 +36,7 @@ describe('A lease', () => {
     const claims = await Promise.all(
       Array.from({ length: 200 }, (_, index) => mailer.store.outbox.claim(`${index}`, minute)),
     );
-    const ids = claims.flatMap((lead) => (lead === undefined ? [] : [lead.id]));
+    const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(50);
     expect(new Set(ids).size).toBe(50);
   });
@@ -48,9 +48,9 @@ it('A message that was taken while the store failed to say so is given back at o
   const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
     ...outbox,
     async claim(...asked) {
-      const lead = await outbox.claim(...asked);
+      const leads = await outbox.claim(...asked);
       if (isFailing) throw new Error('disk I/O error');
-      return lead;
+      return leads;
     },
   }));
   await mailer.add('one');
@@ -97,9 +97,69 @@ it('A lease is kept while its message is on the way, however slow the mail serve
       const [lead] = await mailer.leads();
       return (lead?.lease_until ?? 0) >= mailer.clock.now() + 30_000;
     });
-    expect(await outbox.claim('another', minute)).toBeUndefined();
+    expect(await outbox.claim('another', minute)).toEqual([]);
   }
   go.resolve();
   await step;
   expect(await mailer.leads()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+describe('Messages that were taken together', () => {
+  /** A mailer whose first mails went fast, so that it takes several at once from now on. */
+  async function start(count: number, isRefused: (sent: number) => boolean = () => false) {
+    let sent = 0;
+    const sink = await openSink({
+      onMailFrom(_address, _session, done) {
+        sent += 1;
+        done(isRefused(sent) ? Object.assign(new Error('closing'), { responseCode: 421 }) : null);
+      },
+    });
+    const claims: number[] = [];
+    const settled: string[] = [];
+    const mailer = await startMailer(plainSmtp(sink.port), (outbox) => ({
+      ...outbox,
+      async claim(...asked) {
+        const leads = await outbox.claim(...asked);
+        if (leads.length > 0) claims.push(leads.length);
+        return leads;
+      },
+      async settle(lead, settlement) {
+        expect(sent).toBe(settled.length + 1);
+        settled.push(lead.name);
+        return await outbox.settle(lead, settlement);
+      },
+    }));
+    for (let index = 0; index < count; index += 1) {
+      await mailer.add(`visitor ${index}`);
+      mailer.clock.advance(1);
+    }
+    return { mailer, sink, claims, settled };
+  }
+
+  it('are sent in the order of their arrival, each written down before the next', async () => {
+    const { mailer, claims, settled } = await start(40);
+    await mailer.runUntilIdle();
+    expect(settled).toEqual(Array.from({ length: 40 }, (_, index) => `visitor ${index}`));
+    expect(Math.max(...claims)).toBeGreaterThan(4);
+    expect((await mailer.leads()).every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
+  });
+
+  it('are given back untried as soon as the mail server turns one away', async () => {
+    const { mailer } = await start(40, (sent) => sent === 5);
+    await mailer.runUntilIdle();
+    const leads = await mailer.leads();
+    expect(leads.map(({ state }) => state)).toEqual([...Array(4).fill('sent'), ...Array(36).fill('queued')]);
+    expect(leads.map(({ attempts }) => attempts)).toEqual([...Array(5).fill(1), ...Array(35).fill(0)]);
+  });
+
+  it('are not sent when the process slept longer than it may rely on their leases', async () => {
+    const { mailer, sink } = await start(40);
+    while (sink.received.length < 4) await mailer.step();
+    mailer.clock.advance(minute);
+    const [stolen] = await mailer.store.outbox.claim('another', 5 * minute);
+    await mailer.runUntilIdle();
+    const ids = sink.received.map(({ mail }) => mail.headers.find(({ key }) => key === 'x-lead-id')?.value);
+    expect(ids).toHaveLength(39);
+    expect(ids).not.toContain(stolen?.id);
+  });
 });

@@ -35,7 +35,7 @@ export async function createTimedMailer(
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: databaseUrl }), { mode: 'serve' }, now);
   await store.open();
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
-  const step = createDelivery({
+  const { step } = createDelivery({
     outbox: disturb(store.outbox),
     destination: createMailDestination(transport, mail),
     owner: 'me',
@@ -54,14 +54,19 @@ export async function createTimedMailer(
     log: silentLog,
     store,
     /** Puts a message down; with a reason it is held. */
-    add: (name: string, holdReason?: string) =>
-      store.leads.add({
-        ...(holdReason && { holdReason }),
+    async add(name: string, holdReason?: string) {
+      const lead = await store.leads.add({
+        ...(holdReason && {
+          holdReasons: { plain: holdReason, spread: holdReason, busy: holdReason, both: holdReason },
+        }),
         idemKey: name,
         fingerprint: name,
         textFingerprint: name,
         message: { ...goodFields, name, message: `From ${name}` },
-      }),
+      });
+      if (lead.kind === 'too-many') throw new Error('nothing limits them here');
+      return lead;
+    },
     leads: async () => (await store.reader.list({ limit: 1000 })).reverse(),
     /** Steps until there is nothing more to do now, or the breaker says to wait. */
     async runUntilIdle() {

@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { contactFields, retiredFields } from '../../../shared/contact-message.ts';
+import type { Statement, StatementResult } from '../engine.ts';
+import { type PutSlot, prepare } from '../prepared.ts';
+import type { Database } from '../tables.ts';
+import type { LeadDraft } from './lead-store.ts';
+
+/** A message with all that it is stored with. */
+interface Entry extends LeadDraft {
+  place: string;
+  reference: string;
+}
+
+interface Inserted {
+  id: string;
+  reference: string;
+  fingerprint: string;
+  hold_reason: string | null;
+}
+
+const dayMs = 86_400_000;
+const never = 2 ** 31 - 1;
+
+/** The statements that put a message down, written once. */
+export function createInsert({ query, now }: Database) {
+  const notePlace = prepare<Entry>(
+    query,
+    (slot) => sql`
+      insert into text_hits (text_print, place, at)
+      values (${slot(({ textFingerprint }) => textFingerprint)}, ${slot(({ place }) => place)}, ${now()})
+      on conflict (text_print, place) do update set at = excluded.at`,
+  );
+
+  const countPlaces = (slot: PutSlot<Entry>) => sql`(
+    select count(*) from text_hits where text_print = ${slot(({ textFingerprint }) => textFingerprint)}
+      and place <> ${slot(({ place }) => place)} and at >= ${now()} - ${sql.lit(dayMs)})`;
+
+  const countVisits = (slot: PutSlot<Entry>) => sql`coalesce((
+    select n from rate_hits where bucket = ${slot(({ place }) => place)}
+      and win = ${now()} / cast(${slot(({ limit }) => limit?.windowMs ?? dayMs)} as bigint)), 0)`;
+
+  const insert = prepare<Entry>(query, (slot) => {
+    const reason = (name: keyof NonNullable<Entry['holdReasons']>) =>
+      sql`cast(${slot(({ holdReasons }) => holdReasons?.[name] ?? null)} as text)`;
+    const isBusy = sql`counted.visits >= cast(${slot(({ busyFrom }) => busyFrom ?? never)} as integer)`;
+    const columns = {
+      id: slot(() => randomUUIDv7()),
+      reference: slot(({ reference }) => reference),
+      idem_key: slot(({ idemKey }) => idemKey),
+      fingerprint: slot(({ fingerprint }) => fingerprint),
+      ...Object.fromEntries(retiredFields.map((field) => [field, sql`''`])),
+      ...Object.fromEntries(contactFields.map((field) => [field, slot(({ message }) => message[field])])),
+      received_at: now(),
+      due_at: now(),
+      text_print: slot(({ textFingerprint }) => textFingerprint),
+      state: sql`case when judged.reason is null then 'queued' else 'held' end`,
+      hold_reason: sql`judged.reason`,
+    };
+    return sql`
+      insert into leads (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+      select ${sql.join(Object.values(columns))}
+      from (
+        select visits, case when places >= cast(${slot(({ spreadFrom }) => spreadFrom ?? never)} as integer)
+          then case when ${isBusy} then ${reason('both')} else ${reason('spread')} end
+          else case when ${isBusy} then ${reason('busy')} else ${reason('plain')} end end as reason
+        from (select ${countPlaces(slot)} as places, ${countVisits(slot)} as visits) as counted
+      ) as judged
+      where judged.visits <= cast(${slot(({ limit }) => limit?.count ?? never)} as integer)
+      on conflict (idem_key) do nothing
+      returning id, reference, fingerprint, hold_reason`;
+  });
+
+  return {
+    write: (entry: Entry): Statement[] => [
+      ...(entry.spreadFrom === undefined ? [] : [notePlace(entry)]),
+      insert(entry),
+    ],
+
+    /** @returns the message, if it was put down */
+    read(result: StatementResult | undefined) {
+      const [row] = (result?.rows ?? []) as Inserted[];
+      if (row === undefined) return undefined;
+      const { hold_reason, ...lead } = row;
+      return { ...lead, isHeld: hold_reason !== null };
+    },
+
+    async forgetPlaces(): Promise<void> {
+      await query
+        .deleteFrom('text_hits')
+        .where('at', '<', sql<number>`${now()} - ${sql.lit(dayMs)}`)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Statement } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Stands for a parameter until the statement is run for something. */
+class Slot<From> {
+  readonly read: (from: From) => unknown;
+
+  constructor(read: (from: From) => unknown) {
+    this.read = read;
+  }
+}
+
+/** Puts a parameter into a statement that is written once and run for many. */
+export type PutSlot<From> = (read: (from: From) => unknown) => RawBuilder<unknown>;
+
+/** Writes a statement once: to build its text anew for each message costs more than to run it. */
+export function prepare<From>(
+  query: Kysely<Tables>,
+  write: (slot: PutSlot<From>) => RawBuilder<unknown>,
+): (from: From) => Statement {
+  const compiled = write((read) => sql.val(new Slot(read))).compile(query);
+  return (from) => ({
+    sql: compiled.sql,
+    params: compiled.parameters.map((value) => (value instanceof Slot ? value.read(from) : value)),
+  });
+}
