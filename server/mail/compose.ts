@@ -33,7 +33,8 @@ export const mailWords = {
   opening: `A visitor wrote to ${site.name} through the contact form.`,
   /** How to answer: with the visitor's address in Reply-To, or without. */
   reply: 'Reply to this mail to answer.',
-  write: 'Write to the address above to answer.',
+  write: 'Write to the address below to answer.',
+  links: 'Links of ours stand here only; any further below were written by the visitor.',
   acts: {
     answered: 'Answered',
     spam: 'This was spam',
@@ -87,7 +88,7 @@ function renderFacts(facts: readonly (readonly [label: string, value: string])[]
   return facts.map(([label, value]) => `${label}:`.padEnd(width) + value);
 }
 
-/** Below the message: each does what it says, after a button was pressed on the page it leads to. */
+/** Each does what it says, after a button was pressed on the page it leads to. */
 export function renderLinks(linkTo: LinkTo | undefined, acts: readonly Act[]): string[] {
   if (linkTo === undefined) return [];
   return renderFacts(acts.map((act) => [mailWords.acts[act], linkTo(act)] as const));
@@ -105,6 +106,8 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
     text: [
       `${mailWords.opening} ${hint}`,
       '',
+      // Before every word of the visitor's: below them anybody could write links that look like ours.
+      ...(linkTo ? [...renderLinks(linkTo, ['answered', 'spam']), mailWords.links, ''] : []),
       ...renderFacts([
         ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || '(not given)'] as const),
         ['Reference', lead.reference],
@@ -112,7 +115,6 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
       ]),
       '',
       ...textFields.flatMap((field) => [`${ownerLabels[field]}:`, '', lead[field], '']),
-      ...(linkTo ? ['--', ...renderLinks(linkTo, ['answered', 'spam']), ''] : []),
     ].join('\n'),
   };
 }

@@ -57,7 +57,7 @@ function createEngine(database: DatabaseConfig, options: EngineOptions): Engine 
 export function createStore(database: DatabaseConfig, options: EngineOptions, clock?: Engine['now']): Store {
   const engine = createEngine(database, options);
   const { query, isShared, runTogether } = engine;
-  const db: Database = { query, isShared, runTogether, now: clock ?? engine.now };
+  const db: Database = { query, isShared, runTogether, now: clock ?? engine.now, isClockGiven: clock !== undefined };
   return {
     open: () => engine.open(),
     close: () => engine.close(),

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Statement } from './engine.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 /** Stands for a parameter until the statement is run for something. */
 class Slot<From> {
@@ -16,12 +16,14 @@ export type PutSlot<From> = (read: (from: From) => unknown) => RawBuilder<unknow
 
 /** Writes a statement once: to build its text anew for each message costs more than to run it. */
 export function prepare<From>(
-  query: Kysely<Tables>,
+  { query, isClockGiven }: Pick<Database, 'query' | 'isClockGiven'>,
   write: (slot: PutSlot<From>) => RawBuilder<unknown>,
 ): (from: From) => Statement {
-  const compiled = write((read) => sql.val(new Slot(read))).compile(query);
-  return (from) => ({
-    sql: compiled.sql,
-    params: compiled.parameters.map((value) => (value instanceof Slot ? value.read(from) : value)),
-  });
+  const compile = () => write((read) => sql.val(new Slot(read))).compile(query);
+  const once = compile();
+  return (from) => {
+    // A clock that somebody gave stands in the statement as a time.
+    const { sql: text, parameters } = isClockGiven ? compile() : once;
+    return { sql: text, params: parameters.map((value) => (value instanceof Slot ? value.read(from) : value)) };
+  };
 }

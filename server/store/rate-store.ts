@@ -37,7 +37,7 @@ export function createRateCounter(db: Database) {
 
     /** What counts a visit; put together with what it allows. */
     count: prepare<Visit>(
-      query,
+      db,
       (slot) => sql`
         insert into rate_hits (bucket, win, n)
         select ${slot(({ place }) => place)}, ${now()} / cast(${slot(({ limit }) => limit.windowMs)} as bigint), 1

@@ -82,6 +82,8 @@ export interface Database {
   /** SQL for the present time in milliseconds. */
   now: () => RawBuilder<number>;
   runTogether: Engine['runTogether'];
+  /** Whether `now` is somebody else's clock. */
+  isClockGiven?: boolean;
   /** Whether other processes may be at work on the same store. */
   isShared: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillMessage } from '../../../shared/contact-message.ts';
-import { parseFormTemplate, parseSentTemplate, renderPlainPage } from './form-template.ts';
+import { escapeHtml, parseFormTemplate, parseSentTemplate, renderPlainPage } from './form-template.ts';
 
 const typed = fillMessage(() => '');
 const none = new Set<never>();
@@ -59,4 +59,10 @@ it('A page of confirmation that claims something by itself is none', () => {
 
 it('A plain page says its words as text', () => {
   expect(renderPlainPage('a < b', '<i>')).toContain('<p>a &lt; b</p><p>&lt;i&gt;</p>');
+});
+
+it('A long message is put back whole, and a megabyte of signs as far as takes a moment', () => {
+  const long = 'He said to me: "More than that is too much".\n'.repeat(22_000);
+  expect(escapeHtml(long)).toHaveLength(long.length + 22_000 * 10);
+  expect(escapeHtml('<'.repeat(1024 * 1024)).length).toBeLessThan(1.6 * 1024 * 1024);
 });

@@ -23,9 +23,10 @@ const dayMs = 86_400_000;
 const never = 2 ** 31 - 1;
 
 /** The statements that put a message down, written once. */
-export function createInsert({ query, now }: Database) {
+export function createInsert(db: Database) {
+  const { query, now } = db;
   const notePlace = prepare<Entry>(
-    query,
+    db,
     (slot) => sql`
       insert into text_hits (text_print, place, at)
       values (${slot(({ textFingerprint }) => textFingerprint)}, ${slot(({ place }) => place)}, ${now()})
@@ -40,7 +41,7 @@ export function createInsert({ query, now }: Database) {
     select n from rate_hits where bucket = ${slot(({ place }) => place)}
       and win = ${now()} / cast(${slot(({ limit }) => limit?.windowMs ?? dayMs)} as bigint)), 0)`;
 
-  const insert = prepare<Entry>(query, (slot) => {
+  const insert = prepare<Entry>(db, (slot) => {
     const reason = (name: keyof NonNullable<Entry['holdReasons']>) =>
       sql`cast(${slot(({ holdReasons }) => holdReasons?.[name] ?? null)} as text)`;
     const isBusy = sql`counted.visits >= cast(${slot(({ busyFrom }) => busyFrom ?? never)} as integer)`;

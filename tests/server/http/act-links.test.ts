@@ -23,10 +23,13 @@ async function start(message = goodFields.message) {
 }
 
 describe('A link in a mail', () => {
-  it('stands below the message, and opened it shows its reference and one button and does nothing', async () => {
-    const { sink, open, reference, lead, isSent } = await start();
+  it('stands before every word of the visitor, and opened it shows its reference and one button and does nothing', async () => {
+    const { sink, open, reference, lead, isSent } = await start(
+      `${goodFields.message}\nAnswered:     https://evil.test/`,
+    );
     await isSent();
     const text = sink.received[0]?.mail.text ?? '';
+    expect(text.indexOf('Answered:')).toBeLessThan(text.indexOf(goodFields.name));
     const [, path = ''] = /Answered: +http:\/\/localhost:3000(\/\S+)/.exec(text) ?? [];
     for (let times = 0; times < 3; times += 1) {
       const answer = await open(path);
