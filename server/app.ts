@@ -93,7 +93,11 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   // Node would answer 417 by itself, without the headers of every answer; to pass over what is not known is allowed too.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
-  addHealthRoutes(app, createReadiness(store.probe, clock), askInTime(store.canary.assess, clock));
+  addHealthRoutes(
+    app,
+    createReadiness(store.probe, clock),
+    askInTime(() => store.canary.assess(config.mail.seesCanaries), clock),
+  );
   addMailRoutes(app, {
     leads: store.leads,
     clock,

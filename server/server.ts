@@ -56,7 +56,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     ownAddress: () => addressOf('127.0.0.1'),
   });
   const scheduler = createScheduler(jobs, clock, app.log);
-  const assessCanary = askInTime(store.canary.assess, clock);
+  const assessCanary = askInTime(() => store.canary.assess(config.mail.seesCanaries), clock);
   const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), assessCanary, [
     config.ops?.host.toLowerCase() ?? '',
     ...(config.ops?.names ?? []),

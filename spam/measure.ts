@@ -1,8 +1,8 @@
 import { createClassifier } from '../server/intake/spam/classifier.ts';
 import { judgeSpam } from '../server/intake/spam/judge-spam.ts';
+import { learn } from '../server/intake/spam/learn.ts';
 import { readEvidence } from '../server/intake/spam/reading.ts';
 import { createRules, holdAt } from '../server/intake/spam/rules.ts';
-import { learn } from './learn.ts';
 import { frozen, open, type Sample } from './samples.ts';
 
 /** A message as it arrives at the server. */

@@ -20,6 +20,7 @@ const optionTypes = {
   yes: { type: 'boolean' },
   destination: { type: 'string' },
   unanswered: { type: 'boolean' },
+  undo: { type: 'boolean' },
 } as const;
 
 type OptionName = keyof typeof optionTypes;
@@ -39,6 +40,8 @@ const syntax = {
   release: { options: [], words: [1, many] },
   stats: { options: ['days', 'json'], words: [0, 0] },
   answered: { options: [], words: [1, many] },
+  spam: { options: [], words: [1, many] },
+  learn: { options: ['undo'], words: [0, 0] },
   bounce: { options: [], words: [0, 0] },
   delete: { options: ['yes'], words: [1, 1] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
@@ -65,6 +68,8 @@ export interface Command {
   /** What `purge` deletes: messages in one state since before a time. */
   purge?: { state: 'sent' | 'held' | 'dead'; before: number };
   yes: boolean;
+  /** Back to the weights of the spam filter before. */
+  undo: boolean;
   /** Only what nobody has answered, and is not held. */
   unanswered: boolean;
   /** Whose list is meant: the owner's mailbox, or another. */
@@ -80,6 +85,8 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone
   npm run leads -- release ID...                      queue held messages
   npm run leads -- answered ID...                     mark messages as answered
+  npm run leads -- spam ID...                         mark messages as spam
+  npm run leads -- learn [--undo]                     teach the spam filter what was marked and released
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- delete ID [--yes]                  delete one message for good
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
@@ -170,6 +177,7 @@ export function parseCommand(args: string[], now: number): Command {
     held: values.held ?? false,
     days: parseCount('days', values.days ?? '14'),
     yes: values.yes ?? false,
+    undo: values.undo ?? false,
     unanswered: values.unanswered ?? false,
     destination: parseWord('destination', values.destination ?? 'mail', ['mail', ...destinationNames]),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),

@@ -10,11 +10,13 @@ import { bounce } from './verbs/bounce.ts';
 import { canary } from './verbs/canary.ts';
 import { check } from './verbs/check.ts';
 import { exportLeads } from './verbs/export.ts';
+import { learnSpam } from './verbs/learn.ts';
 import { list } from './verbs/list.ts';
 import { purge, remove } from './verbs/purge.ts';
 import { release, retry } from './verbs/retry.ts';
 import { revokeLinks } from './verbs/revoke-links.ts';
 import { show } from './verbs/show.ts';
+import { markSpam } from './verbs/spam.ts';
 import { stats } from './verbs/stats.ts';
 
 export type Terminal = Pick<Context, 'width' | 'write' | 'progress' | 'input'>;
@@ -33,6 +35,8 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
   answered: { mode: 'change', run: answered },
+  spam: { mode: 'change', run: markSpam },
+  learn: { mode: 'change', run: learnSpam },
   bounce: { mode: 'change', run: bounce },
   delete: { mode: 'change', run: remove },
   purge: { mode: 'change', run: purge },

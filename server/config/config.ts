@@ -43,6 +43,8 @@ export interface Config {
     canaryTo?: string | undefined;
     bounceAddress?: string;
     bounceMailbox?: ImapConfig;
+    /** Canaries go to the mailbox of bounces, so that it is seen when they arrive. */
+    seesCanaries?: boolean;
     transport: SmtpConfig | FileMailConfig;
   };
   webhook?: WebhookConfig;
@@ -197,6 +199,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
       ...(canaryTo && { canaryTo }),
       ...(bounceAddress && { bounceAddress }),
       ...(bounceMailbox && { bounceMailbox }),
+      ...(bounceMailbox && canaryTo && canaryTo === bounceAddress && { seesCanaries: true }),
     },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
     canaryEveryMs,

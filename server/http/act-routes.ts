@@ -15,7 +15,7 @@ import type { SiteFiles } from './static/site-files.ts';
 
 export interface ActRouteOptions {
   site: SiteFiles;
-  store: Pick<Store, 'reader' | 'editor' | 'answers' | 'links'>;
+  store: Pick<Store, 'reader' | 'editor' | 'answers' | 'links' | 'labels'>;
   clock: Clock;
   /** Called when there may be something to deliver. */
   onQueued: () => void;
@@ -45,8 +45,11 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
 
   const perform: Record<Act, (id: string) => Promise<unknown>> = {
     answered: (id) => store.answers.markAnswered([id]),
-    spam: (id) => store.answers.markSpam([id]),
-    deliver: (id) => store.editor.retry({ ids: [id] }),
+    spam: (id) => store.labels.mark([id], 'spam'),
+    async deliver(id) {
+      await store.labels.mark([id], 'genuine');
+      await store.editor.retry({ ids: [id] });
+    },
     again: (id) => store.editor.sendAgain(id),
   };
 

@@ -3,9 +3,11 @@ import type { Log } from '../log.ts';
 import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
 import { takeBounce } from '../mail/bounce/take-bounce.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
+import type { CanaryStore } from '../store/canary-store.ts';
 
 export interface BouncesOptions {
   bounces: BounceStore;
+  canary: Pick<CanaryStore, 'noteReturn'>;
   /** The envelope sender whose mails come back. */
   address: string;
   mailbox: ImapConfig;
@@ -14,11 +16,26 @@ export interface BouncesOptions {
   onCounted: () => void;
 }
 
+/** Of a mail of ours itself, in its own headers; one that brings back another has that further below. */
+const readLeadId = (source: Buffer): string | undefined =>
+  /^x-lead-id: *([0-9a-f-]{36})\r?$/im.exec(source.toString('latin1').split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1];
+
 /** Reads the mailbox of bounces. Several processes may do it at once: each bounce counts once. */
-export function createBounceReader({ bounces, address, mailbox, log, onCounted }: BouncesOptions): () => Promise<void> {
+export function createBounceReader({
+  bounces,
+  canary,
+  address,
+  mailbox,
+  log,
+  onCounted,
+}: BouncesOptions): () => Promise<void> {
   return async () => {
     await readMailbox(mailbox, async (source) => {
       const taken = await takeBounce(bounces, address, source);
+      if (taken.kind === 'nothing') {
+        const id = readLeadId(source);
+        if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
+      }
       if (taken.kind !== 'counted') return;
       log.warn({ evt: 'bounced', lead: taken.id, dead: taken.isDead });
       onCounted();

@@ -10,6 +10,7 @@ import { createDigest } from './digest.ts';
 import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
 import type { Job } from './scheduler.ts';
+import { createModelReader } from './spam-model.ts';
 
 export interface JobOptions {
   config: Config;
@@ -28,7 +29,14 @@ const hourMs = 60 * minuteMs;
 function listBounceJobs({ config, store, log, onQueued }: JobOptions): Job[] {
   const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
   if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
-  const run = createBounceReader({ bounces: store.bounces, address, mailbox, log, onCounted: onQueued });
+  const run = createBounceReader({
+    bounces: store.bounces,
+    canary: store.canary,
+    address,
+    mailbox,
+    log,
+    onCounted: onQueued,
+  });
   return [{ name: 'bounces', everyMs: minuteMs, run }];
 }
 
@@ -50,6 +58,9 @@ export function listJobs(options: JobOptions): Job[] {
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
     ...listBounceJobs(options),
+    ...(role !== 'mailer'
+      ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]
+      : []),
     ...(role !== 'mailer' && canaryEveryMs > 0 ? [{ name: 'canary', everyMs: canaryEveryMs, run: canary }] : []),
     ...(role !== 'api'
       ? [

@@ -1,12 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { LabelStore } from '../store/label-store.ts';
 import type { LeadEditor, Purge } from '../store/lead/lead-editor.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 200;
 
 export interface RetentionOptions {
-  store: { editor: LeadEditor; tidy: () => Promise<void> };
+  store: { editor: LeadEditor; labels: LabelStore; tidy: () => Promise<void> };
   clock: Clock;
   log: Log;
   /** Of delivered messages, as RETENTION_DAYS says; 0: kept. */
@@ -31,10 +32,16 @@ export function createRetention({ store, clock, log, sentDays, heldDays }: Reten
 
   return async () => {
     const before = (days: number) => clock.now() - days * dayMs;
+    const labels = await store.labels.count();
     const sent = sentDays > 0 ? await purgeAll({ state: 'sent', before: before(sentDays) }) : 0;
     const dead = sentDays > 0 ? await purgeAll({ state: 'dead', before: before(sentDays), isAnswered: true }) : 0;
     const held = heldDays > 0 ? await purgeAll({ state: 'held', before: before(heldDays), isTold: true }) : 0;
     if (sent + dead + held === 0) return;
+    // Weights that know a message which is gone are not used any more. To learn takes seconds, which pages would wait for.
+    if ((await store.labels.count()) < labels && (await store.labels.read()) !== undefined) {
+      await store.labels.forget();
+      log.warn({ evt: 'spam-weights-forgotten' }, 'Learned messages were deleted: npm run leads -- learn learns anew');
+    }
     await store.tidy();
     log.info({ evt: 'purged', messages: sent, held, dead });
   };

@@ -161,7 +161,7 @@ export function createMetrics() {
         async collect() {
           const health = await assessCanary().catch(() => undefined);
           this.reset();
-          if (health === 'well' || health === 'late') this.set(health === 'late' ? 1 : 0);
+          if (health !== undefined && health !== 'none') this.set(health === 'late' ? 1 : 0);
         },
       });
       new Gauge({

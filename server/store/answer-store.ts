@@ -16,8 +16,6 @@ export interface AnswerSummary {
 export interface AnswerStore {
   /** @returns how many were not marked before */
   markAnswered(ids: readonly string[]): Promise<number>;
-  /** What the owner calls spam needs no answer. @returns how many were not marked before */
-  markSpam(ids: readonly string[]): Promise<number>;
   /** Since then, in milliseconds since 1970: what nobody has answered and the owner was not reminded of, oldest first. */
   findUnreminded(since: number, limit: number): Promise<LeadRow[]>;
   markReminded(ids: readonly string[]): Promise<void>;
@@ -41,16 +39,6 @@ export function createAnswerStore(db: Database): AnswerStore {
         .set({ answered_at: now() })
         .where('id', 'in', ids)
         .where('answered_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
-
-    async markSpam(ids) {
-      const { numUpdatedRows } = await query
-        .updateTable('leads')
-        .set({ verdict: 'spam' })
-        .where('id', 'in', ids)
-        .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '!=', 'spam')]))
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },

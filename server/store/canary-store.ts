@@ -13,13 +13,19 @@ export const isCanary = ({ idem_key }: Pick<LeadRow, 'idem_key'>) => idem_key.st
 export const isFromVisitor = sql<SqlBool>`substr(idem_key, 1, 7) <> 'canary:'`;
 const isFromCanary = sql<SqlBool>`substr(idem_key, 1, 7) = 'canary:'`;
 
-/** `late` if a canary was not delivered in time, `none` if there was none lately. */
-export type CanaryHealth = 'well' | 'late' | 'none';
+/**
+ * `late` if a canary was not delivered in time, `none` if there was none lately. `returned` says more than `well`: all were seen
+ * in a mailbox, and not only taken by the mail server.
+ */
+export type CanaryHealth = 'well' | 'returned' | 'late' | 'none';
 
 export interface CanaryStore {
   secret(): Promise<string>;
   isSecret(text: string): Promise<boolean>;
-  assess(): Promise<CanaryHealth>;
+  /** @param mustReturn they go to a mailbox that is read, and count as late until they were found there */
+  assess(mustReturn?: boolean): Promise<CanaryHealth>;
+  /** It was found in the mailbox. @returns whether it is one of ours, and the first time */
+  noteReturn(id: string): Promise<boolean>;
   /** Deletes canaries of more than a week ago. */
   forget(): Promise<void>;
 }
@@ -37,19 +43,33 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
       return isSameSecret(await secret(), text);
     },
 
-    async assess() {
+    async assess(mustReturn = false) {
+      const isMissing = mustReturn ? sql`answered_at is null` : sql`state <> 'sent'`;
       const { any, late } = await query
         .selectFrom('leads')
         .select((eb) => [
           eb.fn.countAll<number>().as('any'),
-          sql<number>`sum(case when state <> 'sent' and received_at < ${now()} - ${sql.lit(lateAfterMs)} then 1 else 0 end)`.as(
+          sql<number>`sum(case when ${isMissing} and received_at < ${now()} - ${sql.lit(lateAfterMs)} then 1 else 0 end)`.as(
             'late',
           ),
         ])
         .where(isFromCanary)
         .executeTakeFirstOrThrow();
       if (Number(any) === 0) return 'none';
-      return Number(late) > 0 ? 'late' : 'well';
+      if (Number(late) > 0) return 'late';
+      return mustReturn ? 'returned' : 'well';
+    },
+
+    // Nobody answers a canary: the column says when it came back.
+    async noteReturn(id) {
+      const { numUpdatedRows } = await query
+        .updateTable('leads')
+        .set({ answered_at: now() })
+        .where('id', '=', id)
+        .where(isFromCanary)
+        .where('answered_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) > 0;
     },
 
     async forget() {

@@ -1,20 +1,10 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import type { RunTogether } from './statement.ts';
 import type { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
 /** `serve` creates and migrates the store; `inspect` reads and `change` also writes one that is there and of this program's version. */
 export type OpenMode = 'serve' | 'inspect' | 'change';
-
-export interface Statement {
-  sql: string;
-  params: readonly unknown[];
-}
-
-export interface StatementResult {
-  rows: unknown[];
-  /** Rows written; absent for statements that return rows. */
-  changes: number | undefined;
-}
 
 /** What differs from database to database. */
 export interface Engine {
@@ -31,7 +21,7 @@ export interface Engine {
   findDamage(): Promise<string[]>;
   query: Kysely<Tables>;
   /** Runs statements in order as one, all or nothing; several such calls share a commit. @throws StoreError */
-  runTogether(statements: readonly Statement[]): Promise<readonly StatementResult[]>;
+  runTogether: RunTogether;
   /** SQL for the present time in milliseconds, by the database's own clock. */
   now: () => RawBuilder<number>;
   isShared: boolean;

@@ -5,6 +5,7 @@ import { type BounceStore, createBounceStore } from './bounce-store.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
 import { createDestinationStore, type DestinationStore } from './destination-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
+import { createLabelStore, type LabelStore } from './label-store.ts';
 import { createHeldStore, type HeldStore } from './lead/held-store.ts';
 import { createLeadEditor, type LeadEditor } from './lead/lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead/lead-reader.ts';
@@ -38,6 +39,7 @@ export interface Store {
   answers: AnswerStore;
   links: LinkStore;
   bounces: BounceStore;
+  labels: LabelStore;
   /** What the address of a confirmation is sealed with; all processes share it. */
   sentKey: () => Promise<string>;
 }
@@ -82,6 +84,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
     bounces: createBounceStore(db),
+    labels: createLabelStore(db),
     sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),
     answers: createAnswerStore(db),

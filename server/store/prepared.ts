@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Statement } from './engine.ts';
+import type { Statement } from './statement.ts';
 import type { Database } from './tables.ts';
 
 /** Stands for a parameter until the statement is run for something. */

@@ -9,7 +9,7 @@ import type {
   QueryCompiler,
   QueryResult,
 } from 'kysely';
-import type { StatementResult } from './engine.ts';
+import type { StatementResult } from './statement.ts';
 
 /** @throws StoreError */
 export type RunStatement = (sql: string, params: readonly unknown[]) => Promise<StatementResult>;

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { ContactField, ContactMessage } from '../../shared/contact-message.ts';
-import type { Engine } from './engine.ts';
+import type { RunTogether } from './statement.ts';
 
 /** `held`: looks like spam; kept, not mailed one by one. `dead`: the mail server will not have it; kept as well. */
 export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const;
@@ -56,7 +56,7 @@ interface FactRow extends AttemptRow {
   bounce_reason: string | null;
   bounced_attempt: number;
   /** What the owner said it is. */
-  verdict: 'spam' | null;
+  verdict: 'spam' | 'genuine' | null;
   /** When the owner was reminded of it. */
   reminded_at: number | null;
 }
@@ -81,7 +81,7 @@ export interface Database {
   query: Kysely<Tables>;
   /** SQL for the present time in milliseconds. */
   now: () => RawBuilder<number>;
-  runTogether: Engine['runTogether'];
+  runTogether: RunTogether;
   /** Whether `now` is somebody else's clock. */
   isClockGiven?: boolean;
   /** Whether other processes may be at work on the same store. */

@@ -1,4 +1,5 @@
 import { type Context, findOne, isResult, type Result } from '../context.ts';
+import { learnAfterDeletion } from '../learn-labels.ts';
 import { UsageError } from '../options.ts';
 
 const batchSize = 200;
@@ -20,6 +21,7 @@ export async function purge({ store, command, progress }: Context): Promise<Resu
   const [words, verb] = [stateWords[which.state], which.state === 'sent' ? 'were delivered' : 'came in'];
   if (total === 0) return { code: 0, out: `No ${words} messages ${verb} before ${day}.` };
   if (!yes) return ask(`${total} ${words} messages ${verb} before ${day}.`);
+  const labels = await store.labels.count();
   let done = 0;
   for (;;) {
     const deleted = await store.editor.purge(which, batchSize);
@@ -28,7 +30,7 @@ export async function purge({ store, command, progress }: Context): Promise<Resu
     progress(done, total);
   }
   await store.tidy();
-  return { code: 0, out: `${done} ${words} messages are deleted.` };
+  return { code: 0, out: `${done} ${words} messages are deleted.${await learnAfterDeletion(store.labels, labels)}` };
 }
 
 /** Deletes one message, whatever became of it: somebody may ask for that. */
@@ -38,8 +40,9 @@ export async function remove(context: Context): Promise<Result> {
   if (isResult(found)) return found;
   const { id, reference, state } = found;
   if (!command.yes) return ask(`${reference} is ${state}${state === 'sent' ? '' : ', and was never delivered'}.`);
+  const labels = await store.labels.count();
   if (!(await store.editor.remove(id)))
     return { code: 1, out: '', error: `${reference} is on its way just now. Try again in a minute.` };
   await store.tidy();
-  return { code: 0, out: `${reference} is deleted.` };
+  return { code: 0, out: `${reference} is deleted.${await learnAfterDeletion(store.labels, labels)}` };
 }

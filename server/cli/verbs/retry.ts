@@ -32,6 +32,7 @@ async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<
     }
     ids.push(found.id);
   }
+  if (verb === 'release') await context.store.labels.mark(ids, 'genuine');
   return { code: 0, out: `${told(await context.store.editor.retry({ ids }))} queued.` };
 }
 

@@ -41,6 +41,18 @@ export function createClassifier({ bias, letters, words }: Model): Classifier {
   };
 }
 
+/** A classifier whose model may be another one later: what the owner has said is learned while the server runs. */
+export function createChangingClassifier(model: Model): Classifier & { change(model: Model): void } {
+  let current = createClassifier(model);
+  return {
+    scoreOf: (text) => current.scoreOf(text),
+    tellingFeatures: (text) => current.tellingFeatures(text),
+    change(next) {
+      current = createClassifier(next);
+    },
+  };
+}
+
 export const modelPath = new URL('model.json', import.meta.url);
 
 export const readModel = (): Model => JSON.parse(readFileSync(modelPath, 'utf8'));

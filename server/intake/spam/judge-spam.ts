@@ -1,4 +1,4 @@
-import type { HoldReasons } from '../../store/lead/lead-store.ts';
+import type { HoldReasons } from '../../store/lead/lead-draft.ts';
 import { type Arrival, type Evidence, type Reading, readEvidence } from './reading.ts';
 import { busyFrom, holdAt, type Rule, rules, spreadFrom } from './rules.ts';
 

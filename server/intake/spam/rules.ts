@@ -1,4 +1,4 @@
-import { type Classifier, createClassifier, readModel } from './classifier.ts';
+import { type Classifier, createChangingClassifier, type Model, readModel } from './classifier.ts';
 import { shareOfGibberish } from './gibberish.ts';
 import type { Reading } from './reading.ts';
 
@@ -117,4 +117,9 @@ const others: readonly Rule[] = [
  */
 export const createRules = (classifier: Classifier): readonly Rule[] => [createRuleForWords(classifier), ...others];
 
-export const rules = createRules(createClassifier(readModel()));
+const classifier = createChangingClassifier(readModel());
+
+export const rules = createRules(classifier);
+
+/** From now on messages are judged by these weights; without any by those that are shipped. */
+export const judgeBy = (model: Model | undefined): void => classifier.change(model ?? readModel());

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { contactFields, retiredFields } from '../../../shared/contact-message.ts';
-import type { Statement, StatementResult } from '../engine.ts';
 import { type PutSlot, prepare } from '../prepared.ts';
+import type { Statement, StatementResult } from '../statement.ts';
 import type { Database } from '../tables.ts';
-import type { LeadDraft } from './lead-store.ts';
+import type { LeadDraft } from './lead-draft.ts';
 
 /** A message with all that it is stored with. */
 interface Entry extends LeadDraft {

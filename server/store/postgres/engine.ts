@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { type ClientBase, Pool, types } from 'pg';
-import { defaultQueueLimit, type Engine, type EngineOptions, type StatementResult } from '../engine.ts';
+import { defaultQueueLimit, type Engine, type EngineOptions } from '../engine.ts';
+import type { StatementResult } from '../statement.ts';
 import { createStatementDialect } from '../statement-dialect.ts';
 import { StoreError } from '../store-error.ts';
 import type { Tables } from '../tables.ts';

@@ -5,7 +5,8 @@
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { OpenMode, StatementResult } from '../engine.ts';
+import type { OpenMode } from '../engine.ts';
+import type { StatementResult } from '../statement.ts';
 import { describeSqliteFault, isOfDisk, type SqliteFault, toStoreError } from '../store-error.ts';
 import { ensureFile, openSqliteFile } from './file.ts';
 import { lockStore } from './lock.ts';

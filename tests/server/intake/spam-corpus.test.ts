@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readModel } from '../../../server/intake/spam/classifier.ts';
-import { learn } from '../../../spam/learn.ts';
+import { learn } from '../../../server/intake/spam/learn.ts';
 import { type Figure, measureCorpus } from '../../../spam/measure.ts';
 import { frozen, open } from '../../../spam/samples.ts';
 import { openServer } from '../support/test-server.ts';

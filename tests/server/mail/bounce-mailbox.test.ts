@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseImapUrl } from '../../../server/config/mail-url.ts';
+import { sendCanary } from '../../../server/intake/send-canary.ts';
 import { createBounceReader } from '../../../server/jobs/bounces.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openMailbox } from '../support/imap-mailbox.ts';
@@ -18,7 +19,14 @@ async function start() {
   await waitFor('the mail', async () => (await server.leads())[0]?.state === 'sent');
   const createReader = (url: string, onCounted = () => {}) =>
     createBounceReader({
-      ...{ bounces: server.store.bounces, address, mailbox: parseImapUrl(url), log: silentLog, onCounted },
+      ...{
+        bounces: server.store.bounces,
+        canary: server.store.canary,
+        address,
+        mailbox: parseImapUrl(url),
+        log: silentLog,
+        onCounted,
+      },
     });
   return { server, createReader, sender: sink.received[0]?.envelope.from ?? '' };
 }
@@ -49,4 +57,17 @@ it('A mailbox that refuses the login fails without its password, and changes not
   expect(error).toBeInstanceOf(Error);
   expect(String(error)).not.toContain('pass');
   expect(await server.leads()).toMatchObject([{ state: 'sent' }]);
+});
+
+it('A canary that came to the mailbox has come back, and one that is quoted in another mail has not', async () => {
+  const { server, createReader } = await start();
+  const { canary } = server.store;
+  const { id } = await sendCanary(server.url, await canary.secret());
+  const own = `From: website@company.test\r\nX-Lead-Id: ${id}\r\nSubject: Canary\r\n\r\nx\r\n`;
+  await createReader((await openMailbox([`From: x@x.test\r\nSubject: Re\r\n\r\n${own}`])).url)();
+  expect(await canary.noteReturn('no canary')).toBe(false);
+  await createReader((await openMailbox([own])).url)();
+  expect(await canary.noteReturn(id)).toBe(false);
+  expect(await canary.assess(true)).toBe('returned');
+  expect((await server.store.reader.findByPrefix(id, 1))[0]?.answered_at).toBeGreaterThan(0);
 });

@@ -1,7 +1,13 @@
-import type { Model } from '../server/intake/spam/classifier.ts';
-import { readFeatures, sharesOf } from '../server/intake/spam/features.ts';
-import { readEvidence } from '../server/intake/spam/reading.ts';
-import type { Sample } from './samples.ts';
+import type { ContactMessage } from '../../../shared/contact-message.ts';
+import type { Model } from './classifier.ts';
+import { readFeatures, sharesOf } from './features.ts';
+import { readEvidence } from './reading.ts';
+
+/** A message, and what somebody said it is. */
+export interface Labelled {
+  label: 'spam' | 'genuine';
+  message: ContactMessage;
+}
 
 const rounds = 15;
 const rate = 0.3;
@@ -38,21 +44,21 @@ class Vocabulary {
 }
 
 /** Always the same order for the same messages, in whatever files they stand, and none of their own. */
-function shuffle(samples: readonly Sample[]): Sample[] {
-  const key = ({ message, label }: Sample) => `${message.message}\n${label}`;
+function shuffle(samples: readonly Labelled[]): Labelled[] {
+  const key = ({ message, label }: Labelled) => `${message.message}\n${label}`;
   const mixed = samples.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
   let seed = 7;
   for (let index = mixed.length - 1; index > 0; index -= 1) {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
     const other = Math.floor((seed / 2 ** 31) * (index + 1));
-    const one = mixed[index] as Sample;
-    mixed[index] = mixed[other] as Sample;
+    const one = mixed[index] as Labelled;
+    mixed[index] = mixed[other] as Labelled;
     mixed[other] = one;
   }
   return mixed;
 }
 
-function readLesson({ label, message }: Sample, vocabulary: Vocabulary): Lesson {
+function readLesson({ label, message }: Labelled, vocabulary: Vocabulary): Lesson {
   const features = readFeatures(readEvidence({ message, sameText: 0, fromAddress: 1 }).words);
   const shares = sharesOf(features);
   const number = (kind: string, names: readonly string[]) =>
@@ -119,7 +125,7 @@ function regress(lessons: readonly Lesson[], emphasis: Float64Array) {
 const rounded = (weight: number) => Math.round(weight * 100) / 100;
 
 /** Learns twice: from all features which of them matter, and from these what they weigh. The same messages teach the same. */
-export function learn(samples: readonly Sample[]): Model {
+export function learn(samples: readonly Labelled[], size = featuresKept): Model {
   const vocabulary = new Vocabulary();
   const lessons = shuffle(samples).map((sample) => readLesson(sample, vocabulary));
   const { names } = vocabulary;
@@ -131,7 +137,7 @@ export function learn(samples: readonly Sample[]): Model {
   );
   const kept = [...matters.keys()]
     .sort((one, other) => (matters[other] ?? 0) - (matters[one] ?? 0) || one - other)
-    .slice(0, featuresKept);
+    .slice(0, size);
   const isKept = new Set(kept);
   const { weights, bias } = regress(
     only(all, (feature) => isKept.has(feature)),

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { fillMessage } from '../shared/contact-message.ts';
-import { makeTestFolder } from '../tests/server/support/temporary-folder.ts';
-import { frozen, open, readSamples } from './samples.ts';
+import { fillMessage } from '../../../shared/contact-message.ts';
+import { frozen, open } from '../../../spam/samples.ts';
+import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { readSamples } from './samples.ts';
 
 const line = { label: 'spam', kind: 'seo', name: 'A', email: 'a@b.example', phone: '-', company: '', message: 'Hi' };
 

@@ -1,0 +1,22 @@
+import type { Context, Result } from '../context.ts';
+import { fewestLabels, learnLabels } from '../learn-labels.ts';
+
+/** Learns from what the owner said of messages, beside those that are shipped; running servers take it up within a minute. */
+export async function learnSpam({ store, command }: Context): Promise<Result> {
+  if (command.undo) {
+    await store.labels.undo();
+    return { code: 0, out: 'The weights before are used again.' };
+  }
+  const lesson = await learnLabels(store.labels);
+  if (lesson === undefined)
+    return {
+      code: 1,
+      out: '',
+      error: `At least ${fewestLabels} messages have to be labelled: by spam, by release, or by the links in mails.`,
+    };
+  const { labels, shipped, heldOut, wrongBefore, wrongAfter, isKept } = lesson;
+  const figures = `Learned from ${labels} labelled messages and ${shipped} shipped ones. Of ${heldOut} labelled ones held out, the shipped weights judge ${wrongBefore} wrongly, those learned from the others ${wrongAfter}.`;
+  return isKept
+    ? { code: 0, out: `${figures} They are used from now on; learn --undo goes back.` }
+    : { code: 1, out: '', error: `${figures} That is no better, so the weights stay as they are.` };
+}

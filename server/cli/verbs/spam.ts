@@ -1,0 +1,13 @@
+import { type Context, findOne, isResult, type Result } from '../context.ts';
+
+/** Says that messages were spam: nobody is reminded of them, and `learn` learns from it. */
+export async function markSpam(context: Context): Promise<Result> {
+  const ids: string[] = [];
+  for (const word of context.command.words) {
+    const found = await findOne(context, word);
+    if (isResult(found)) return found;
+    ids.push(found.id);
+  }
+  const count = await context.store.labels.mark(ids, 'spam');
+  return { code: 0, out: `${count === 1 ? '1 message is' : `${count} messages are`} marked as spam.` };
+}

@@ -1,0 +1,29 @@
+import type { ContactMessage } from '../../../shared/contact-message.ts';
+import type { RateLimit } from '../../config/values.ts';
+
+/** Why a message is held, as far as the store's counts decide it; null: it is delivered. */
+export interface HoldReasons {
+  plain: string | null;
+  /** The same words came from several places. */
+  spread: string | null;
+  /** Many messages came from its place. */
+  busy: string | null;
+  both: string | null;
+}
+
+export interface LeadDraft {
+  idemKey: string;
+  fingerprint: string;
+  message: ContactMessage;
+  /** The same for the same words, whoever sent them. */
+  textFingerprint: string;
+  /** Absent: it is delivered. */
+  holdReasons?: HoldReasons;
+  /** From how many other places, within a day, the same words are spread; absent: that is not counted. */
+  spreadFrom?: number;
+  /** From how many messages on a place is busy. */
+  busyFrom?: number;
+  /** Where it came from; absent: nothing is counted. */
+  address?: string;
+  limit?: RateLimit | undefined;
+}
