@@ -13,22 +13,23 @@ export interface Features {
 }
 
 function readLetters(text: string): readonly string[] {
-  const runs = Array.from({ length: Math.max(0, text.length - runLength + 1) }, (_, from) =>
-    text.slice(from, from + runLength),
-  );
-  return [...new Set(runs)];
+  const runs = new Set<string>();
+  for (let from = 0; from + runLength <= text.length; from += 1) runs.add(text.slice(from, from + runLength));
+  return [...runs];
 }
 
 /** Beginning and end of the text count as empty words, so that what somebody begins with is a feature. */
 function readWords(text: string): readonly string[] {
   const words = ['', ...(text.match(word) ?? []), ''];
-  const found = words.flatMap((one, index) => {
-    const [next, afterNext] = [words[index + 1], words[index + 2]];
-    const pair = next === undefined ? [] : [`${one} ${next}`];
-    const apart = afterNext === undefined ? [] : [`${one} … ${afterNext}`];
-    return [one, ...pair, ...apart];
-  });
-  return [...new Set(found)];
+  const found = new Set<string>();
+  for (const [index, one] of words.entries()) {
+    const next = words[index + 1];
+    const afterNext = words[index + 2];
+    found.add(one);
+    if (next !== undefined) found.add(`${one} ${next}`);
+    if (afterNext !== undefined) found.add(`${one} … ${afterNext}`);
+  }
+  return [...found];
 }
 
 /** The features of a text, given in lower case on one line. All numbers in it count as one. */

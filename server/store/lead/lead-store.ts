@@ -48,8 +48,9 @@ export function createLeadStore(db: Database, makeRef: () => string = makeRefere
   }
 
   async function tryToAdd(draft: LeadDraft): Promise<Addition> {
-    const { address, limit, idemKey } = draft;
-    const place = address === undefined ? '' : await rates.toPlace(address);
+    const { address, limit, spreadFrom, idemKey } = draft;
+    const isCounted = address !== undefined && (limit !== undefined || spreadFrom !== undefined);
+    const place = isCounted ? await rates.toPlace(address) : '';
     const visit = limit && { place, limit, idemKey };
     const results = await runTogether([
       ...(visit ? [rates.count(visit)] : []),
