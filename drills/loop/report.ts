@@ -1,0 +1,37 @@
+import { type Drill, readOut } from '../support/drill.ts';
+import { runLoop } from './drill.ts';
+
+const words = {
+  acknowledged: 'messages acknowledged',
+  bounced: 'of them mailed to where they came back from',
+  found: 'found to have come back, and assigned to their message',
+  late: 'of them after the queue had given up',
+  vacation: 'automatic answers to mails',
+  mistaken: 'messages that were taken for having come back, and had not',
+  reachedOwner: 'messages that reached the owner in the end',
+  canaryReturned: 'canaries seen coming back',
+};
+
+const loop: Drill = {
+  name: 'loop',
+  count: 200,
+  moderateCount: 40,
+  async run(messages) {
+    const [gone, slow, away] = [messages / 10, messages / 20, messages / 20].map(Math.ceil) as [number, number, number];
+    const run = await runLoop({ messages, gone, slow, away });
+    if (typeof run === 'string') return run;
+    return {
+      what: `Mails go through ${run.version} on loopback: a tenth to a mailbox that does not exist, which is found out after they were taken, a twentieth to one that cannot be reached until the queue gives up (after 20 seconds here), a twentieth to somebody whose program answers that they are away. The mailbox of bounces is read by IMAP, and what came back is mailed again to the owner.`,
+      figures: readOut(words, run),
+      isPassed:
+        run.found === run.bounced &&
+        run.late === slow &&
+        run.mistaken === 0 &&
+        run.vacation >= away &&
+        run.reachedOwner === run.acknowledged &&
+        run.canaryReturned === 1,
+    };
+  },
+};
+
+export const drills = [loop];
