@@ -14,6 +14,7 @@ const isAlone = true;
 const tests = listTestStages();
 const longer: Stage[] = [
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
+  { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(
     (drill): Stage => ({
       name: `Drill: ${drill.name}`,

@@ -3,19 +3,22 @@ import { finopcloud } from '../../app/content/finopcloud.ts';
 import { products } from '../../app/content/layout/products.ts';
 import { buildLists } from '../../app/content/lists.ts';
 import { pricing } from '../../app/content/pricing.ts';
+import type { Service } from '../../app/content/service.ts';
 import { serviceDetails } from '../../app/content/service-details.ts';
-import { service as appDevelopment } from '../../app/content/services/app-development.ts';
-import { service as blockchain } from '../../app/content/services/blockchain.ts';
-import { service as cloudService } from '../../app/content/services/cloud-service.ts';
-import { service as customDevelopment } from '../../app/content/services/custom-development.ts';
-import { service as generativeAi } from '../../app/content/services/generative-ai.ts';
-import { service as webDevelopment } from '../../app/content/services/web-development.ts';
 import { services as overview } from '../../app/content/services-overview.ts';
 import { signchain } from '../../app/content/signchain.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
 import { site } from '../../shared/site.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+/** By address: a copy of the site may have others. */
+const serviceAt = (slug: string) => records.services.find((service) => service.slug === slug) as Required<Service>;
+const appDevelopment = serviceAt('app-development');
+const blockchain = serviceAt('blockchain');
+const cloudService = serviceAt('cloud-service');
+const customDevelopment = serviceAt('custom-development');
+const generativeAi = serviceAt('generative-ai');
+const webDevelopment = serviceAt('web-development');
 const withPlans = [blockchain, generativeAi, webDevelopment, appDevelopment, customDevelopment];
 
 it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GEN-06 @HDR-13 @HDR-15 @HDR-18 @HDR-20 @HDR-22 @HDR-29 @MOB-10 @MOB-11', () => {

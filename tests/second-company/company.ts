@@ -1,0 +1,65 @@
+/** A company that has taken the site over, as what differs from it: texts by file, what it deleted, whom it photographed. */
+export const company = {
+  name: 'Kestrel Harbour Works',
+  /** What the first company must not have left behind. */
+  traces:
+    /Solvane|Chandigarh|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example/,
+  removed: ['app/content/services/cloud-service.ts'],
+  photographs: ['people/jonna.jpg', 'people/emre.jpg'],
+};
+
+type Edits = Record<string, [from: string | RegExp, to: string][]>;
+
+const plan = `      {
+        name: 'Werft',
+        sample: false,
+        memberLimit: 'Up to 500 members',
+        price: { monthly: '$449', annually: '$4490' },
+        text: 'For groups of companies that want one set of models for all of their harbours and depots.',
+        points: pro,
+        action: choose,
+      },
+    ],`;
+
+export const edits: Edits = {
+  'shared/site.ts': [
+    ["name: 'Solvane'", "name: 'Kestrel Harbour Works'"],
+    ["shortName: 'Solvane'", "shortName: 'Kestrel'"],
+    ["established: '2022'", "established: '2009'"],
+    ['sample: true', 'sample: false'],
+    ["language: 'en'", "language: 'de'"],
+    ["email: 'hello@solvane.example'", "email: 'moin@kestrel-harbour.test'"],
+    ["phone: '+1 202 555 0110'", "phone: '+49 40 5600 1170'"],
+    [/address: \{.*\}/, "address: { plot: 'Speicher 4', street: 'Alter Kai', city: 'Flensburg', country: 'Germany' }"],
+    ['https://signchain.example/', 'https://sign.kestrel-harbour.test/'],
+    ['https://cloudsanalytics.example/', 'https://costs.kestrel-harbour.test/'],
+    ['https://video.example/embed/data-analytics', 'https://video.kestrel-harbour.test/daten'],
+    ['hue: 46', 'hue: 235'],
+    ['accounts: true', 'accounts: false'],
+    ['home3: true', 'home3: false'],
+  ],
+  'app/content/people/people.ts': [
+    [
+      "sample: true,\n    name: 'Asha Mehra'",
+      "sample: false,\n    photograph: { name: 'people/jonna.jpg', alt: 'Jonna Krüger at the quay' },\n    name: 'Jonna Krüger'",
+    ],
+    [
+      "sample: true,\n    name: 'Ravi Anand'",
+      "sample: false,\n    photograph: { name: 'people/emre.jpg', alt: 'Emre Tan beside a crane' },\n    name: 'Emre Tan'",
+    ],
+  ],
+  'app/content/pricing.ts': [[/ {6}\},\n {4}\],/, `      },\n${plan}`]],
+  // Ten sentences in another language, as somebody has them who has begun to translate.
+  'app/content/home.ts': [
+    ["'Generative AI and blockchain, put to work'", "'Künstliche Intelligenz, die am Kai mit anpackt'"],
+    ["'Get Started'", "'Angebot anfragen'"],
+    ["'See our services'", "'Unsere Leistungen ansehen'"],
+    ["'Small teams, software you can check'", "'Kleine Mannschaften, überprüfbare Software'"],
+    ["'clients served'", "'Auftraggeberinnen und Auftraggeber'"],
+    ["'projects delivered'", "'abgeschlossene Vorhaben'"],
+    ["'From first strategy to steady operation'", "'Vom ersten Gespräch bis zum täglichen Betrieb'"],
+    ["'What We Offer'", "'Für wen wir arbeiten'"],
+    ["'Startups'", "'Gründungen'"],
+    ["'Enterprises'", "'Großunternehmen und Häfen'"],
+  ],
+};

@@ -1,0 +1,26 @@
+/**
+ * `npm run test:all -- "Second company"`: the whole gate on a copy that another company has taken over, and a look at what was
+ * built for what the first one left behind. `--keep` leaves the copy and says where it is.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from './company.ts';
+import { takeOver } from './take-over.ts';
+
+const isKept = process.argv.includes('--keep');
+const folder = await takeOver();
+const node = join(folder, 'node_modules/.bin/node');
+const env = { ...process.env, OWN_COMPANY: '1', PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` };
+const { status } = spawnSync(node, ['scripts/test/test.ts'], { cwd: folder, env, stdio: 'inherit' });
+
+const traces = globSync('build/{client,server}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}', {
+  cwd: folder,
+}).flatMap((file) => {
+  const [trace] = company.traces.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+  return trace === undefined ? [] : [`${file} still says ${trace}`];
+});
+for (const line of traces) console.error(line);
+if (isKept) console.log(`The second company's site is in ${folder}`);
+else rmSync(folder, { recursive: true, force: true });
+process.exit(status === 0 && traces.length === 0 ? 0 : 1);

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { company, edits } from './company.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** In all content: records are named by it. */
+const renamed: [string, string][] = [
+  ['asha-mehra', 'jonna-krueger'],
+  ['ravi-anand', 'emre-tan'],
+];
+
+/**
+ * The whole project once more, as the second company has it, tests included.
+ * @returns its folder, which the caller removes
+ * @throws when an edit finds nothing to change: the site's own text has become another one
+ */
+export async function takeOver(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'second-company-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.trim().split('\n')) cpSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const file of company.removed) rmSync(join(folder, file));
+  for (const [file, changes] of Object.entries(edits)) change(join(folder, file), changes);
+  for (const file of globSync('app/content/**/*.ts', { cwd: folder })) {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      renamed.reduce((text, [from, to]) => text.replaceAll(from, to), source),
+    );
+  }
+  for (const [index, name] of company.photographs.entries()) {
+    const path = join(folder, 'app/photographs', name);
+    mkdirSync(dirname(path), { recursive: true });
+    const background = index === 0 ? '#31506e' : '#5d7f74';
+    await sharp({ create: { width: 1200, height: 1500, channels: 3, background } })
+      .jpeg()
+      .toFile(path);
+  }
+  return folder;
+}
+
+function change(path: string, changes: readonly [string | RegExp, string][]): void {
+  let source = readFileSync(path, 'utf8');
+  for (const [from, to] of changes) {
+    const changed = source.replace(from, () => to);
+    if (changed === source)
+      throw new Error(`${path} has nothing like ${from} any more: mend tests/second-company/company.ts`);
+    source = changed;
+  }
+  writeFileSync(path, source);
+}
