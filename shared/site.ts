@@ -30,6 +30,9 @@ export const site = {
   video: 'https://video.example/embed/data-analytics',
 } as const;
 
+/** How dates are written: in English as the British do, since the words are. */
+export const dateLocale: string = site.language.replace(/^en$/, 'en-GB');
+
 export interface Brand {
   /** Degrees on the color wheel of OKLCH: 25 is red, 46 orange, 145 green, 250 blue, 300 violet. */
   hue: number;

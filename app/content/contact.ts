@@ -1,5 +1,5 @@
 import { mailLiterals } from '../../shared/contact-message.ts';
-import { phoneLink, site } from '../../shared/site.ts';
+import { dateLocale, phoneLink, site } from '../../shared/site.ts';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
@@ -63,7 +63,7 @@ export const contact = {
       heading: 'We have your message',
       referenceLabel: 'Your reference',
       promise: 'An expert replies to you within 24 hours.',
-      due: { label: 'Answer due by', locale: 'en-GB' },
+      due: { label: 'Answer due by', locale: dateLocale },
       reader: { label: 'Read by', value: `${reader.name}, ${reader.role}` },
       hint: 'Please quote the reference if you write again before then.',
       again: 'Write another message',

@@ -1,8 +1,10 @@
+import { skipToContent } from '../ui/text/ui-texts.ts';
+
 /** First stop of the keyboard: past the navigation, to the words. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#content">
-      Skip to content
+      {skipToContent}
     </a>
   );
 }

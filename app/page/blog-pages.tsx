@@ -17,6 +17,7 @@ import type { Article } from '../markdown/article.ts';
 import { ArticlePage } from '../routes/by-record/article-page.tsx';
 import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import { pageAmong } from '../ui/text/ui-texts.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 
 function fromArticle(article: Article): SitePage {
@@ -28,7 +29,7 @@ function fromArticle(article: Article): SitePage {
 
 /** @param what the list holds, as its title says it */
 function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>): SitePage {
-  const place = `page ${list.current + 1} of ${list.pages.length}`;
+  const place = pageAmong(list.current + 1, list.pages.length);
   const isFirst = list.current === 0;
   const title = isFirst ? what : `${what}, ${place}`;
   return {

@@ -16,6 +16,7 @@ export class EditedSite {
     this.#vite = await createServer({
       root,
       appType: 'custom',
+      logLevel: 'warn',
       server: { middlewareMode: true, hmr: false, ws: false },
       plugins: [this.content.plugin],
     });
@@ -37,15 +38,23 @@ export class EditedSite {
       .replace('</head>', () => `<style>${styles}</style></head>`);
   }
 
+  /** Every page as HTML, marks included, by its address. */
+  async drawAll(): Promise<Map<string, string>> {
+    const { listPages, renderPage } = await this.#load();
+    const scripts = { loader: '', start: '' };
+    return new Map(
+      await Promise.all(listPages().map(async (page) => [page.pathname, await renderPage(page, scripts)] as const)),
+    );
+  }
+
   /** What the checks of the built pages object to. */
   async faults(): Promise<string[]> {
-    const { listPages, renderPage } = await this.#load();
-    const read = listPages().map(async (page) => {
-      const html = await renderPage(page, { loader: '', start: '' });
-      return readPage(page.pathname, withoutMarks(html));
-    });
-    const pages = await Promise.all(read);
+    const pages = [...(await this.drawAll())].map(([path, html]) => readPage(path, withoutMarks(html)));
     return checkPages(pages, []);
+  }
+
+  async close(): Promise<void> {
+    await this.#vite?.close();
   }
 
   /** Forgets what was made of a file. */

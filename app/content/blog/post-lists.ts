@@ -1,9 +1,10 @@
 import type { PagePath } from '../../../shared/pages.ts';
+import { dateLocale } from '../../../shared/site.ts';
 import { slugOf } from '../../../shared/slug.ts';
 import type { Article } from '../../markdown/article.ts';
 import type { Post } from './posts.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -12,6 +12,7 @@ export const header = {
   },
   logo: `${site.name}, to the homepage`,
   navigation: 'Main',
+  allServices: 'All services',
   account: onlyLinked([
     { label: 'Log in', to: '/login' },
     { label: 'Sign up', to: '/signup' },

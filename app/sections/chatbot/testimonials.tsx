@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Section } from '../../ui/section/section.tsx';
 import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
+import { placeAmong } from '../../ui/text/ui-texts.ts';
 
 export interface TestimonialsProps {
   heading: string;
@@ -45,7 +46,7 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
                 key={item.author}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${index + 1} of ${items.length}`}
+                aria-label={placeAmong(index + 1, items.length)}
               >
                 <Quote {...item} />
               </div>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { PageLink as To } from '../../../shared/pages.ts';
+import { breadcrumbName } from '../text/ui-texts.ts';
 import { PageLink } from './page-link.tsx';
 
 interface BreadcrumbProps {
@@ -11,7 +12,7 @@ interface BreadcrumbProps {
 /** Where the page stands. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={breadcrumbName}>
       <ol>
         {above.map(({ label, to }) => (
           <li key={to}>

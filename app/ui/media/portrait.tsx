@@ -1,6 +1,7 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import type { ExternalAddress } from '../link/action.ts';
+import { portraitOf } from '../text/ui-texts.ts';
 import { Photograph, type PhotographWords } from './photograph.tsx';
 
 export interface Person extends MaybeSample {
@@ -42,7 +43,7 @@ export function Portrait({ person, className, first = false }: PortraitProps) {
     <img
       className={className}
       src={`/art/people/${person.slug}.svg`}
-      alt={`Drawn portrait of ${person.name}`}
+      alt={portraitOf(person.name)}
       width={2034}
       height={1744}
       loading={first ? undefined : 'lazy'}

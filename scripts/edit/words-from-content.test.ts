@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readMarks } from './marks.ts';
+import { EditedSite } from './site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** All that content says, also what names something and is shown as well: categories, values, facts of the company. */
+const written = ['app/content/**/*.{ts,md}', 'shared/*.ts']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
+  .join('\n');
+
+/** The initials of a name are made. */
+const isWritten = (text: string) =>
+  /^\p{Lu}{2}$/u.test(text) ||
+  (text.split(/[\s\u00a0]+/).every((word) => written.includes(word)) && written.includes(text));
+
+/** Texts that a reader or a screen reader meets, without drawings and code. */
+function textsOf(html: string): string[] {
+  const body = (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? '')
+    .replace(/<(script|style|svg|pre|code)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--.*?-->/g, '');
+  const texts = [...body.matchAll(/>([^<]+)</g), ...body.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]+)"/g)];
+  return texts.map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim());
+}
+
+it('every word that a page shows stands in its content, so that the site can speak another language', async () => {
+  const site = new EditedSite();
+  const found = new Set<string>();
+  await site.start();
+  for (const html of (await site.drawAll()).values())
+    for (const text of textsOf(html))
+      if (/\p{L}{2}/u.test(text) && readMarks(text).length === 0 && !isWritten(text)) found.add(text);
+  await site.close();
+  expect([...found]).toEqual([]);
+});
