@@ -12,9 +12,7 @@ const written = ['app/content/**/*.{ts,md}', 'shared/*.ts']
   .join('\n');
 
 /** The initials of a name are made. */
-const isWritten = (text: string) =>
-  /^\p{Lu}{2}$/u.test(text) ||
-  (text.split(/[\s\u00a0]+/).every((word) => written.includes(word)) && written.includes(text));
+const isWritten = (text: string) => /^\p{Lu}{2}$/u.test(text) || written.includes(text);
 
 /** Texts that a reader or a screen reader meets, without drawings and code. */
 function textsOf(html: string): string[] {

@@ -10,6 +10,9 @@ import { article, changedLines, choose, clickWords, field, objection, save, test
 
 test.describe.configure({ mode: 'default' });
 
+/** An objection comes after all pages were drawn, which takes a second, or several beside other tests. */
+const checked = { timeout: 30_000 };
+
 const [plan] = pricing.plans.plans.filter(({ featured }) => featured);
 const price = plan?.price ?? { monthly: '', annually: '' };
 
@@ -79,7 +82,7 @@ test("a sentence with the company's name keeps its placeholder, and says so when
   await expect(field(page)).toHaveValue(/^\{site\.name\} was established in \{site\.established\}/);
   await field(page).fill('The company is young.');
   await page.keyboard.press('Enter');
-  await expect(objection(page)).toContainText('{site.name} is gone');
+  await expect(objection(page)).toContainText('{site.name} is gone', checked);
   await save(page, 'Since {site.established}, {site.name} builds `software`.');
   expect(edited.read('app/content/home.ts')).toContain(
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the file holds placeholders
@@ -98,7 +101,7 @@ test('a title that is too long and a sentence of another page are objected to, a
   const long = 'Questions and answers about everything that anybody could ever ask us';
   await field(page).fill(long);
   await page.keyboard.press('Enter');
-  await expect(objection(page)).toContainText('not 30 to 60');
+  await expect(objection(page)).toContainText('not 30 to 60', checked);
   await expect(field(page)).toHaveValue(long);
   expect(edited.read('shared/pages.ts')).toBe(before);
 
@@ -107,7 +110,7 @@ test('a title that is too long and a sentence of another page are objected to, a
   await clickWords(page, faq2.hero.lead);
   await field(page).fill(home.hero.lead);
   await page.keyboard.press('Enter');
-  await expect(objection(page)).toContainText('sentence of /');
+  await expect(objection(page)).toContainText('sentence of /', checked);
   expect(edited.read('app/content/faq-2.ts')).toBe(own);
 });
 
@@ -119,7 +122,7 @@ test('a file that has changed meanwhile is told, left as it is, and the typed wo
   edited.copy.write(file, changed);
   await field(page).fill('The words that I have typed');
   await page.keyboard.press('Enter');
-  await expect(objection(page)).toContainText(`${file} has changed meanwhile`);
+  await expect(objection(page)).toContainText(`${file} has changed meanwhile`, checked);
   await expect(field(page)).toHaveValue('The words that I have typed');
   expect(edited.read(file)).toBe(changed);
 });
@@ -141,7 +144,7 @@ test('an article is edited in its Markdown, its fields as well', async ({ page, 
   await page.getByRole('heading', { level: 1 }).click();
   await field(page).fill('Short');
   await page.keyboard.press('Enter');
-  await expect(objection(page)).toContainText('`title` has 5 characters, not 20 to 60');
+  await expect(objection(page)).toContainText('`title` has 5 characters, not 20 to 60', checked);
   expect(edited.read(article)).toBe(after);
 });
 
