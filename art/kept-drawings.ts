@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brand, fonts } from '../shared/site.ts';
+import { brand, fonts, site } from '../shared/site.ts';
 
 const project = resolve(import.meta.dirname, '..');
 
 /** All that a drawing can depend on beside its own key: how it is drawn, and in which colors. */
 function hashOfCode(): string {
-  const hash = createHash('sha256').update(JSON.stringify({ brand, fonts }));
+  const hash = createHash('sha256').update(JSON.stringify({ brand, fonts, name: site.name }));
   for (const file of [
     ...globSync('art/**/*.{ts,json}', { cwd: project }).sort(),
     'app/styles/tokens.css',
@@ -20,19 +20,25 @@ function hashOfCode(): string {
 /** Drawings that are kept from build to build, since there may be one for each of a thousand articles. */
 export class KeptDrawings {
   readonly #folder: string;
+  readonly #ending: string;
   readonly #code = hashOfCode();
   readonly #used = new Set<string>();
 
-  constructor(folder: string) {
+  constructor(folder: string, ending = 'svg') {
     this.#folder = folder;
+    this.#ending = ending;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** @param key what tells this drawing from all others that the same code draws */
-  take(key: string, draw: () => string): string {
-    const file = `${createHash('sha256').update(this.#code).update(key).digest('base64url')}.svg`;
-    const path = join(this.#folder, file);
+  /** Where a drawing is kept. @param key what tells it from all others that the same code draws */
+  place(key: string): string {
+    const file = `${createHash('sha256').update(this.#code).update(key).digest('base64url')}.${this.#ending}`;
     this.#used.add(file);
+    return join(this.#folder, file);
+  }
+
+  take(key: string, draw: () => string): string {
+    const path = this.place(key);
     if (existsSync(path)) return readFileSync(path, 'utf8');
     const drawing = draw();
     writeFileSync(path, drawing);

@@ -207,6 +207,7 @@ const records = [
     switch: 'accounts',
     title: pageTitle('Create Account: not open yet'),
     description: `The sign-up page of ${site.name}. No account is created yet and nothing you type is sent. To work with us, please use the contact page.`,
+    isUnlisted: true,
     footer: { column: 'utility', label: 'Signup' },
   },
   {
@@ -216,6 +217,7 @@ const records = [
     switch: 'accounts',
     title: pageTitle('Login: accounts are not open yet'),
     description: `The login page of ${site.name}. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.`,
+    isUnlisted: true,
     footer: { column: 'utility', label: 'Login' },
   },
   {
@@ -234,6 +236,7 @@ const records = [
     switch: 'accounts',
     title: pageTitle('Reset password: not in use yet'),
     description: `The password page of ${site.name}. There are no accounts yet, so no password is changed here and no recovery link is sent.`,
+    isUnlisted: true,
     footer: { column: 'utility', label: 'Password Reset' },
   },
 ] as const satisfies readonly Page[];

@@ -12,7 +12,7 @@ import {
   toPost,
 } from '../content/blog/post-lists.ts';
 import type { Post } from '../content/blog/posts.ts';
-import { articles, lists } from '../content/site-lists.ts';
+import { articles, authorOf, lists } from '../content/site-lists.ts';
 import type { Article } from '../markdown/article.ts';
 import { ArticlePage } from '../routes/by-record/article-page.tsx';
 import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
@@ -21,10 +21,15 @@ import { pageAmong } from '../ui/text/ui-texts.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 
 function fromArticle(article: Article): SitePage {
-  const { slug, title, description } = article;
+  const { slug, title, description, date, category } = article;
+  const author = authorOf(article.author);
   const pathname = `/blog/${slug}`;
   const render = async () => <ArticlePage article={article} />;
-  return { file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, render };
+  const subject: SitePage['subject'] = {
+    ...{ type: 'BlogPosting', headline: title, date, section: category },
+    author: { name: author.label, path: author.to },
+  };
+  return { file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject, render };
 }
 
 /** @param what the list holds, as its title says it */

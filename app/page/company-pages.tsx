@@ -16,11 +16,12 @@ function fromProject({ slug, title, meta, ...words }: Project): SitePage {
 }
 
 /** Whoever has a profile of their own; the sample's has a record in shared/pages.ts. */
-const profilePages = Object.values(people).flatMap(({ slug, profile }): SitePage[] => {
+const profilePages = Object.values(people).flatMap(({ slug, name, role, profile }): SitePage[] => {
   if (typeof profile?.page !== 'object') return [];
   const pathname = `/team/${slug}`;
   const render = async () => <ProfilePage {...toProfilePage(slug as keyof typeof people)} />;
-  return [{ file: fileOf(pathname), pathname, layout: 'site', ...profile.page, render }];
+  const subject = { type: 'Person', name, role } as const;
+  return [{ file: fileOf(pathname), pathname, layout: 'site', ...profile.page, subject, render }];
 });
 
 /** Pages of projects and people that have a record of their own. */

@@ -3,17 +3,16 @@ import { site } from '../../shared/site.ts';
 import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
 import { PageFrame } from '../layouts/page-frame.tsx';
-import { Meta, type MetaProps } from './meta.tsx';
 
-interface DocumentProps extends MetaProps {
+interface DocumentProps {
   /** As visitors see it, without a slash at the end. */
   pathname: string;
   layout: 'site' | 'outside';
   children: ReactNode;
 }
 
-/** A whole page: head, frame and words. Its styles are put in when all pages are drawn. */
-export function Document({ pathname, layout, children, ...meta }: DocumentProps) {
+/** A whole page: head, frame and words. What it says of itself is put in once it is drawn, its styles when all pages are. */
+export function Document({ pathname, layout, children }: DocumentProps) {
   return (
     <html lang={site.language}>
       <head>
@@ -22,7 +21,6 @@ export function Document({ pathname, layout, children, ...meta }: DocumentProps)
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Meta {...meta} />
       </head>
       <body data-surface="paper">
         <PageFrame pathname={pathname} layout={layout}>

@@ -1,31 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../shared/site.ts';
+import type { Opening } from './opening.ts';
+import type { SitePage } from './site-page.ts';
+import { describePage } from './structured-data.ts';
 
-export interface MetaProps {
-  title: string;
-  description: string;
-  /** Canonical address; left out for pages that search engines shall not list (they get `noindex`). */
-  canonical?: string | undefined;
+/** The drawn picture that stands for a page where somebody shows a link to it. Pixels. */
+export const sharePicture = { width: 1200, height: 630 } as const;
+
+export interface PageFacts {
+  page: SitePage;
+  opening: Opening;
+  /** The public origin. */
+  siteUrl: string;
+  /** Path of the share picture; none for a page that search engines shall not list. */
+  picture?: string | undefined;
 }
 
-/** What the page says about itself to browsers, search engines and whoever shows a link to it. */
-export function Meta({ title, description, canonical }: MetaProps) {
+/** As JSON that no HTML parser takes for the end of its element. */
+const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+function Meta({ page, opening, siteUrl, picture }: PageFacts) {
+  const { title, description, pathname, subject, isUnlisted } = page;
+  const url = siteUrl + pathname;
+  const shown = picture === undefined ? undefined : siteUrl + picture;
+  const posting = subject?.type === 'BlogPosting' ? subject : undefined;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical === undefined ? (
+      {isUnlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={canonical} />
-          <meta property="og:type" content="website" />
+          <link rel="canonical" href={url} />
+          <meta property="og:type" content={posting ? 'article' : 'website'} />
           <meta property="og:site_name" content={site.name} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:url" content={canonical} />
-          <meta name="twitter:card" content="summary" />
+          <meta property="og:url" content={url} />
+          {posting && <meta property="article:published_time" content={posting.date} />}
+          {shown && (
+            <>
+              <meta property="og:image" content={shown} />
+              <meta property="og:image:width" content={String(sharePicture.width)} />
+              <meta property="og:image:height" content={String(sharePicture.height)} />
+              <meta property="og:image:alt" content={`${opening.headline} (${site.name})`} />
+              <meta name="twitter:card" content="summary_large_image" />
+              <script
+                type="application/ld+json"
+                dangerouslySetInnerHTML={{
+                  __html: toJson(
+                    describePage({ siteUrl, pathname, title, trail: opening.trail, subject, picture: shown }),
+                  ),
+                }}
+              />
+            </>
+          )}
         </>
       )}
     </>
   );
 }
+
+/** All that a page says about itself to browsers, search engines and whoever shows a link to it: HTML for its head. */
+export const drawMeta = (facts: PageFacts): string => renderToStaticMarkup(<Meta {...facts} />);

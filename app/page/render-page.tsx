@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { Document } from './document.tsx';
+import { drawMeta } from './meta.tsx';
+import { type Opening, readOpening } from './opening.ts';
 import type { SitePage } from './site-page.ts';
 import { sitePages } from './site-pages.tsx';
 
@@ -13,20 +15,18 @@ export interface PageScripts {
   start: string;
 }
 
+/** Draws the picture that stands for a page, and returns its path. */
+export type DrawPicture = (opening: Opening) => Promise<string>;
+
 /**
  * A page as complete HTML.
+ * @param drawPicture none while pages are worked on
  * @throws what a component throws: a page that cannot be drawn is not built
  */
-export async function renderPage(page: SitePage, scripts: PageScripts): Promise<string> {
-  const { pathname, layout, title, description, isUnlisted, isFilledIn } = page;
+export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
+  const { pathname, layout, isUnlisted, isFilledIn } = page;
   const { prelude } = await prerenderToNodeStream(
-    <Document
-      pathname={pathname}
-      layout={layout}
-      title={title}
-      description={description}
-      canonical={isUnlisted ? undefined : import.meta.env.SITE_URL + pathname}
-    >
+    <Document pathname={pathname} layout={layout}>
       {await page.render()}
     </Document>,
     {
@@ -35,7 +35,11 @@ export async function renderPage(page: SitePage, scripts: PageScripts): Promise<
       },
     },
   );
-  const html = await text(prelude);
+  const drawn = await text(prelude);
+  const opening = readOpening(drawn);
+  const picture = isUnlisted ? undefined : await drawPicture?.(opening);
+  const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
+  const html = drawn.replace('</head>', () => `${meta}</head>`);
   if (isFilledIn) return html;
   // Last in the document, where React would move it to the head: a page is read before it is used.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';

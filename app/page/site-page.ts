@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageRecord } from '../../shared/pages.ts';
+import type { Subject } from './subject.ts';
 
 /** A page as it is built. */
 export interface SitePage {
@@ -9,6 +10,7 @@ export interface SitePage {
   layout: PageRecord['layout'];
   title: string;
   description: string;
+  subject?: Subject | undefined;
   isUnlisted?: true | undefined;
   /** The server fills it in for a browser without script, so it carries none. */
   isFilledIn?: boolean;

@@ -4,6 +4,7 @@ import { services } from '../content/site-lists.ts';
 import { ServicePage } from '../sections/service/service-page.tsx';
 import { blogPages } from './blog-pages.tsx';
 import { companyPages } from './company-pages.tsx';
+import { recordSubjects } from './record-subjects.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/**/*.tsx', '!../routes/by-record/*']);
@@ -24,6 +25,7 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
     title,
     description,
     isUnlisted,
+    subject: recordSubjects[path],
     render: () => renderRoute(route),
   };
 }
@@ -31,7 +33,8 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
 function fromService({ slug, order, menu, footer, title, description, ...page }: (typeof services)[number]): SitePage {
   const pathname = `/services/${slug}`;
   const render = async () => <ServicePage {...page} />;
-  return { file: fileOf(pathname), pathname, layout: 'site', title, description, render };
+  const subject = { type: 'Service', name: menu.name } as const;
+  return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, render };
 }
 
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */

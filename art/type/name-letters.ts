@@ -18,12 +18,17 @@ const fonts = await Promise.all(
   ),
 );
 
+const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+/** Whether the font of the logo has a letter. */
+export const canSet = (letter: string): boolean => fonts.some((font) => hasLetter(font, letter));
+
 /** The letters in runs of one font: only what stands in one file can be kerned. */
 function divide(words: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words.normalize('NFC')) {
     const last = runs.at(-1);
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const font = fonts.find((each) => hasLetter(each, letter));
     if (!font) {
       throw new Error(`The logo's font has no "${letter}", which stands in the name "${words}" of shared/site.ts.`);
     }

@@ -1,8 +1,10 @@
 /** Builds the site into build/client: draws the art, bundles the scripts, draws and styles every page, compresses. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { DrawPicture } from '../../app/page/render-page.tsx';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
+import { SharePictures } from '../../art/share/share-pictures.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
@@ -29,13 +31,17 @@ async function build(): Promise<void> {
   const scripts = await bundleBrowser(client);
   const { listPages, renderPage, styles } = await bundlePages(client);
   const pages = listPages();
+  const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
+  const drawPicture: DrawPicture = async ({ headline, illustration }) =>
+    `/assets/${await pictures.write(headline, illustration)}`;
   for (const page of pages) {
-    const html = preloadScripts(client, await renderPage(page, scripts));
+    const html = preloadScripts(client, await renderPage(page, scripts, drawPicture));
     assertStrictMarkup(html, page.file);
     const path = join(client, page.file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);
   }
+  pictures.forgetOthers();
   writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl);
   dropUnnamed(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));

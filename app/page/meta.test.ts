@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { site } from '../../shared/site.ts';
+import { drawMeta, type PageFacts } from './meta.tsx';
+import type { Subject } from './subject.ts';
+
+const draw = (subject?: Subject, more: Partial<PageFacts['page']> = {}) =>
+  drawMeta({
+    page: {
+      ...{ file: 'x/index.html', pathname: '/x', layout: 'site', title: 'Title', description: 'About </script> it' },
+      ...{ subject, render: async () => null },
+      ...more,
+    },
+    opening: {
+      headline: 'The <headline>',
+      illustration: undefined,
+      trail: [{ name: 'Home', path: '/' }, { name: 'X' }],
+    },
+    siteUrl: 'https://www.example.com',
+    picture: '/assets/share/a.jpg',
+  });
+
+interface Node {
+  '@type': string;
+  '@id': string;
+  [name: string]: unknown;
+}
+
+const graphOf = (html: string): Node[] =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')['@graph'];
+
+/** Names of things that a graph refers to and does not hold; other pages' own are left out. */
+function danglingIn(graph: Node[]): string[] {
+  const held = graph.map((node) => node['@id']);
+  const used = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id);
+  return used.filter((id) => !held.includes(id));
+}
+
+it('a shared link shows the large picture with its size, and words for who cannot see it', () => {
+  const html = draw();
+  expect(html).toContain('<meta property="og:image" content="https://www.example.com/assets/share/a.jpg"/>');
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(html).toContain(`<meta property="og:image:alt" content="The &lt;headline&gt; (${site.name})"/>`);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/x"/>');
+});
+
+it('a page that search engines shall not list says so and nothing more', () => {
+  const html = draw(undefined, { isUnlisted: true });
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+it.each<Subject>([
+  { type: 'ContactPage' },
+  { type: 'Service', name: 'Audits' },
+  { type: 'SoftwareApplication', name: 'Signer', category: 'BusinessApplication', site: 'https://s.example/' },
+  { type: 'Person', name: 'Ada', role: 'Chief' },
+  {
+    type: 'BlogPosting',
+    headline: 'Hi </script>',
+    date: '2026-11-20',
+    section: 'Data',
+    author: { name: 'Ada', path: '/team/ada' },
+  },
+])('the data of a page about a $type is one graph in which every reference leads somewhere', (subject) => {
+  const graph = graphOf(draw(subject));
+  expect(graph.map((node) => node['@type'])).toEqual(
+    expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList', subject.type]),
+  );
+  expect(danglingIn(graph)).toEqual([]);
+  expect(new Set(graph.map((node) => node['@id'])).size).toBe(graph.length);
+});

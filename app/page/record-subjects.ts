@@ -1,0 +1,29 @@
+import { isLinked } from '../../shared/pages.ts';
+import { site } from '../../shared/site.ts';
+import { blogDetails } from '../content/blog/blog-details.ts';
+import { people } from '../content/people/people.ts';
+import type { Subject } from './subject.ts';
+
+const author = people[blogDetails.author];
+const profile = people['tomas-ferre'];
+
+/** Of the pages in shared/pages.ts that are about one thing. */
+export const recordSubjects: Partial<Record<string, Subject>> = {
+  '/contact': { type: 'ContactPage' },
+  '/signchain': {
+    ...{ type: 'SoftwareApplication', name: 'Signchain', site: site.products.signing },
+    category: 'BusinessApplication',
+  },
+  '/finopcloud': {
+    ...{ type: 'SoftwareApplication', name: 'Finops Cloudsanalytics', site: site.products.finops },
+    category: 'BusinessApplication',
+  },
+  '/team-details': { type: 'Person', name: profile.name, role: profile.role },
+  '/blog-details': {
+    type: 'BlogPosting',
+    headline: blogDetails.hero.heading,
+    date: new Date(`${blogDetails.hero.date} UTC`).toISOString().slice(0, 10),
+    section: blogDetails.hero.category,
+    author: { name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined },
+  },
+};

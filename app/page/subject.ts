@@ -1,0 +1,14 @@
+/** What a page is about, where it is about one thing: told to search engines in structured-data.ts. */
+export type Subject =
+  | { type: 'ContactPage' }
+  | { type: 'Service'; name: string }
+  | { type: 'SoftwareApplication'; name: string; category: string; site: string }
+  | { type: 'Person'; name: string; role: string }
+  | {
+      type: 'BlogPosting';
+      headline: string;
+      /** `2026-11-20` */
+      date: string;
+      section: string;
+      author: { name: string; path?: string | undefined };
+    };

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { KeptDrawings } from '../kept-drawings.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+
+/** Bytes. Some who show a link load no more than this, and it is loaded for a glance. */
+export const mostBytes = 60_000;
+const qualities = [76, 68, 58, 46];
+
+/** The best that is small enough. @throws if none is */
+async function toJpeg(svg: string): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    // Without mozjpeg, which takes ten times as long for a sixth of the bytes: there may be a thousand articles.
+    const options = { quality, progressive: true, optimizeCoding: true };
+    const jpeg = await sharp(data, { raw: info }).jpeg(options).toBuffer();
+    if (jpeg.length <= mostBytes) return jpeg;
+  }
+  throw new Error('A share picture is too large in every quality.');
+}
+
+/** The pictures that stand for pages where somebody shows a link to them. */
+export class SharePictures {
+  readonly #folder: string;
+  readonly #kept: KeptDrawings;
+
+  /**
+   * @param folder where the built site has its assets
+   * @param cache a folder that stays from build to build
+   */
+  constructor(folder: string, cache: string) {
+    this.#folder = join(folder, 'share');
+    this.#kept = new KeptDrawings(cache, 'jpg');
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** @returns the name of its file below the assets, which its content decides */
+  async write(headline: string, illustration: string | undefined): Promise<string> {
+    const kept = this.#kept.place(`${illustration} ${headline}`);
+    if (!existsSync(kept)) {
+      writeFileSync(`${kept}.part`, await toJpeg(drawSharePicture(headline, illustration)));
+      renameSync(`${kept}.part`, kept);
+    }
+    const jpeg = readFileSync(kept);
+    const name = `${createHash('sha256').update(jpeg).digest('base64url').slice(0, 12)}.jpg`;
+    writeFileSync(join(this.#folder, name), jpeg);
+    return `share/${name}`;
+  }
+
+  /** Lets go of what this build did not ask for. */
+  forgetOthers(): void {
+    this.#kept.forgetOthers();
+  }
+}
