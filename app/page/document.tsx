@@ -4,6 +4,9 @@ import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
 import { PageFrame } from '../layouts/page-frame.tsx';
 
+/** Of what browsers draw around a page: the night of the header and the footer. */
+const themeColor = '#16120f';
+
 interface DocumentProps {
   /** As visitors see it, without a slash at the end. */
   pathname: string;
@@ -18,7 +21,14 @@ export function Document({ pathname, layout, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {/^\/blog(?:$|[-/])/.test(pathname) && (
+          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={`${site.name}: blog`} />
+        )}
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>

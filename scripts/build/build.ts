@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { DrawPicture } from '../../app/page/render-page.tsx';
+import { writeIcons } from '../../art/brand/icons.ts';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { SharePictures } from '../../art/share/share-pictures.ts';
@@ -13,6 +14,7 @@ import { dropUnnamed } from './drop-unnamed.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
+import { writeFeed } from './write-feed.ts';
 import { writeStyles } from './write-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,7 +44,12 @@ async function build(): Promise<void> {
     writeFileSync(path, html);
   }
   pictures.forgetOthers();
-  writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl);
+  await writeIcons(client);
+  const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
+    subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
+  );
+  writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl, new Map(dates));
+  writeFeed(client, pages, siteUrl);
   dropUnnamed(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   rmSync(resolve(root, 'build/pages'), { recursive: true });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../shared/site.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 let client: string;
@@ -12,7 +13,12 @@ beforeEach(() => {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
   }
-  writeSiteFiles(client, { '/': 'sha256-abc', '/services/*': 'sha256-def' }, 'https://www.example.com');
+  writeSiteFiles(
+    client,
+    { '/': 'sha256-abc', '/services/*': 'sha256-def' },
+    'https://www.example.com',
+    new Map([['/about', '2026-11-20']]),
+  );
 });
 
 const read = (name: string) => readFileSync(join(client, name), 'utf8');
@@ -21,6 +27,25 @@ describe('files beside the pages', () => {
   it('lists in the sitemap the pages a search engine may show, with the public origin, and no others', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual(['https://www.example.com/', 'https://www.example.com/about']);
+  });
+
+  it('says in the sitemap when a page changed only where its record has a day', () => {
+    expect(read('sitemap.xml')).toContain('/about</loc><lastmod>2026-11-20</lastmod>');
+    expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(1);
+  });
+
+  it('tells who finds a fault where to write, for less than a year', () => {
+    const text = read('.well-known/security.txt');
+    expect(text).toContain(`Contact: mailto:${site.email}\n`);
+    const expires = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  });
+
+  it('gives phones the icons that the build makes', () => {
+    const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string; purpose: string }[] };
+    expect(new Set(icons.map(({ src }) => src))).toEqual(new Set(['/icon-192.png', '/icon-512.png']));
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   });
 
   it('points robots to the sitemap', () => {

@@ -1,22 +1,54 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { appIconSizes } from '../../art/brand/icons.ts';
+import { beton } from '../../art/palette.ts';
 import { prefetchHeader } from '../../shared/prefetch-header.ts';
 import { allowStyles, buildSecurityHeaders, policyHeader } from '../../shared/security-headers.ts';
+import { site } from '../../shared/site.ts';
 import type { StyleHashes } from './write-styles.ts';
 
-/** Writes what stands beside the pages: sitemap, robots, headers for content networks, and the server's own notes. */
-export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string): void {
-  const pages = listedPages(client).map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+/** Address -> day of its record, for pages whose record has one. */
+export type PageDates = ReadonlyMap<string, string>;
+
+/**
+ * Writes what stands beside the pages: sitemap, robots, what phones and finders of faults ask for, headers for content
+ * networks, and the server's own notes.
+ */
+export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
+  const pages = listedPages(client).map((path) => {
+    const date = dates.get(path);
+    return `  <url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  });
   writeFileSync(
     join(client, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
   );
+  writeFileSync(join(client, 'site.webmanifest'), `${JSON.stringify(manifest())}\n`);
+  mkdirSync(join(client, '.well-known'), { recursive: true });
+  writeFileSync(join(client, '.well-known/security.txt'), securityText(siteUrl, new Date()));
   writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   writeFileSync(
     join(client, '_headers'),
     headersFile(buildSecurityHeaders({ https: siteUrl.startsWith('https:') }), styleHashes),
   );
   writeFileSync(resolve(client, '../site.json'), `${JSON.stringify({ siteUrl, styleHashes }, null, 2)}\n`);
+}
+
+function manifest() {
+  const icons = appIconSizes.flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+    })),
+  );
+  // A site, not an app: it opens in the browser.
+  const looks = { display: 'browser', theme_color: beton(950), background_color: beton(0) };
+  return { name: site.name, short_name: site.shortName, lang: site.language, start_url: '/', ...looks, icons };
+}
+
+/** RFC 9116. It may not be valid for longer than a year; each build makes it anew. */
+function securityText(siteUrl: string, built: Date): string {
+  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1)).toISOString();
+  return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${site.language}\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
 }
 
 /** Addresses of the built pages that search engines may list, sorted. */
@@ -40,6 +72,7 @@ function headersFile({ [policyHeader]: policy = '', ...headers }: Record<string,
   return [
     ...rule('/*', { ...headers, ...Object.fromEntries([prefetchHeader]) }),
     ...rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...rule('/*.webmanifest', { 'content-type': 'application/manifest+json' }),
     ...rule('/*.speculationrules', { 'content-type': 'application/speculationrules+json' }),
     ...Object.entries(hashes).flatMap(([path, hash]) => rule(path, { [policyHeader]: allowStyles(policy, [hash]) })),
   ].join('\n');

@@ -6,7 +6,11 @@ import { accessibilityFaults, expect, hydrated, open, scrollWidth, test } from '
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 const unknown = ['/no-such-page', '/x/services'];
-const unlisted = ['/error-404', ...unknown, '/message-sent'];
+const unlisted = [
+  ...sitePages.flatMap((page) => ('isUnlisted' in page ? [page.path] : [])),
+  ...unknown,
+  '/message-sent',
+];
 const built = new Set([...listedPages('build/client'), ...unlisted]);
 
 /** Everything that a page does wrong without showing it. */

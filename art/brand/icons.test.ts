@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { writeIcons } from './icons.ts';
+
+it('browsers and phones find the mark in every size they ask for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  await writeIcons(folder);
+  for (const [file, size] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ] as const)
+    expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: size, height: size, format: 'png' });
+  const ico = readFileSync(join(folder, 'favicon.ico'));
+  expect(ico.readUInt16LE(2)).toBe(1);
+  expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+  expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ width: 32, height: 32 });
+});
