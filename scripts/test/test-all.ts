@@ -13,6 +13,12 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { r
 const isAlone = true;
 const tests = listTestStages();
 const longer: Stage[] = [
+  {
+    name: 'Font sizes',
+    command: ['env', 'WHOLE_MATRIX=1', 'playwright', 'test', '--reporter=list', 'font-sizes'],
+    needs: ['Build', 'Machine'],
+    isAlone,
+  },
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { listedPages } from '../../../scripts/build/site-files.ts';
+import { expect, scrollWidth, test } from '../support/fixtures.ts';
+import { findCutText } from './cut-text.ts';
+
+/** Every size and width takes minutes: `npm run test:all` asks for it. */
+const isWhole = Boolean(process.env.WHOLE_MATRIX);
+const sizes = isWhole ? [16, 24, 32] : [24, 32];
+const widths = isWhole ? [320, 390, 768, 1024, 1280, 1440, 1920] : [320, 768, 1280];
+
+const paths = [...listedPages('build/client'), '/error-404', '/message-sent'];
+const groups = [0, 1].map((rest) => paths.filter((_, index) => index % 2 === rest));
+
+/** The visitor's own setting in the browser, which zooming is not: breakpoints in em follow it. */
+async function preferFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
+}
+
+for (const size of sizes) {
+  for (const [index, group] of groups.entries()) {
+    test(`at a font size of ${size} px nothing runs off the screen or is cut, on half ${index + 1} of the pages`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await preferFontSize(page, size);
+      for (const path of group) {
+        await page.goto(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const where = `${path} at ${width} px`;
+          expect.soft(await scrollWidth(page), where).toBe(width);
+          expect.soft(await page.evaluate(findCutText), where).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('the menu button stands where the bar has no room at the visitor’s font size', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await expect(button).toBeHidden();
+  await preferFontSize(page, 24);
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeHidden();
+});
