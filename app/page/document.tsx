@@ -3,6 +3,7 @@ import { site } from '../../shared/site.ts';
 import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
 import { PageFrame } from '../layouts/page-frame.tsx';
+import printStyles from '../styles/print.css?url';
 
 /** Of what browsers draw around a page: the night of the header and the footer. */
 const themeColor = '#16120f';
@@ -31,6 +32,7 @@ export function Document({ pathname, layout, children }: DocumentProps) {
         )}
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body data-surface="paper">
         <PageFrame pathname={pathname} layout={layout}>
