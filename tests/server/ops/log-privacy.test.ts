@@ -12,6 +12,8 @@ const secrets = {
 };
 const address = '203.0.113.77';
 const forbidden = /wilhelmina|ochsenknecht|7071|998877|zwetschgen|unaussprech|geheimnis|203\.0\.113|127\.0\.0\.1/i;
+/** A random UUID may hold the digits of the telephone number. */
+const withoutIds = (line: string) => line.replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '');
 
 it('B-42 no word of a visitor and no address of theirs is ever logged, whatever happens to the message', async () => {
   let refuses = true;
@@ -58,7 +60,7 @@ it('B-42 no word of a visitor and no address of theirs is ever logged, whatever 
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) {
     expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.stringMatching(/Z$/) });
-    expect(line).not.toMatch(forbidden);
+    expect(withoutIds(line)).not.toMatch(forbidden);
   }
   const requests = lines.map((line) => JSON.parse(line)).filter(({ evt }) => evt === 'request');
   expect(requests.every(({ route, status, ms }) => route && status && typeof ms === 'number')).toBe(true);
@@ -82,6 +84,6 @@ it.each([451, 554])(
     expect(lead.last_error).toContain(secrets.name);
     const lines = server.logLines.filter((line) => line.includes('not-delivered'));
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ reason: `${code} 5.7.1`, smtpCode: code }]);
-    for (const line of server.logLines) expect(line).not.toMatch(forbidden);
+    for (const line of server.logLines) expect(withoutIds(line)).not.toMatch(forbidden);
   },
 );
