@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -57,7 +58,8 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   });
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = askInTime(() => store.canary.assess(config.mail.seesCanaries), clock);
-  const ops = buildOpsServer(metrics, createReadiness(store.probe, clock), assessCanary, [
+  const isReady = createReadiness(store.probe, clock);
+  const ops = buildOpsServer(metrics, isReady, assessCanary, [
     config.ops?.host.toLowerCase() ?? '',
     ...(config.ops?.names ?? []),
   ]);
@@ -94,6 +96,8 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
 
   if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
   if (config.mail.bounceAddress !== undefined) metrics.watchBounces(askInTime(store.bounces.count, clock));
+  if (config.database.kind === 'sqlite') metrics.watchDisk(dirname(config.database.path));
+  metrics.watchReadiness(isReady);
   metrics.watchAnswers(askInTime(store.answers.summarize, clock));
   metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
 

@@ -19,6 +19,7 @@ const longer: Stage[] = [
     needs: ['Build', 'Machine'],
     isAlone,
   },
+  { name: 'Alarms', command: ['node', 'scripts/test/test-alerts.ts'] },
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(

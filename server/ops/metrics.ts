@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerSummary } from '../store/answer-store.ts';
 import type { CanaryHealth } from '../store/canary-store.ts';
@@ -56,6 +57,9 @@ export function createMetrics() {
     help: '1 while the mail server is waited for.',
     registers,
   });
+  // The step to a number that was missing is no increase, and no alarm would notice it.
+  for (const status of [429, 503]) refused.inc({ status }, 0);
+  untrustedProxy.inc({ inside: 'true' }, 0);
   collectDefaultMetrics({ register: registry });
 
   return {
@@ -103,6 +107,33 @@ export function createMetrics() {
       addGauge('leads_answer_seconds', 'Average time to the answer, of 30 days.', ({ averageMs }) =>
         averageMs === undefined ? undefined : averageMs / 1000,
       );
+    },
+
+    /** Adds whether messages can be stored. */
+    watchReadiness(isReady: () => Promise<boolean>): void {
+      new Gauge({
+        name: 'leads_ready',
+        help: '1 while the store really writes, as /readyz says it.',
+        registers,
+        async collect() {
+          this.set((await isReady()) ? 1 : 0);
+        },
+      });
+    },
+
+    /** Adds the room on the disk that holds the messages. @param folder of the store */
+    watchDisk(folder: string): void {
+      new Gauge({
+        name: 'leads_disk_free_bytes',
+        help: 'Room left on the disk of the data folder; only with SQLite.',
+        registers,
+        async collect() {
+          const disk = await statfs(folder).catch(() => undefined);
+          this.reset();
+          if (disk === undefined) this.remove();
+          else this.set(disk.bavail * disk.bsize);
+        },
+      });
     },
 
     /** Adds what came back. */
