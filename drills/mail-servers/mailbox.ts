@@ -44,6 +44,7 @@ function expectText(message: ContactMessage, reference: string): string {
     `Reference: ${reference}`,
     '<received>',
     ...textFields.flatMap((field) => ['', `${ownerLabels[field]}:`, '', message[field]]),
+    '',
   ].join('\n');
 }
 

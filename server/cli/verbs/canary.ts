@@ -4,11 +4,14 @@ import { sendCanary } from '../../intake/send-canary.ts';
 import type { Context, Result } from '../context.ts';
 
 const patienceMs = 60_000;
+/** The mailbox is read every minute. */
+const returnPatienceMs = 180_000;
 const lookMs = 200;
+const howToSee = 'Whether it arrived is not seen: that needs BOUNCE_IMAP_URL and CANARY_TO as BOUNCE_ADDRESS.';
 
-/** Sends a message of our own the whole way, and waits until it is delivered. */
+/** Sends a message of our own the whole way, and waits until it is delivered; where its mailbox is read, until it was found there. */
 export async function canary({ store, env }: Context): Promise<Result> {
-  const { siteUrl } = parseConfig(env);
+  const { siteUrl, mail } = parseConfig(env);
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   let id: string;
@@ -17,12 +20,17 @@ export async function canary({ store, env }: Context): Promise<Result> {
   } catch (error) {
     return { code: 1, out: '', error: `The canary was not taken at ${siteUrl}: ${(error as Error).message}` };
   }
-  while (performance.now() - started < patienceMs) {
-    const [lead] = await store.reader.findByPrefix(id, 1);
-    if (lead?.state === 'sent') return { code: 0, out: `The canary came out after ${seconds()} s.` };
+  const until = started + (mail.seesCanaries ? returnPatienceMs : patienceMs);
+  let [lead] = await store.reader.findByPrefix(id, 1);
+  for (; performance.now() < until; [lead] = await store.reader.findByPrefix(id, 1)) {
+    if (lead?.state === 'sent' && lead.answered_at !== null)
+      return { code: 0, out: `The canary was seen coming back after ${seconds()} s.` };
+    if (lead?.state === 'sent' && !mail.seesCanaries)
+      return { code: 0, out: `The canary came out after ${seconds()} s: the mail server has taken it. ${howToSee}` };
     await pause(lookMs);
   }
-  const [lead] = await store.reader.findByPrefix(id, 1);
+  if (lead?.state === 'sent')
+    return { code: 1, out: '', error: `The canary was sent, and was not found in the mailbox within ${seconds()} s.` };
   const reason = lead?.last_error ? `: ${lead.last_error}` : '';
   return { code: 1, out: '', error: `The canary is stored but has not come out after ${seconds()} s${reason}` };
 }
