@@ -31,7 +31,12 @@ describe('A canary', () => {
     await server.postJson(goodFields);
     const env = { DATABASE_URL: server.databaseUrl, SITE_URL: server.url };
     const result = await runLeads(['canary'], env);
-    expect(result).toMatchObject({ code: 0, out: expect.stringMatching(/^The canary came out after [\d.]+ s: the mail server has taken it\. Whether it arrived is not seen/) });
+    expect(result).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^The canary came out after [\d.]+ s: the mail server has taken it\. Whether it arrived is not seen/,
+      ),
+    });
     const mail = sink.received.find(({ envelope }) => envelope.to[0] === 'watch@company.test');
     expect(mail?.mail.subject).toMatch(/^Canary: the contact form of .* works \(SV-/);
     expect(sink.received).toHaveLength(2);
