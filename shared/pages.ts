@@ -239,6 +239,13 @@ const records = [
     isUnlisted: true,
     footer: { column: 'utility', label: 'Password Reset' },
   },
+  {
+    path: '/privacy',
+    route: 'privacy',
+    layout: 'site',
+    title: pageTitle('Privacy: what we keep, and what we do not', 'Privacy: what this website keeps about you'),
+    description: `What ${site.name} stores when you write to it, who reads it and for how long, and what this website does without: cookies, trackers, other sites.`,
+  },
 ] as const satisfies readonly Page[];
 
 const isBuilt = (page: Page) => page.switch === undefined || switches[page.switch];

@@ -51,6 +51,7 @@ export const contact = {
       },
     },
     data: 'We store what you enter, use it only to answer you, show it to nobody outside our team, and delete it when you ask us to.',
+    privacy: { label: 'More about privacy', to: '/privacy' },
     draft: 'Your text stays in this tab until it is sent.',
     submit: 'Send message',
     sending: 'Sending',

@@ -1,5 +1,6 @@
 import { footer } from '../content/layout/footer.ts';
 import { lists } from '../content/site-lists.ts';
+import { PageLink } from '../ui/link/page-link.tsx';
 import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
 import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
@@ -28,6 +29,7 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
         </div>
         <div className="footer-legal">
           <Copyright rights={footer.rights} />
+          <PageLink to={footer.privacy.to}>{footer.privacy.label}</PageLink>
           <p>{footer.place}</p>
         </div>
         <InlineSvg name="wordmark" className="footer-wordmark" />

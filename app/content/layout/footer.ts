@@ -1,6 +1,7 @@
 import { site } from '../../../shared/site.ts';
 import type { FooterSocial } from '../../layouts/footer/footer-columns.tsx';
 import type { InvitationProps } from '../../layouts/footer/invitation.tsx';
+import type { Action } from '../../ui/link/action.ts';
 
 export const footer = {
   heading: "Let's get started and enjoy the power of AI",
@@ -37,5 +38,6 @@ export const footer = {
     ] satisfies FooterSocial[],
   },
   rights: 'All rights reserved.',
+  privacy: { label: 'Privacy', to: '/privacy' } satisfies Action,
   place: `${site.address.city}, ${site.address.country}`,
 };

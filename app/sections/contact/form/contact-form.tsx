@@ -3,6 +3,7 @@ import { type ContactField, mailPath } from '../../../../shared/contact-message.
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice, type NoticeContent } from '../../../ui/form/notice.tsx';
 import { useHydrated } from '../../../ui/island/use-hydrated.ts';
+import type { Action } from '../../../ui/link/action.ts';
 import { AboutLine, type AboutWords } from './about-line.tsx';
 import { ContactFields, type ContactFieldWords } from './contact-fields.tsx';
 import { FailureNote, type FailureWords } from './failure-note.tsx';
@@ -15,6 +16,7 @@ export interface ContactFormProps {
   about: AboutWords;
   fields: Record<ContactField, ContactFieldWords>;
   data: string;
+  privacy: Action;
   draft: string;
   submit: string;
   sending: string;
@@ -33,6 +35,7 @@ export function ContactForm({
   about,
   fields,
   data,
+  privacy,
   draft,
   submit,
   sending,
@@ -65,7 +68,10 @@ export function ContactForm({
         {result?.ok === false && <FailureNote reason={result.reason} failure={words.failure} />}
         <div className="contact-form-end">
           <p className="field-hint">
-            {data} <span className="with-script">{draft}</span>
+            {data} <span className="with-script">{draft}</span>{' '}
+            <a className="inline-link" href={privacy.to}>
+              {privacy.label}
+            </a>
           </p>
           <Button type="submit" size="large" busy={state.sending} busyLabel={sending}>
             {submit}

@@ -1,0 +1,31 @@
+import words from '../content/privacy.md?raw';
+import { privacy } from '../content/privacy.ts';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { ArticleText } from '../sections/article/article-text.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { Section } from '../ui/section/section.tsx';
+
+const facts: Record<string, string> = privacy.facts;
+
+/** @throws when the words ask for a fact that there is not */
+const fillIn = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined)
+      throw new Error(`app/content/privacy.md asks for {${name}}, which privacy.ts does not have.`);
+    return fact;
+  });
+
+export default function Page() {
+  const { tree } = parseMarkdown(fillIn(words), 'app/content/privacy.md');
+  return (
+    <>
+      <BreadcrumbHero {...privacy.hero} />
+      <Section spacing="tight" className="article-alone">
+        <div className="blog-main">
+          <ArticleText tree={tree} />
+        </div>
+      </Section>
+    </>
+  );
+}
