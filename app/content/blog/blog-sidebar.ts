@@ -17,6 +17,7 @@ export const blogSidebar = {
     heading: 'What we built and learned',
     text: 'One letter at a time, on projects that worked and on some that did not.',
     form: {
+      name: 'Newsletter',
       label: 'Email',
       placeholder: 'you@company.example',
       button: 'Subscribe',

@@ -31,7 +31,7 @@ function shownEntries(count: number, current: number): (number | undefined)[] {
 export function Pagination({ name, previous, next, pages, current, isSample }: PaginationProps & Places) {
   return (
     <nav className="pagination" aria-label={name} data-enhance={isSample ? 'pagination' : undefined}>
-      <Step to={isSample ? pages[0] : pages[current - 1]} isDisabled={current === 0} isSample={isSample}>
+      <Step to={pages[current - 1]} isSample={isSample}>
         <ArrowLeft className="icon" aria-hidden />
         <span className="sr-only">{previous}</span>
       </Step>
@@ -49,11 +49,7 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
           </PageLink>
         );
       })}
-      <Step
-        to={isSample ? pages[0] : pages[current + 1]}
-        isDisabled={!isSample && current === pages.length - 1}
-        isSample={isSample}
-      >
+      <Step to={isSample ? pages[0] : pages[current + 1]} isSample={isSample}>
         <ArrowRight className="icon" aria-hidden />
         <span className="sr-only">{next}</span>
       </Step>
@@ -63,16 +59,22 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
 
 interface StepProps {
   to: PagePath | undefined;
-  isDisabled: boolean;
   isSample: boolean | undefined;
   children: ReactNode;
 }
 
-/** A page forward or back; at an end it leads nowhere. */
-function Step({ to, isDisabled, isSample, children }: StepProps) {
-  if (!to) return <span aria-disabled>{children}</span>;
+/** A page forward or back; at an end it is a link without an address. */
+function Step({ to, isSample, children }: StepProps) {
+  if (!to) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: the place of a link, which is switched off and not in the tab order
+      <a role="link" aria-disabled="true">
+        {children}
+      </a>
+    );
+  }
   return (
-    <PageLink to={to} aria-disabled={isDisabled || undefined} data-replay={isSample ? '' : undefined}>
+    <PageLink to={to} data-replay={isSample ? '' : undefined}>
       {children}
     </PageLink>
   );

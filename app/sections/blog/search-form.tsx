@@ -1,5 +1,6 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
+import { SaidAgain } from '../../ui/form/said-again.tsx';
 import { useHydrated } from '../../ui/island/use-hydrated.ts';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
@@ -57,11 +58,12 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
             {missing}
           </p>
         )}
-        <p id={`${id}-note`} className="newsletter-note" role="status">
+        <p id={`${id}-note`} className="newsletter-note">
           <span key={submits} data-again={submits > 0 ? '' : undefined}>
             {note}
           </span>
         </p>
+        <SaidAgain times={submits}>{note}</SaidAgain>
         <WithoutScript>
           <p className="newsletter-note">{formNeedsScript}</p>
         </WithoutScript>

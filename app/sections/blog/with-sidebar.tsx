@@ -10,7 +10,7 @@ export function WithSidebar({
   children,
 }: WaysToPosts & { sidebar: SidebarProps; children: ReactNode }) {
   return (
-    <Section spacing="tight" className="blog">
+    <Section as="div" spacing="tight" className="blog">
       <div className="blog-main">{children}</div>
       <Sidebar {...sidebar} posts={posts} ways={ways} />
     </Section>

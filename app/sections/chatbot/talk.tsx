@@ -6,17 +6,17 @@ export interface TalkProps {
   lines: { by: 'customer' | 'note' | 'bot' | 'source'; text: string }[];
 }
 
-/** A piece of a conversation as a picture: its text wraps where a drawing would shrink. */
+/** A piece of a conversation drawn by hand: its text wraps where a drawing would shrink. */
 export function Talk({ alt, lines }: TalkProps) {
   return (
-    <div className="talk" role="img" aria-label={alt}>
+    <figure className="talk" aria-label={alt}>
       {lines.map(({ by, text }) => (
         <p key={text} data-by={by}>
           {by === 'source' && <FileText className="icon" aria-hidden />}
           {text}
         </p>
       ))}
-    </div>
+    </figure>
   );
 }
 
@@ -29,8 +29,8 @@ export interface HandoverProps {
 /** The card a colleague starts from when the bot hands a conversation over. */
 export function Handover({ alt, title, rows }: HandoverProps) {
   return (
-    <div className="handover" role="img" aria-label={alt}>
-      <p className="text-card-title">{title}</p>
+    <figure className="handover" aria-label={alt}>
+      <h3 className="text-card-title">{title}</h3>
       <ul>
         {rows.map(({ label, text }) => (
           <li key={label}>
@@ -38,6 +38,6 @@ export function Handover({ alt, title, rows }: HandoverProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </figure>
   );
 }

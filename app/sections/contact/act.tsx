@@ -19,7 +19,7 @@ export function Act({ heading, text, referenceLabel, button }: ActProps) {
           {heading}
         </h1>
         <p className="reference" data-slot="about">
-          {referenceLabel} <output data-slot="reference" />
+          {referenceLabel} <b data-slot="reference" />
         </p>
         <p className="lead" data-slot="text">
           {text}

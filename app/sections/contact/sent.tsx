@@ -32,7 +32,7 @@ export function Sent({ heading, text, referenceLabel, action, unknown }: SentPro
             <h1 className="text-page-title">{heading}</h1>
             <p className="lead">{text}</p>
             <p className="reference">
-              {referenceLabel} <output data-slot="reference" />
+              {referenceLabel} <b data-slot="reference" />
             </p>
             <ButtonLink action={action} size="large" />
           </div>

@@ -29,7 +29,7 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
             <div key={title} className="topic">
               <Icon name={icon} />
               <label>
-                <input type="radio" name="topic" defaultChecked={index === 0} autoComplete="off" />
+                <input type="radio" name="topic" defaultChecked={index === 0} />
                 {title}
               </label>
             </div>

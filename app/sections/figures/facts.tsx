@@ -11,7 +11,7 @@ export interface FactsProps {
 /** A figure with a plus is counted and drawn; a year is neither and stands on night. The last one is lit. */
 export function Facts({ items }: FactsProps) {
   return (
-    <Section className="facts" data-reveal-group>
+    <Section as="div" className="facts" data-reveal-group>
       {items.map(({ figure, label }, index) =>
         /^\d+\+/.test(figure) ? (
           <StatCard key={label} figure={<Counter figure={figure} />} label={label}>

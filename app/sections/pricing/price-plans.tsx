@@ -19,7 +19,7 @@ export interface PricePlansProps {
  */
 export function PricePlans({ toggle, units, plans }: PricePlansProps) {
   return (
-    <Section spacing="tight" className="pricing">
+    <Section as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
         <fieldset className="toggle">
           <legend className="sr-only">{toggle.name}</legend>
@@ -30,7 +30,6 @@ export function PricePlans({ toggle, units, plans }: PricePlansProps) {
                 name="billing"
                 value={period}
                 defaultChecked={index === 0}
-                autoComplete="off"
                 data-announcement={toggle.announcements[period]}
               />
               {toggle.labels[period]}

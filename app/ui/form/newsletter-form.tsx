@@ -5,10 +5,13 @@ import { Rich, type RichText } from '../text/rich-text.tsx';
 import { formNeedsScript } from '../text/ui-texts.ts';
 import { WithoutScript } from '../text/without-script.tsx';
 import { EmailRow } from './email-row.tsx';
+import { SaidAgain } from './said-again.tsx';
 
 type Fault = 'required' | 'invalid';
 
 export interface NewsletterFormProps {
+  /** What assistive technology calls the form. */
+  name: string;
   label: string;
   placeholder: string;
   button: string;
@@ -21,7 +24,7 @@ export interface NewsletterFormProps {
  * A field for an address that goes nowhere: the submit is suppressed and the value stays. Until React can suppress it the
  * button is off, which also stops Enter; `post` keeps the value out of the address should all else fail.
  */
-export function NewsletterForm({ label, placeholder, button, note, errors }: NewsletterFormProps) {
+export function NewsletterForm({ name, label, placeholder, button, note, errors }: NewsletterFormProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [fault, setFault] = useState<Fault>();
@@ -40,7 +43,7 @@ export function NewsletterForm({ label, placeholder, button, note, errors }: New
   }
 
   return (
-    <form className="newsletter-form" method="post" noValidate={hydrated} onSubmit={submit}>
+    <form className="newsletter-form" method="post" aria-label={name} noValidate={hydrated} onSubmit={submit}>
       <EmailRow
         id={id}
         label={label}
@@ -57,12 +60,15 @@ export function NewsletterForm({ label, placeholder, button, note, errors }: New
           {errors[fault]}
         </p>
       )}
-      <p id={`${id}-note`} className="newsletter-note" role="status">
-        {/* A new element after each submit is read out again, and lights up for those who look. */}
+      <p id={`${id}-note`} className="newsletter-note">
+        {/* A new element after each submit lights up for those who look. */}
         <span key={submits} data-again={submits > 0 ? '' : undefined}>
           <Rich text={note} />
         </span>
       </p>
+      <SaidAgain times={submits}>
+        <Rich text={note} />
+      </SaidAgain>
       <WithoutScript>
         <p className="newsletter-note">{formNeedsScript}</p>
       </WithoutScript>

@@ -6,6 +6,8 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   surface?: 'sunken' | 'night' | undefined;
   /** 'tight' follows an opening that has its own distance. */
   spacing?: 'normal' | 'tight';
+  /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
+  as?: 'section' | 'div';
   /** Of the container, which holds the head and the children. */
   className?: string;
   children: ReactNode;
@@ -15,6 +17,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
 export function Section({
   surface,
   spacing = 'normal',
+  as: Frame = 'section',
   className = '',
   heading,
   lead,
@@ -23,11 +26,11 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <section className={spacing === 'tight' ? 'section-tight' : 'section'} data-surface={surface} {...rest}>
+    <Frame className={spacing === 'tight' ? 'section-tight' : 'section'} data-surface={surface} {...rest}>
       <div className={`container ${className}`.trim()}>
         {heading && <SectionHead heading={heading} lead={lead} action={action} />}
         {children}
       </div>
-    </section>
+    </Frame>
   );
 }

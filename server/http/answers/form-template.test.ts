@@ -48,13 +48,13 @@ describe('A form that comes back', () => {
 
 it('The reference goes into its place and nowhere else', () => {
   const fill = parseSentTemplate(
-    '<section data-slot="unknown">?</section><template data-slot="sent"><output class="ref" data-slot="reference"></output></template><output></output>',
+    '<section data-slot="unknown">?</section><template data-slot="sent"><b class="ref" data-slot="reference"></b></template><b></b>',
   );
-  expect(fill?.('SV-7Q4K-2M')).toBe('<output class="ref" data-slot="reference">SV-7Q4K-2M</output><output></output>');
+  expect(fill?.('SV-7Q4K-2M')).toBe('<b class="ref" data-slot="reference">SV-7Q4K-2M</b><b></b>');
 });
 
 it('A page of confirmation that claims something by itself is none', () => {
-  expect(parseSentTemplate('<h1>Sent</h1><output data-slot="reference"></output>')).toBeUndefined();
+  expect(parseSentTemplate('<h1>Sent</h1><b data-slot="reference"></b>')).toBeUndefined();
 });
 
 it('A plain page says its words as text', () => {

@@ -63,7 +63,7 @@ export function parseFormTemplate(html: string): FormTemplate {
   return (typed, faulty) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece(typed, faulty))).join('');
 }
 
-const referenceSlot = /<output[^<>]*data-slot="reference"[^<>]*>(?=<\/output>)/;
+const referenceSlot = /<b\b[^<>]*data-slot="reference"[^<>]*>(?=<\/b>)/;
 /** What the page says by itself, and what it says of a message that is known. */
 const sentSlots = /<section\b[^<>]*data-slot="unknown".*?<\/section>\s*<template data-slot="sent">(.*?)<\/template>/s;
 

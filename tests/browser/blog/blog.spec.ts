@@ -75,9 +75,9 @@ test('the page numbers change nothing and do not throw the reader back to the to
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   await page.evaluate(() => Object.assign(window, { marker: true }));
+  for (const entry of (await entries.all()).slice(1)) await expect(entry).toHaveAttribute('href', '/blog');
   // The first click comes before the script.
   for (const entry of await entries.all()) {
-    await expect(entry).toHaveAttribute('href', '/blog');
     // Marked disabled is the first of them; a hand clicks it all the same.
     await entry.click({ force: true });
     await arrived(page);

@@ -12,7 +12,7 @@ const billing = (page: Page) => page.getByRole('group', { name: toggle.name });
 const label = (page: Page, period: Period) => billing(page).getByText(toggle.labels[period], { exact: true });
 const choice = (page: Page, period: Period) =>
   billing(page).getByRole('radio', { name: toggle.labels[period], exact: true });
-const status = (page: Page) => page.locator('main > section').nth(1).getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Every card in full; of the two prices only that of the period is seen and read out. */
 async function expectPrices(page: Page, period: Period): Promise<void> {

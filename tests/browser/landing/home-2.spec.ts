@@ -39,7 +39,7 @@ describePage(path, () => {
     for (const [index, claim] of claims.entries()) {
       await expectLink(section(page, claim.heading).getByRole('link'), claim.action);
       const picture = [apology, handover, citation][index];
-      await expect(section(page, claim.heading).getByRole('img')).toHaveAccessibleName(picture?.alt ?? '');
+      await expect(section(page, claim.heading).getByRole('figure')).toHaveAccessibleName(picture?.alt ?? '');
     }
   });
 
