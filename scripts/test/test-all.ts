@@ -2,6 +2,7 @@
  * `npm run test:all`: the gate, and what takes longer, in at most an hour. `npm run test:all -- NAME` runs the stages of
  * these names; a name that there is not lists them. `--revision=REVISION` says what the pages are compared with.
  */
+import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listDrills } from '../../drills/list-drills.ts';
 import { forgetSettings } from './own-environment.ts';
@@ -12,10 +13,21 @@ forgetSettings();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { revision: { type: 'string' } } });
 const isAlone = true;
 const tests = listTestStages();
+/** Those that ask for faults of accessibility: every page, and the states of its parts. */
+const accessibilityTests = globSync('tests/browser/**/*.spec.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('accessibilityFaults('),
+);
 const longer: Stage[] = [
   {
     name: 'Font sizes',
     command: ['env', 'WHOLE_MATRIX=1', 'playwright', 'test', '--reporter=list', 'font-sizes'],
+    needs: ['Build', 'Machine'],
+    isAlone,
+  },
+  { name: 'Markup', command: ['node', 'scripts/test/test-markup.ts'], needs: ['Build'] },
+  {
+    name: 'Second accessibility engine',
+    command: ['env', 'SECOND_ENGINE=1', 'playwright', 'test', '--reporter=list', ...accessibilityTests],
     needs: ['Build', 'Machine'],
     isAlone,
   },

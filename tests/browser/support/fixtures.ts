@@ -4,6 +4,7 @@ import { isLinked, type PageLink } from '../../../shared/pages.ts';
 import { type SwitchName, switches } from '../../../shared/site.ts';
 import { ownCompany, sampleTag, switchedOff } from '../../support/own-company.ts';
 import { SiteServer } from '../../support/site-server.ts';
+import { secondEngineFaults } from './second-engine.ts';
 
 export const expect = playwrightExpect;
 
@@ -103,7 +104,7 @@ export async function arrived(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong, as `rule: element, element`. */
+/** What axe finds wrong, as `rule: element, element`; with SECOND_ENGINE=1 what another engine finds as well. */
 export async function accessibilityFaults(
   page: Page,
   { within, without }: { within?: string; without?: string } = {},
@@ -116,7 +117,8 @@ export async function accessibilityFaults(
   // The one rule of WCAG 2.2 AA that axe has, and leaves off unless asked.
   const rules = { 'target-size': { enabled: true } };
   const { violations } = await builder.options({ rules, resultTypes: ['violations'], preload: false }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  return process.env.SECOND_ENGINE ? [...faults, ...(await secondEngineFaults(page))] : faults;
 }
 
 /** Addresses asked for from here on. */
