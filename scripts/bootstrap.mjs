@@ -44,7 +44,7 @@ function installPackages() {
       '--no-fund',
       '--loglevel=error',
       '--engine-strict=false',
-      '--ignore-scripts=false',
+      '--ignore-scripts',
     ],
     installEnv,
     'Packages could not be installed',
