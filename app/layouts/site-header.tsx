@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { hasLightNavigation } from '../../shared/light-navigation.ts';
 import { header } from '../content/layout/header.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -17,9 +18,11 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <MainNavigation pathname={pathname} />
         <div className="header-actions">
           {header.account.map(({ label, to }) => (
-            <PageLink key={to} to={to} className="navigation-link">
-              {label}
-            </PageLink>
+            <Fragment key={to}>
+              <PageLink to={to} className="navigation-link">
+                {label}
+              </PageLink>{' '}
+            </Fragment>
           ))}
           <ButtonLink action={header.contact} size="small" />
         </div>

@@ -14,7 +14,7 @@ const faultsOf = (...pages: ReturnType<typeof page>[]) => checkPages(pages, ['/'
 
 describe('the words of the site', () => {
   it('pass when there is nothing to mend', () => {
-    const main = '<p id="here">Words</p><a href="#here">x</a><a href="/contact#later">y</a><img alt="" src="a"/>';
+    const main = '<p id="here">Words</p><a href="#here">x</a> <a href="/contact#later">y</a><img alt="" src="a"/>';
     expect(faultsOf(page('/', main), page('/about', '<svg aria-hidden="true"></svg>'))).toEqual([]);
   });
 
@@ -22,6 +22,12 @@ describe('the words of the site', () => {
     const code =
       '<pre data-surface="night"><code class="hljs">fn() <span>{</span>}</code></pre><p>As <code>{x}</code>.</p>';
     expect(faultsOf(page('/', code))).toEqual([]);
+  });
+
+  it('leave words alone that a space, a block or half a word sets apart', () => {
+    const apart =
+      '<p><b>50+</b> <span>clients</span></p><ul><li>One</li><li>Two</li></ul><p><b>Un</b>known<sup>1</sup></p>';
+    expect(faultsOf(page('/', apart))).toEqual([]);
   });
 
   it.each([
@@ -32,6 +38,11 @@ describe('the words of the site', () => {
     ['a fragment without a place', '<a href="#learn-more">x</a>', 'no such place: #learn-more'],
     ['a picture without words', '<img src="a.svg"/>', 'picture without alternative text'],
     ['a drawing without words', '<svg viewBox="0 0 1 1"></svg>', 'picture without alternative text'],
+    [
+      'words with nothing between',
+      '<p><b>50+</b><span>clients</span></p>',
+      'words run together without styles: 50+|clients',
+    ],
     ['a drawing with an empty name', '<svg role="img" aria-label=""></svg>', 'picture without alternative text'],
   ])('name the page that has %s', (_, main, fault) => {
     const [line] = faultsOf(page('/about', main));

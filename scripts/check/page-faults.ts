@@ -17,8 +17,9 @@ export function checkPages(pages: readonly PageText[], addresses: readonly strin
   ];
 }
 
-function checkWords({ path, text, namelessPictures }: PageText): string[] {
+function checkWords({ path, text, namelessPictures, runTogether }: PageText): string[] {
   const faults = namelessPictures.map((tag) => `${path}: picture without alternative text: ${tag.slice(0, 120)}`);
+  for (const words of new Set(runTogether)) faults.push(`${path}: words run together without styles: ${words}`);
   if (/lorem ipsum/i.test(text)) faults.push(`${path}: filler text`);
   const brace = /.{0,30}[{}].{0,30}/.exec(text);
   if (brace) faults.push(`${path}: a brace in visible text: ${brace[0]}`);

@@ -14,6 +14,8 @@ export interface PageText {
   ids: Set<string>;
   /** Tags of pictures that neither have an alternative text nor are marked as decoration. */
   namelessPictures: string[];
+  /** Words of two elements that a reader of plain text gets as one: `Send|Sending`. */
+  runTogether: string[];
 }
 
 const inlineTags = 'a|abbr|b|br|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr|output';
@@ -47,6 +49,19 @@ function withoutRecords(html: string): string {
   return html.replace(/<(\w+)(?=[^>]*\sdata-record[\s=>])[^>]*>.*?<\/\1>/gs, '\n');
 }
 
+const sideBySide = new RegExp(
+  `([\\w.,:%+)]+)((?:</?(?:${inlineTags}|button|label)(?:\\s[^>]*)?/?>)+)([\\w+][^<\\s]*)`,
+  'gi',
+);
+
+/** Styles may set two elements apart that stand side by side in the document; text browsers and copies have no styles. */
+function runTogether(body: string): string[] {
+  const html = body.replace(/<!--.*?-->|<(svg|pre|code|template|noscript)[\s>].*?<\/\1>/gs, '');
+  return [...html.matchAll(sideBySide)]
+    .filter(([, , tags = '']) => /<\//.test(tags) && /<\w/.test(tags) && !/<(su[bp]|wbr|br)\b/.test(tags))
+    .map(([, before, , after]) => `${before}|${after}`);
+}
+
 export function readPage(path: string, html: string): PageText {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
@@ -63,6 +78,7 @@ export function readPage(path: string, html: string): PageText {
       .map((tag) => attribute(tag, 'href'))
       .filter(Boolean),
     ids: new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+    runTogether: runTogether(body),
     namelessPictures: tags.filter((tag) => !tag.startsWith('<a ') && !isNamed(tag)),
   };
 }

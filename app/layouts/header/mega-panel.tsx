@@ -40,8 +40,7 @@ export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
               <PageLink to={link.to} className="mega-entry" aria-current={pathname === link.to ? 'page' : undefined}>
                 <Icon name={icon} className="menu-icon" />
                 <span>
-                  {name}
-                  {note && <small>{note}</small>}
+                  {name} {note && <small>{note}</small>}
                 </span>
                 <ArrowRight className="icon" aria-hidden />
               </PageLink>
@@ -71,8 +70,7 @@ function MegaCard({ name, text, features, link, picture, selected }: MenuEntry &
             <li key={title}>
               <Check className="icon" aria-hidden />
               <span>
-                {title}
-                <small>{text}</small>
+                {title} <small>{text}</small>
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { header, mobileMenu } from '../../content/layout/header.ts';
 import { lists } from '../../content/site-lists.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -70,13 +71,14 @@ function MobileMenuFoot() {
   const { phone, email } = header.topBar;
   return (
     <div className="mobile-menu-foot" data-surface="sunken">
-      <ButtonLink action={header.contact} block />
+      <ButtonLink action={header.contact} block />{' '}
       {mobileMenu.account.map((action) => (
-        <ButtonLink key={action.to} action={action} variant="line" arrow="none" block />
+        <Fragment key={action.to}>
+          <ButtonLink action={action} variant="line" arrow="none" block />{' '}
+        </Fragment>
       ))}
       <p>
-        <a href={phone.href}>{phone.value}</a>
-        <a href={email.href}>{email.value}</a>
+        <a href={phone.href}>{phone.value}</a> <a href={email.href}>{email.value}</a>
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function Submenu({ label, panel, pathname }: SubmenuProps) {
         <span className="submenu-back">
           <ArrowLeft className="icon" aria-hidden />
           <span className="sr-only">{mobileMenu.back}</span>
-        </span>
+        </span>{' '}
         <span className="submenu-title">{label}</span>
         <ChevronRight className="icon" aria-hidden />
       </summary>
@@ -32,8 +32,7 @@ export function Submenu({ label, panel, pathname }: SubmenuProps) {
             <PageLink to={link.to} aria-current={pathname === link.to ? 'page' : undefined}>
               <Icon name={icon} className="menu-icon" />
               <span>
-                {name}
-                {note && <small>{note}</small>}
+                {name} {note && <small>{note}</small>}
               </span>
             </PageLink>
           </li>

@@ -7,8 +7,7 @@ export function TopBar() {
   return (
     <div className="top-bar">
       <div className="container">
-        <ContactLine {...phone} Icon={Phone} />
-        <ContactLine {...email} Icon={Mail} />
+        <ContactLine {...phone} Icon={Phone} /> <ContactLine {...email} Icon={Mail} />{' '}
         <span className="top-bar-fact">{fact}</span>
       </div>
     </div>

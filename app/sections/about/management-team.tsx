@@ -20,8 +20,7 @@ export function ManagementTeam({ heading, lead, action, link }: ManagementTeamPr
       <div className="split-end" data-reveal>
         <p className="lead">{lead}</p>
         <div className="actions">
-          <ButtonLink action={action} variant="solid" />
-          <ArrowLink action={link} />
+          <ButtonLink action={action} variant="solid" /> <ArrowLink action={link} />
         </div>
       </div>
     </Section>

@@ -17,8 +17,7 @@ export function Providers({ divider, google, facebook, note }: ProvidersProps) {
         <span>{divider}</span>
       </p>
       <div className="providers">
-        <Provider mark={googleMark}>{google}</Provider>
-        <Provider mark={facebookMark}>{facebook}</Provider>
+        <Provider mark={googleMark}>{google}</Provider> <Provider mark={facebookMark}>{facebook}</Provider>
       </div>
       <p id={noteId} className="field-hint">
         {note}

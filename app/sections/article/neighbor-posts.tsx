@@ -32,7 +32,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
           </span>{' '}
           <b className="text-card-title">{older.title}</b>
         </PageLink>
-      )}
+      )}{' '}
       {newer && (
         <PageLink to={newer.to} rel="next">
           <span>

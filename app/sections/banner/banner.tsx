@@ -32,8 +32,7 @@ export function Banner({ eyebrow, heading, text, action, link, about, surface = 
         <h2 className="text-section-title">{heading}</h2>
         <p>{text}</p>
         <div className="actions">
-          <BannerButton action={action} />
-          {link && <ArrowLink action={link} />}
+          <BannerButton action={action} /> {link && <ArrowLink action={link} />}
         </div>
       </div>
     </Section>

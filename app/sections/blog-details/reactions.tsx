@@ -18,17 +18,17 @@ export function Reactions({ like, comments, share, save }: ReactionsProps) {
       <button type="button" aria-pressed={false} data-replay="" data-act="like">
         <Heart className="icon" aria-hidden />
         <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
-      </button>
+      </button>{' '}
       {switches.comments && (
         <a href="#comments">
           <MessageCircle className="icon" aria-hidden />
           <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
         </a>
-      )}
+      )}{' '}
       <button type="button" data-replay="" data-act="share" data-done={share.done} data-failed={share.failed}>
         <Share2 className="icon" aria-hidden />
         {share.label}
-      </button>
+      </button>{' '}
       <button type="button" aria-pressed={false} data-replay="" data-act="save" data-done={save.note}>
         <Bookmark className="icon" aria-hidden />
         {save.label}

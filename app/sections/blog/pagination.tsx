@@ -33,7 +33,7 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
     <nav className="pagination" aria-label={name} data-enhance={isSample ? 'pagination' : undefined}>
       <Step to={pages[current - 1]} isSample={isSample}>
         <ArrowLeft className="icon" aria-hidden />
-        <span className="sr-only">{previous}</span>
+        <span className="sr-only">{previous} </span>
       </Step>
       {shownEntries(pages.length, current).map((index, place) => {
         const to = pages[index ?? -1];
@@ -45,7 +45,7 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
             aria-current={index === current ? 'page' : undefined}
             data-replay={isSample ? '' : undefined}
           >
-            {index + 1}
+            {index + 1}{' '}
           </PageLink>
         );
       })}

@@ -32,7 +32,7 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
             <h3 className="text-card-title">{card.heading}</h3>
             <address>
               {card.lines.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>{line} </span>
               ))}
             </address>
           </div>

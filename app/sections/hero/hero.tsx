@@ -24,8 +24,7 @@ export function Hero({ variant, heading, lead, action, link, illustration }: Her
       <h1 className={variant === 'overview' ? 'text-page-title' : 'text-hero-title'}>{heading}</h1>
       <p className="lead">{lead}</p>
       <div className="actions">
-        <ButtonLink action={action} size="large" />
-        {link && <ArrowLink action={link} />}
+        <ButtonLink action={action} size="large" /> {link && <ArrowLink action={link} />}
       </div>
     </HeroFrame>
   );

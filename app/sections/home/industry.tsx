@@ -23,7 +23,7 @@ export function Industry({ heading, lead, items, actions: [first, ...others], im
         <p className="lead">{lead}</p>
         <CheckList items={items} />
         <div className="actions">
-          {first && <ButtonLink action={first} />}
+          {first && <ButtonLink action={first} />}{' '}
           {others.map((action) => (
             <ArrowLink key={action.to} action={action} />
           ))}

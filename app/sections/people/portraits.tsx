@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
@@ -29,7 +30,9 @@ export function Portraits({ surface, members, links, ...head }: PortraitsProps &
       {links && links.length > 0 && (
         <div className="actions portraits-links" data-reveal>
           {links.map((link) => (
-            <ArrowLink key={link.to} action={link} />
+            <Fragment key={link.to}>
+              <ArrowLink action={link} />{' '}
+            </Fragment>
           ))}
         </div>
       )}

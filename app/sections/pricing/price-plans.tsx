@@ -32,7 +32,7 @@ export function PricePlans({ toggle, units, plans }: PricePlansProps) {
                 defaultChecked={index === 0}
                 data-announcement={toggle.announcements[period]}
               />
-              {toggle.labels[period]}
+              {toggle.labels[period]}{' '}
             </label>
           ))}
         </fieldset>

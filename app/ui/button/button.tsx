@@ -94,8 +94,7 @@ export function Button({
       ) : (
         <>
           <span className="button-labels">
-            <span data-shown={!busy}>{children}</span>
-            <span data-shown={busy}>{busyLabel}</span>
+            <span data-shown={!busy}>{children}</span> <span data-shown={busy}>{busyLabel}</span>
           </span>
           <i>{busy ? <b className="spinner" /> : <ArrowRight className="icon" aria-hidden />}</i>
         </>

@@ -5,10 +5,9 @@
 export function Counter({ figure }: { figure: string }) {
   return (
     <b className="figure stat-figure">
-      <span className="sr-only">{figure}</span>
-      {/* The invisible copy keeps the width while the other one counts. */}
-      <span className="counter" data-figure={figure} aria-hidden>
-        <span data-enhance="counter">{figure}</span>
+      {/* An invisible copy in the styles keeps the width while this one counts. */}
+      <span className="counter" data-figure={figure} data-enhance="counter">
+        <span>{figure}</span>
       </span>
     </b>
   );

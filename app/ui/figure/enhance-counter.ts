@@ -21,9 +21,18 @@ function count(element: HTMLElement, figure: string): void {
   step(start);
 }
 
+/** What assistive technology reads in place of the picture that moves. */
+function readAloud(figure: string): HTMLElement {
+  const text = document.createElement('span');
+  text.className = 'sr-only';
+  text.textContent = figure;
+  return text;
+}
+
 /** Counts a figure up once it is seen. */
 export function enhanceCounter(element: HTMLElement): void {
   const figure = element.textContent;
+  const shown = element.firstElementChild as HTMLElement;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm || !('IntersectionObserver' in window)) return;
   // On the first screen it has been read by now, and is not taken away again; what was scrolled to may run.
@@ -33,7 +42,9 @@ export function enhanceCounter(element: HTMLElement): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      count(element, figure);
+      shown.ariaHidden = 'true';
+      element.before(readAloud(figure));
+      count(shown, figure);
     },
     { threshold: seenShare },
   );

@@ -13,8 +13,7 @@ export function StatCard({ figure, label, surface, children }: StatCardProps) {
   return (
     <div className="stat" data-surface={surface} data-reveal>
       <p>
-        {figure}
-        <span>{label}</span>
+        {figure} <span>{label}</span>
       </p>
       {children}
     </div>

@@ -19,7 +19,7 @@ export function ExternalLink({ to, 'aria-describedby': describedBy, ...rest }: E
         data-external=""
         aria-describedby={describedBy ? `${describedBy} ${id}` : id}
         {...rest}
-      />
+      />{' '}
       <span id={id} hidden>
         {opensInNewTab}
       </span>

@@ -35,7 +35,7 @@ test('the services stand in their order, each one title with one link, and each 
   const overview = panel(page, 'services').getByRole('link', { name: 'All services', exact: true });
   await expect(overview).toHaveAttribute('href', '/services');
   const items = card(page, 'services').getByRole('listitem');
-  await expect(items).toHaveText(services.first.features.map(({ title, text }) => `${title}${text}`));
+  await expect(items).toHaveText(services.first.features.map(({ title, text }) => `${title} ${text}`));
   await expect(items.locator('img')).toHaveCount(0);
 });
 
