@@ -9,6 +9,8 @@ import { people } from './people/people.ts';
 /** Who reads each message first. */
 const reader = people['asha-mehra'];
 
+const officeLines = [site.address.plot, site.address.street, `${site.address.city}, ${site.address.country}`];
+
 /** /contact, and the two answers to its form without script. */
 export const contact = {
   direct: {
@@ -84,13 +86,13 @@ export const contact = {
 
   office: {
     heading: 'We always welcome our clients to our office',
-    lead: `${site.address.city} is a city drawn as a grid of sectors. Please write or call first, so that the right person is in.`,
+    lead: `${officeLines.join(', ')}: a city drawn as a grid of sectors. Please write or call first, so that the right person is in.`,
     map: `Drawn map of the ${site.address.city} sector grid with ${site.name}'s office marked`,
     show: 'Show the office address',
     hide: 'Hide the office address',
     card: {
       heading: `${site.name} office`,
-      lines: [site.address.plot, site.address.street, `${site.address.city}, ${site.address.country}`],
+      lines: officeLines,
     },
   } satisfies OfficeProps,
 

@@ -1,14 +1,14 @@
 /**
- * `npm run compare -- REVISION`: takes every page of this tree and of another revision at three widths and compares them
- * pixel by pixel. Writes test-results/compare/index.html with the pictures of what differs; ends with 1 if anything does.
+ * `npm run compare -- REVISION`: takes every page of this tree and of another revision at three widths, and the states of
+ * what can be opened, chosen and sent, and compares them pixel by pixel. Writes test-results/compare/index.html with the pictures of what differs; ends with 1 if anything does.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions, requireBrowser } from '../machine/browser.ts';
 import { run } from '../run.ts';
+import { photographPages } from '../views/photograph-pages.ts';
 import { type Difference, findDifference } from './find-difference.ts';
-import { photographPages } from './photograph-pages.ts';
 import { renderReport } from './report.ts';
 import { checkOut } from './revision.ts';
 

@@ -31,6 +31,7 @@ const longer: Stage[] = [
     needs: ['Build', 'Machine'],
     isAlone,
   },
+  { name: 'Outlines', command: ['node', 'scripts/outlines.ts', '--check'], needs: ['Build', 'Machine'], isAlone },
   { name: 'Alarms', command: ['node', 'scripts/test/test-alerts.ts'] },
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await contact.send.click();
     await expect(page).toHaveURL(/\/message-sent\?ref=SV-/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailLiterals.success);
-    const reference = (await page.locator('output').textContent()) ?? '';
+    const reference = (await page.locator('.reference b').textContent()) ?? '';
     expect(reference).toMatch(/^SV-/);
     await expect.poll(() => site.mails().some((mail) => mail.includes(reference))).toBe(true);
   });

@@ -18,7 +18,7 @@ describe('A visitor without script', () => {
     expect(sent.status).toBe(200);
     expect(sent.headers['cache-control']).toBe('no-store');
     const { message, reference } = (await server.leads())[0] ?? {};
-    expect(sent.body).toContain(`<h1>Sent</h1><output class="ref" data-slot="reference">${reference}</output>`);
+    expect(sent.body).toContain(`<h1>Sent</h1><b class="ref" data-slot="reference">${reference}</b>`);
     expect(sent.body).not.toContain('Nothing known');
     expect(message).toBe(goodFields.message);
   });
@@ -88,7 +88,7 @@ describe('The page that confirms a message', () => {
     const answer = await server.ask(`/message-sent${query}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('<h1>Nothing known</h1><a href="/contact">');
-    expect(answer.body).toContain('data-slot="reference"></output>');
+    expect(answer.body).toContain('data-slot="reference"></b>');
     expect(answer.headers.etag).toBeDefined();
   });
 

@@ -43,7 +43,7 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/message-sent/index.html': page('Message').replace(
     /<h1>.*<\/h1>/,
     `<section data-slot="unknown"><h1>Nothing known</h1><a href="/contact">Write</a></section>
-<template data-slot="sent"><section><h1>Sent</h1><output class="ref" data-slot="reference"></output></section></template>`,
+<template data-slot="sent"><section><h1>Sent</h1><b class="ref" data-slot="reference"></b></section></template>`,
   ),
   'client/message-refused/index.html': page('Refused').replace(
     '</main>',
@@ -55,7 +55,7 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   ),
   'client/message-act/index.html': page('A link').replace(
     '<h1>A link</h1>',
-    `<h1 class="a" data-slot="heading">Wrong</h1><p data-slot="about">Message <output data-slot="reference"></output></p>
+    `<h1 class="a" data-slot="heading">Wrong</h1><p data-slot="about">Message <b data-slot="reference"></b></p>
 <p data-slot="text">No.</p><form method="post" data-slot="form"><button type="submit"><span data-slot="button">Go on</span></button></form>`,
   ),
   'client/assets/app-1a2b3c4d.js': script,

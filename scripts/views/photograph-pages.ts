@@ -2,11 +2,13 @@ import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { serveFolder } from './serve-folder.ts';
+import { enterState, states } from './states.ts';
 
 const widths = [390, 768, 1440];
 
 /**
- * Takes every built page of a tree from top to bottom, before anybody touches it.
+ * Takes every built page of a tree from top to bottom, before anybody touches it, and then the states of what can be
+ * opened, chosen and sent. A state that a tree does not have has no picture, and that is told.
  * @returns from view, such as `/about at 768 px`, to the picture's path
  */
 export async function photographPages(browser: Browser, tree: string, folder: string): Promise<Map<string, string>> {
@@ -24,6 +26,21 @@ export async function photographPages(browser: Browser, tree: string, folder: st
         await drawEverything(page);
         await page.screenshot({ path: picture, fullPage: true });
         pictures.set(`${path} at ${width} px`, picture);
+      }
+      await page.close();
+    }
+    for (const state of states) {
+      const page = await browser.newPage({ viewport: { width: state.width, height: 900 }, reducedMotion: 'reduce' });
+      page.setDefaultTimeout(10_000);
+      const view = `${state.path} ${state.name}, at ${state.width} px`;
+      const picture = join(folder, `${view.replace(/\W+/g, '-')}.png`);
+      try {
+        await enterState(page, site.url, state);
+        await drawEverything(page);
+        await page.screenshot({ path: picture });
+        pictures.set(view, picture);
+      } catch (error) {
+        console.warn(`!! ${view}: cannot be reached in ${tree}. ${(error as Error).message.split('\n')[0]}`);
       }
       await page.close();
     }
