@@ -39,6 +39,8 @@ export default defineConfig({
       drills('drills-postgres', `drills/!(${diskDrills})/postgres.test.ts`),
       drills('disk-drills', `drills/@(${diskDrills})/!(postgres).test.ts`),
       drills('disk-drills-postgres', `drills/@(${diskDrills})/postgres.test.ts`),
+      // The journeys of visitors in all browsers' engines, on the built site.
+      { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...patient } },
       {
         // What the store promises holds on either engine: the same tests once more, and those of several processes.
         test: {

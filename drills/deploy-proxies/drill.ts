@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../tests/server/support/free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { Releases } from '../support/releases.ts';
 import { pause } from '../support/visitors.ts';
 import { type Answer, ask, askProtocols, type Question } from './ask.ts';

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../tests/server/support/free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { compareStore } from '../support/compare.ts';
 import { Releases } from '../support/releases.ts';
 import { startSteadyLoad } from '../support/steady-load.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../tests/server/support/free-port.ts';
 import { waitFor } from '../../tests/server/support/wait-for.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import type { SecondSystem } from '../mail-servers/second-system.ts';
 
 /** Where mails of the drill go; all are taken by the mail server, and what becomes of them differs. */

@@ -1,8 +1,8 @@
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts';
 import type { Transport } from '../../server/mail/transport.ts';
-import { freePort } from '../../tests/server/support/free-port.ts';
 import { startSmtpSink } from '../../tests/server/support/smtp-sink.ts';
 import { createTimedMailer, minute, plainSmtp } from '../../tests/server/support/timed-mailer.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import type { Fault } from './faults.ts';
 
 export interface MailOutageOptions {

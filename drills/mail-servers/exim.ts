@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { freePort } from '../../tests/server/support/free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { runInForeground } from './foreground.ts';
 import { addCertificate, addOwner, addresses, certificateFiles, type MailServer, sizeLimit } from './mail-server.ts';
 import type { SecondSystem } from './second-system.ts';

@@ -1,4 +1,4 @@
-import { freePort } from '../../tests/server/support/free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { addCertificate, addOwner, addresses, certificateFiles, type MailServer, sizeLimit } from './mail-server.ts';
 import type { SecondSystem } from './second-system.ts';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFixtureSite } from '../../tests/server/support/fixture-site.ts';
-import { freePort } from '../../tests/server/support/free-port.ts';
 import { makeFolder } from '../../tests/server/support/make-folder.ts';
 import { sendRequest } from '../../tests/server/support/send-request.ts';
 import { spawnServer } from '../../tests/server/support/server-process.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 
 /** A server of the drill's own, whose store and mails go away with it. @param env overrides what it is started with */
 export async function startSite(env: Record<string, string> = {}) {

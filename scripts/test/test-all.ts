@@ -17,6 +17,7 @@ const tests = listTestStages();
 const accessibilityTests = globSync('tests/browser/**/*.spec.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('accessibilityFaults('),
 );
+const enginesReport = 'test-results/engines.json';
 const longer: Stage[] = [
   {
     name: 'Font sizes',
@@ -32,6 +33,21 @@ const longer: Stage[] = [
     isAlone,
   },
   { name: 'Outlines', command: ['node', 'scripts/outlines.ts', '--check'], needs: ['Build', 'Machine'], isAlone },
+  { name: 'Machine for engines', command: ['node', 'scripts/machine/prepare.ts', 'engines'], needs: ['Machine'] },
+  {
+    name: 'Engines',
+    command: [
+      'vitest',
+      'run',
+      '--project=engines',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${enginesReport}`,
+    ],
+    report: enginesReport,
+    needs: ['Build', 'Machine for engines'],
+    isAlone,
+  },
   { name: 'Alarms', command: ['node', 'scripts/test/test-alerts.ts'] },
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },

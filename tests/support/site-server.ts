@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What `npm start` gives to Node. */
@@ -26,7 +26,7 @@ export class SiteServer {
 
   /** @param project the folder whose built site it is */
   static async start(env: Record<string, string> = {}, project = root): Promise<SiteServer> {
-    const server = new SiteServer(await findFreePort(), project);
+    const server = new SiteServer(await freePort(), project);
     await server.start(env);
     return server;
   }
@@ -100,13 +100,4 @@ export class SiteServer {
     }
     throw new Error(`The server did not become ready:\n${this.#log}`);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

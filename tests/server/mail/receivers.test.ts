@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../../server/config/config.ts';
 import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';

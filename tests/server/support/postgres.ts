@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from '../../../scripts/machine/postgres.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { waitFor } from './wait-for.ts';
 
 const isRoot = process.getuid?.() === 0;

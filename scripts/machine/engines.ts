@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { requirePackage } from './system-package.ts';
+
+const packages = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+};
+
+/** Installs the other browsers' engines where it can. Where it cannot, their tests say that they were passed over. */
+export function requireEngines(): void {
+  for (const [name, program] of Object.entries(packages)) {
+    try {
+      requirePackage(name, () => existsSync(program), `Debian and Ubuntu: apt install ${name}`);
+    } catch (error) {
+      console.warn(`!! SKIPPED: what needs ${name}. ${(error as Error).message}`);
+    }
+  }
+}
