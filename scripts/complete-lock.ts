@@ -2,10 +2,12 @@
  * Adds to package-lock.json the optional packages for other platforms that a registry could not answer for when the lock
  * was made; `npm ci` refuses a lock without them. Runs after every change of the dependencies, see `npm run lock`.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
   cpu?: string[];
   os?: string[];
   libc?: string[];
@@ -41,9 +43,19 @@ const missing = Object.entries(lock.packages).flatMap(([path, owner]) =>
 for (const { name, version, owner } of missing) {
   lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...kindOf(owner), optional: true };
 }
+const unproved = Object.entries(lock.packages).filter(([path, { integrity }]) => path && !integrity);
+for (const [path, locked] of unproved)
+  Object.assign(locked, integrityOf(path.split('node_modules/').at(-1), locked.version));
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${missing.length} platform packages added to the lock file.`);
+const still = unproved.filter(([, { integrity }]) => !integrity).length;
+console.log(`${missing.length} platform packages added to the lock file; ${still} the registry does not know.`);
+
+/** What the registry says by now of a package that it did not know when the lock was made. */
+function integrityOf(name = '', version = ''): Pick<LockedPackage, 'integrity'> {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return stdout?.startsWith('sha512-') ? { integrity: stdout.trim() } : {};
+}
 
 /** Whether Node's look-up from a package's folder upwards finds the other one in the lock. */
 function isLocked(name: string, from: string): boolean {

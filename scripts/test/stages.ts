@@ -33,6 +33,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'Import directions', command: ['node', 'scripts/check/check-imports.ts'] },
   { name: 'Dead code', command: ['knip'], needs: ['Art'] },
   { name: 'Contrast', command: ['node', 'scripts/check/check-contrast.ts'] },
+  { name: 'Licenses', command: ['node', 'scripts/check/check-licenses.ts'] },
   { name: 'Requirements', command: ['node', 'scripts/check/check-requirements.ts'] },
   { name: 'Words and links', command: ['node', 'scripts/check/check-content.ts'], needs: ['Build'] },
   { name: 'Samples', command: ['node', 'scripts/check/check-samples.ts'], needs: ['Build'] },
