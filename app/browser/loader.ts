@@ -28,12 +28,17 @@
 
   root.dataset.script = 'waiting';
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  addEventListener('load', () => setTimeout(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin(), IDLE_MS));
+  // Who pays for each byte gets nothing that is not used.
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (!saveData)
+    addEventListener('load', () =>
+      setTimeout(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin(), IDLE_MS),
+    );
 
   // Fetched and not run, once something is painted: what is seen comes first.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
-    for (const href of ahead.split(' ').filter(Boolean))
+    for (const href of saveData ? [] : ahead.split(' ').filter(Boolean))
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       );
