@@ -40,6 +40,8 @@ export type Picture = {
   /** The picture's own name. Every id in it begins with it, so that no two pictures of a page share one. */
   name: string;
   svg: (id: string) => string;
+  /** The same figures and words, drawn anew for a column as narrow as a phone: see narrow-columns.ts. */
+  narrow?: (id: string) => string;
   /** Decimal places that its coordinates keep. */
   precision?: number;
   /** What its edge leaves of it. */

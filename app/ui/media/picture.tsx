@@ -15,22 +15,44 @@ interface PictureProps {
   className?: string;
   /** On the first screen: fetched before all others, and at once. */
   first?: boolean;
+  /** It stands in a card that is never wider than a phone: its narrow drawing in every window. */
+  inCard?: boolean;
 }
 
+interface Frame {
+  viewBox: string;
+  /** The drawing for columns as narrow as a phone, and in which windows those are. */
+  narrow?: { viewBox: string; media: string };
+}
+
+const frames: Readonly<Record<PictureName, Frame>> = index;
 const addresses = import.meta.glob<string>('../../art/files/*.svg', { query: '?url', import: 'default', eager: true });
+const addressOf = (file: string) => addresses[`../../art/files/${file}.svg`];
+
+function measure({ viewBox }: { viewBox: string }) {
+  const [, , width, height] = viewBox.split(' ');
+  return { width, height };
+}
 
 /** An illustration of the project, as a file. Not for islands: they would carry the addresses of all. */
-export function Picture({ name, alt = '', className = '', first }: PictureProps) {
-  const [, , width, height] = index[name].viewBox.split(' ');
-  return (
+export function Picture({ name, alt = '', className = '', first, inCard }: PictureProps) {
+  const { narrow, ...wide } = frames[name];
+  const [file, frame] = narrow && inCard ? [`${name}-narrow`, narrow] : [name, wide];
+  const image = (
     <img
-      src={addresses[`../../art/files/${name}.svg`]}
+      src={addressOf(file)}
       alt={alt}
-      width={width}
-      height={height}
+      {...measure(frame)}
       className={`picture ${className}`.trim()}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
+  );
+  if (!narrow || inCard) return image;
+  return (
+    <picture className="picture-choice">
+      <source media={narrow.media} srcSet={addressOf(`${name}-narrow`)} {...measure(narrow)} />
+      {image}
+    </picture>
   );
 }
