@@ -9,5 +9,5 @@ function requireBreakpoint(name: string): string {
   return query;
 }
 
-/** Where pages show a picture's narrow drawing: in windows in which no column is wider than 28rem. */
-export const NARROW_COLUMNS = requireBreakpoint('--below-xs');
+/** Where pages show a picture's narrow drawing: on phones, and up to 28rem wide in the windows between phone and tablet. */
+export const NARROW_COLUMNS = requireBreakpoint('--below-sm');

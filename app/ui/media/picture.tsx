@@ -15,8 +15,6 @@ interface PictureProps {
   className?: string;
   /** On the first screen: fetched before all others, and at once. */
   first?: boolean;
-  /** It stands in a card that is never wider than a phone: its narrow drawing in every window. */
-  inCard?: boolean;
 }
 
 interface Frame {
@@ -35,20 +33,19 @@ function measure({ viewBox }: { viewBox: string }) {
 }
 
 /** An illustration of the project, as a file. Not for islands: they would carry the addresses of all. */
-export function Picture({ name, alt = '', className = '', first, inCard }: PictureProps) {
+export function Picture({ name, alt = '', className = '', first }: PictureProps) {
   const { narrow, ...wide } = frames[name];
-  const [file, frame] = narrow && inCard ? [`${name}-narrow`, narrow] : [name, wide];
   const image = (
     <img
-      src={addressOf(file)}
+      src={addressOf(name)}
       alt={alt}
-      {...measure(frame)}
+      {...measure(wide)}
       className={`picture ${className}`.trim()}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
-  if (!narrow || inCard) return image;
+  if (!narrow) return image;
   return (
     <picture className="picture-choice">
       <source media={narrow.media} srcSet={addressOf(`${name}-narrow`)} {...measure(narrow)} />
