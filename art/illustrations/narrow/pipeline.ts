@@ -4,7 +4,7 @@ import { box, fill, fin, svg, text } from '../shapes.ts';
 
 const STEP = 34;
 const GAP = 20;
-const COLORS = [beton(300), shade(400), sol(500)];
+const COLORS = [beton(500), shade(400), sol(500)];
 
 /** The nine stages upright, from first to last: as many fins as stages are reached, in the color of the phase. */
 export function pipelineNarrow(): string {

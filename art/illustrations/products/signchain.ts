@@ -4,7 +4,7 @@ import { sealAt } from './seal.ts';
 
 /** A signed services agreement with its signature trail and a verification seal. */
 export const signchain = (id: string): string =>
-  svg(660, 560, contract(id) + trail(id) + sealAt(332, 516, 32), shadowFilter(id));
+  svg(660, 560, contract(id) + trail(id) + sealAt(330, 344, 31), shadowFilter(id));
 
 const CLAUSES = [
   { y: 124, name: '1.  Scope of services', lines: [308, 296, 302, 188] },

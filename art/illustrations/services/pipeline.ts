@@ -13,7 +13,7 @@ export const PHASES = [
 
 /** Nine stages of one project in three phases: as many fins are lit as stages are reached. */
 export function pipeline(id: string): string {
-  const colors = [beton(400), shade(400), `url(#${id}-g)`];
+  const colors = [beton(500), shade(400), `url(#${id}-g)`];
   const stages = STAGES.map((stage, index) => {
     const x = index * STAGE_WIDTH;
     const phase = PHASES.findLastIndex(({ from }) => index >= from);
