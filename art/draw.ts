@@ -2,14 +2,23 @@ import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
+import { NARROW_COLUMNS } from './narrow-columns.ts';
 import { encodePhotographs } from './photographs.ts';
 import { type ArtOptions, favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
+import { recordTexts, type TextRecord } from './svg/record-texts.ts';
 import { cutFonts } from './type/cut-fonts.ts';
 import { writeChanged } from './write-changed.ts';
 
+const FILES = 'app/art/files';
+const INLINE_FILES = 'app/art/inline';
+
 type Frame = { viewBox: string; preserveAspectRatio?: string };
+/** Of an illustration, also the drawing for narrow columns and where pages show it. */
+type PageFrame = Frame & { narrow?: Frame & { media: string } };
+/** Of a picture that is shown as a file: what it is drawn on and all that is written in it, before it becomes outlines. */
+export type PictureRecord = Frame & { texts: TextRecord[] };
 
 /** A picture as it is published. Throws when it holds anything that a page must not show. */
 export function finish(picture: Picture, inline: boolean): string {
@@ -33,32 +42,69 @@ function frameOf(name: string, svg: string): Frame {
   return preserveAspectRatio ? { viewBox, preserveAspectRatio } : { viewBox };
 }
 
+/** Everything that is drawn, until it is written. */
+class Drawings {
+  readonly files = new Map<string, string>();
+  readonly #records: Record<string, PictureRecord> = {};
+
+  draw(folder: string, picture: Picture, svg = finish(picture, false)): Frame {
+    const frame = frameOf(picture.name, svg);
+    this.files.set(join(folder, `${picture.name}.svg`), svg);
+    this.#records[picture.name] = { ...frame, texts: recordTexts(picture.svg('a')) };
+    return frame;
+  }
+
+  /** A picture of app/art/files, with its narrow drawing if it has one. */
+  drawIllustration(picture: Picture): PageFrame {
+    const frame = this.draw(FILES, picture);
+    if (!picture.narrow) return frame;
+    const narrow = this.draw(FILES, { ...picture, name: `${picture.name}-narrow`, svg: picture.narrow });
+    return { ...frame, narrow: { ...narrow, media: NARROW_COLUMNS } };
+  }
+
+  add(path: string, content: object): void {
+    this.files.set(path, `${JSON.stringify(content, null, 2)}\n`);
+  }
+
+  addRecords(): void {
+    this.files.set('app/art/texts.json', `${JSON.stringify(this.#records)}\n`);
+  }
+}
+
 /**
  * Draws every picture of the site: app/art for those that components show, public/art for those that content names, and the
  * icon of the browser's tab.
  */
 export function drawArt(root: string, options: ArtOptions = {}): void {
-  const files = new Map<string, string>();
-  for (const [folder, pictures] of Object.entries({ inline: INLINE, files: ILLUSTRATIONS })) {
-    const frames: Record<string, Frame> = {};
-    for (const picture of pictures) {
-      const svg = finish(picture, folder === 'inline');
-      frames[picture.name] = frameOf(picture.name, svg);
-      files.set(join('app/art', folder, `${picture.name}.svg`), svg);
-    }
-    files.set(join('app/art', folder, 'index.json'), `${JSON.stringify(frames, null, 2)}\n`);
-  }
+  const drawings = new Drawings();
+  const { files } = drawings;
+  const frames = (pictures: readonly Picture[], draw: (picture: Picture) => PageFrame) =>
+    Object.fromEntries(pictures.map((picture) => [picture.name, draw(picture)]));
+  drawings.add(
+    `${FILES}/index.json`,
+    frames(ILLUSTRATIONS, (picture) => drawings.drawIllustration(picture)),
+  );
+  drawings.add(
+    `${INLINE_FILES}/index.json`,
+    frames(INLINE, (picture) => drawings.draw(INLINE_FILES, picture, finish(picture, true))),
+  );
   const kept = new KeptDrawings(join(root, 'build/cache/covers'));
   for (const picture of listFiles(options)) {
-    const draw = () => finish(picture, false);
-    files.set(join('public/art', `${picture.name}.svg`), picture.key ? kept.take(picture.key, draw) : draw());
+    const { name, key } = picture;
+    if (key)
+      files.set(
+        `public/art/${name}.svg`,
+        kept.take(key, () => finish(picture, false)),
+      );
+    else drawings.draw('public/art', picture);
   }
   kept.forgetOthers();
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }
   files.set('public/favicon.svg', finish(favicon, false));
-  files.set('app/art/brands.json', `${JSON.stringify(readBrands(), null, 2)}\n`);
+  drawings.add('app/art/brands.json', readBrands());
+  drawings.addRecords();
   for (const [file, text] of files) writeChanged(join(root, file), text);
 }
 

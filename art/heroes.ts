@@ -1,6 +1,5 @@
 import type { FinOptions } from './fins.ts';
 import { beton } from './palette.ts';
-import { range } from './svg/number.ts';
 
 type Row = Omit<FinOptions, 'id'>;
 
@@ -83,6 +82,15 @@ export const ROWS = {
     sun: { x: 640, y: 372, r: 318 },
     fit: 'xMidYMid slice',
   },
+  'works-sky': {
+    width: 1280,
+    height: 320,
+    count: 44,
+    grow: 2.4,
+    shift: 14,
+    sun: { x: 900, y: 250, r: 190 },
+    fit: 'xMidYMid slice',
+  },
   'team-join': {
     width: 300,
     height: 420,
@@ -93,15 +101,3 @@ export const ROWS = {
     fit: 'xMidYMax slice',
   },
 } as const satisfies Record<string, Row>;
-
-/** Nine cards, one sun that crosses the sky from the first to the last. */
-export const works: Row[] = range(9).map((index) => ({
-  width: 640,
-  height: 360,
-  count: 16,
-  grow: 1.2 + index * 0.35,
-  reversed: index % 2 === 1,
-  shift: 14,
-  sun: { x: 80 + index * 60, y: 300 - 190 * Math.sin((Math.PI * index) / 8), r: 116 },
-  fit: 'xMidYMid slice',
-}));

@@ -8,18 +8,6 @@ const HEIGHT = 560;
 const ALONG = 128;
 const ACROSS = 96;
 
-/** Rows of sector numbers, as on the plan of the city. */
-const SECTORS = [
-  [1, 2, 3, 4, 5, 6, 7],
-  [12, 11, 10, 9, 8, 7, 26],
-  [14, 15, 16, 17, 18, 19, 27],
-  [25, 24, 23, 22, 21, 20, 28],
-  [38, 37, 36, 35, 34, 33, 29],
-  [39, 40, 41, 42, 43, 44, 30],
-  [55, 54, 53, 52, 51, 45, 31],
-  [56, 57, 58, 59, 60, 46, 32],
-];
-
 /** How the plan of the city lies in the picture: shifted, turned and scaled. */
 const PLAN = { x: 440, y: -52, degrees: 36, scale: 0.84 };
 
@@ -37,23 +25,47 @@ function isSeen(x: number, y: number): boolean {
   return Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && Math.max(...ys) > 0 && Math.min(...ys) < HEIGHT;
 }
 
-/** Stylised grid of a city's sectors. The marker of the office is the page's. */
-export function map(id: string): string {
-  const lake = `<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${shade(200)}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${shade(400)}" stroke-width="2"/></g>`;
-  const names =
-    text(952, 117, 'Sukhna Lake', { size: 13, weight: 500, fill: shade(700) }) +
-    text(1108, 34, 'Shivalik foothills', { weight: 500, fill: beton(600) }) +
-    `<text font-size="12" fill="${sol(700)}" font-weight="500" transform="translate(322 86) rotate(36)">Madhya Marg</text>`;
-  const clip = `<clipPath id="${id}-c"><path d="M0 0h${WIDTH}v${HEIGHT}H0z"/></clipPath>`;
-  const body = `<g clip-path="url(#${id}-c)">${box(0, 0, WIDTH, HEIGHT, beton(200))}${city()}${foothills()}${lake}${names}</g>`;
-  return svg(WIDTH, HEIGHT, body, clip, 'xMidYMid slice');
+type Name = { x: number; y: number; words: string; fill: string; turned?: boolean };
+
+const LAKE: Name = { x: 906, y: 110, words: 'Sukhna Lake', fill: shade(700) };
+const AVENUE: Name = { x: 322, y: 86, words: 'Madhya Marg', fill: sol(700), turned: true };
+const HILLS: Name = { x: 1108, y: 34, words: 'Shivalik foothills', fill: beton(600) };
+
+const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
+  `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}">${text(0, 0, words, { size, weight: 500, fill })}</g>`;
+
+const land = (): string =>
+  `${box(0, 0, WIDTH, HEIGHT, beton(200))}${city()}${foothills()}<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${shade(200)}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${shade(400)}" stroke-width="2"/></g>`;
+
+function draw(id: string, width: number, height: number, body: string): string {
+  const clip = `<clipPath id="${id}-c"><path d="M0 0h${width}v${height}H0z"/></clipPath>`;
+  return svg(width, height, `<g clip-path="url(#${id}-c)">${body}</g>`, clip, 'xMidYMid slice');
+}
+
+/** Stylised grid of a city's sectors. The marker of the office is the page's: contact/office.css says where it stands. */
+export const map = (id: string): string =>
+  draw(id, WIDTH, HEIGHT, land() + [LAKE, AVENUE, HILLS].map((name) => label(name, 13.5)).join(''));
+
+const NEAR = { width: 352, height: 416, scale: 0.8 };
+
+/** The part of the city about the office, for a phone. The office stands at 56 % and 74 % of it, as its marker does. */
+export function mapNarrow(id: string): string {
+  const { width, height, scale } = NEAR;
+  const office = { x: 0.734 * WIDTH, y: 0.74 * HEIGHT };
+  const [left, top] = [office.x - (0.56 * width) / scale, office.y - (0.74 * height) / scale];
+  const names = label(LAKE, 17) + label({ ...AVENUE, x: 726, y: 379 }, 17);
+  return draw(
+    id,
+    width,
+    height,
+    `<g transform="scale(${scale}) translate(${r1(-left)} ${r1(-top)})">${land()}${names}</g>`,
+  );
 }
 
 function city(): string {
   const noise = random('sectors');
   let sectors = '';
   let streets = '';
-  let numbers = '';
   for (let row = -2; row < 13; row++) {
     for (let column = -6; column < 11; column++) {
       if (row < 0 && column < 7) continue;
@@ -67,14 +79,11 @@ function city(): string {
       sectors += `M${x} ${y}h${width}v${height}h-${width}z`;
       for (let lane = 1; lane <= lanes; lane++) streets += `M${r1(x + (width * lane) / (lanes + 1))} ${y}v${height}`;
       streets += `M${x} ${r1(crossing)}h${width}`;
-      const number = SECTORS[row]?.[column];
-      if (number) numbers += `<text x="${x + 8}" y="${y + 18}">${number}</text>`;
     }
   }
   return (
     `<g transform="translate(${PLAN.x} ${PLAN.y}) rotate(${PLAN.degrees}) scale(${PLAN.scale})"><path d="${sectors}" fill="${beton(0)}"/>` +
     `<path d="${streets}" stroke="${beton(200)}" fill="none"/>${parks()}${avenues()}` +
-    `<g fill="${beton(500)}" font-size="12" font-weight="500">${numbers}</g>` +
     `<path d="M${3 * ALONG + 5} ${2 * ACROSS + 5}h${ALONG - 10}v${ACROSS - 10}h-${ALONG - 10}z" fill="${sol(400)}" fill-opacity=".28" stroke="${sol(500)}"/></g>`
   );
 }

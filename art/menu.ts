@@ -1,10 +1,10 @@
-import { finops } from './illustrations/products/finops.ts';
-import { signchain } from './illustrations/products/signchain.ts';
-import { agents } from './illustrations/services/agents.ts';
-import { build } from './illustrations/services/build.ts';
-import { editor } from './illustrations/services/editor.ts';
-import { ledger } from './illustrations/services/ledger.ts';
-import { phones } from './illustrations/services/phones.ts';
+import { agentsNarrow } from './illustrations/narrow/agents.ts';
+import { buildNarrow } from './illustrations/narrow/build.ts';
+import { editorNarrow } from './illustrations/narrow/editor.ts';
+import { finopsNarrow } from './illustrations/narrow/finops.ts';
+import { ledgerNarrow } from './illustrations/narrow/ledger.ts';
+import { phonesNarrow } from './illustrations/narrow/phones.ts';
+import { signchainNarrow } from './illustrations/narrow/signchain.ts';
 import { beton } from './palette.ts';
 import type { Box } from './svg/drop-unseen.ts';
 
@@ -22,15 +22,18 @@ const HEIGHT = 408;
 const NIGHT = beton(950);
 const STAGE = beton(200);
 
-/** What the menu shows beside an entry: a part of an illustration, cut by the edge. */
+/** As large as letters of 13.5 need to be of 11 in the menu. */
+const ALL = { x: 20, scale: 0.8223 };
+
+/** What the menu shows beside an entry: the drawing for phones. A tall one runs out of the lower edge between two lines of words. */
 export const MENU_PICTURES = {
-  'ledger-night': { illustration: ledger, ground: NIGHT, x: -246, y: 28, scale: 0.82 },
-  'agent-graph-night': { illustration: () => agents('night'), ground: NIGHT, x: 20, y: 28, scale: 0.82 },
-  'build-web-mobile-code': { illustration: build, ground: STAGE, x: 20, y: 28, scale: 0.76 },
-  phones: { illustration: phones, ground: STAGE, x: -64, y: 28, scale: 0.716 },
-  'editor-night': { illustration: editor, ground: NIGHT, x: 20, y: 28, scale: 0.82 },
-  'finops-dashboard': { illustration: (id) => finops(id, 'day'), ground: STAGE, x: 20, y: 28, scale: 0.76 },
-  'signchain-contract': { illustration: signchain, ground: STAGE, x: 24, y: 32, scale: 0.7636 },
+  'ledger-night': { illustration: ledgerNarrow, ground: NIGHT, ...ALL, y: 23 },
+  'agent-graph-night': { illustration: () => agentsNarrow('night'), ground: NIGHT, ...ALL, y: 25 },
+  'build-web-mobile-code': { illustration: buildNarrow, ground: STAGE, ...ALL, y: 20 },
+  phones: { illustration: phonesNarrow, ground: STAGE, ...ALL, y: 40 },
+  'editor-night': { illustration: editorNarrow, ground: NIGHT, ...ALL, y: 16 },
+  'finops-dashboard': { illustration: () => finopsNarrow('day'), ground: STAGE, ...ALL, y: 14 },
+  'signchain-contract': { illustration: signchainNarrow, ground: STAGE, ...ALL, y: 28 },
 } as const satisfies Record<string, MenuPicture>;
 
 export type MenuPictureName = keyof typeof MENU_PICTURES;

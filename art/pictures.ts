@@ -7,17 +7,31 @@ import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './brand/l
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
 import { fins } from './fins.ts';
-import { ROWS, works } from './heroes.ts';
+import { ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
 import { process } from './illustrations/company/process.ts';
 import { flowVignette, queueVignette, targetVignette } from './illustrations/company/vignettes.ts';
+import { agentsNarrow } from './illustrations/narrow/agents.ts';
+import { buildNarrow } from './illustrations/narrow/build.ts';
+import { chatNarrow } from './illustrations/narrow/chat.ts';
+import { contractPathNarrow } from './illustrations/narrow/contract-path.ts';
+import { editorNarrow } from './illustrations/narrow/editor.ts';
+import { finopsNarrow } from './illustrations/narrow/finops.ts';
+import { landingZoneNarrow } from './illustrations/narrow/landing-zone.ts';
+import { ledgerNarrow } from './illustrations/narrow/ledger.ts';
+import { offlineQueueNarrow } from './illustrations/narrow/offline-queue.ts';
+import { pageWeightNarrow } from './illustrations/narrow/page-weight.ts';
+import { parallelRunNarrow } from './illustrations/narrow/parallel-run.ts';
+import { phonesNarrow } from './illustrations/narrow/phones.ts';
+import { pipelineNarrow } from './illustrations/narrow/pipeline.ts';
+import { signchainNarrow } from './illustrations/narrow/signchain.ts';
 import { chat } from './illustrations/products/chat.ts';
-import { contractList } from './illustrations/products/contract-list.ts';
+import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
 import { finops, finopsSavings } from './illustrations/products/finops.ts';
 import { seal } from './illustrations/products/seal.ts';
 import { signchain } from './illustrations/products/signchain.ts';
-import { validation } from './illustrations/products/validation.ts';
+import { validation, validationNarrow } from './illustrations/products/validation.ts';
 import { agents } from './illustrations/services/agents.ts';
 import { build } from './illustrations/services/build.ts';
 import { contractPath } from './illustrations/services/contract-path.ts';
@@ -29,8 +43,13 @@ import { pageWeight } from './illustrations/services/page-weight.ts';
 import { parallelRun } from './illustrations/services/parallel-run.ts';
 import { phones } from './illustrations/services/phones.ts';
 import { pipeline } from './illustrations/services/pipeline.ts';
-import { trigger } from './illustrations/services/trigger.ts';
-import { map } from './map.ts';
+import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
+import { acceptanceShot, answerShot, handoverShot } from './illustrations/shots/claims.ts';
+import { catalogShot, methodsShot, questionShot, switchShot } from './illustrations/shots/decisions.ts';
+import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
+import { savingsShot, spendShot } from './illustrations/shots/spend.ts';
+import { works } from './illustrations/shots/works.ts';
+import { map, mapNarrow } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { portraits } from './portraits.ts';
 import type { Box } from './svg/drop-unseen.ts';
@@ -40,6 +59,8 @@ export type Picture = {
   /** The picture's own name. Every id in it begins with it, so that no two pictures of a page share one. */
   name: string;
   svg: (id: string) => string;
+  /** The same figures and words, drawn anew for a column as narrow as a phone: see narrow-columns.ts. */
+  narrow?: (id: string) => string;
   /** Decimal places that its coordinates keep. */
   precision?: number;
   /** What its edge leaves of it. */
@@ -49,6 +70,10 @@ export type Picture = {
 };
 
 const picture = (name: string, svg: Picture['svg'], precision = 1): Picture => ({ name, svg, precision });
+const pair = (name: string, svg: Picture['svg'], narrow: Picture['svg'], precision = 1): Picture => ({
+  ...picture(name, svg, precision),
+  narrow,
+});
 
 export interface ArtOptions {
   /** Covers for drafts as well, which are seen in development only. */
@@ -83,26 +108,57 @@ export const INLINE: readonly Picture[] = [
 /** Pictures that components show as files: app/art/files/<name>.svg. The build names them by their content. */
 export const ILLUSTRATIONS: readonly Picture[] = [
   ...rows.filter((row) => !opensPage(row)),
-  ...works.map((row, index) => picture(`work-${index + 1}`, (id) => fins({ ...row, id }))),
-  picture('agent-graph-night', () => agents('night')),
-  picture('agent-graph-day', () => agents('day')),
-  picture('ledger-night', ledger),
-  picture('build-web-mobile-code', build),
-  picture('phones', phones),
-  picture('editor-night', editor),
-  picture('finops-dashboard', (id) => finops(id, 'day')),
-  picture('finops-dashboard-night', (id) => finops(id, 'night')),
-  picture('signchain-contract', signchain),
-  picture('validation', validation),
-  picture('trigger', trigger),
-  picture('contract-list', contractList),
-  picture('chat-conversation', chat, 2),
-  picture('contract-path', contractPath),
-  picture('page-weight', pageWeight),
-  picture('offline-queue', offlineQueue),
-  picture('parallel-run', parallelRun),
-  picture('landing-zone', landingZone),
-  picture('pipeline', pipeline),
+  ...works.map((work, index) => picture(`work-${index + 1}`, work)),
+  pair(
+    'agent-graph-night',
+    () => agents('night'),
+    () => agentsNarrow('night'),
+  ),
+  pair(
+    'agent-graph-day',
+    () => agents('day'),
+    () => agentsNarrow('day'),
+  ),
+  pair('ledger-night', ledger, ledgerNarrow),
+  pair('build-web-mobile-code', build, buildNarrow),
+  pair('phones', phones, phonesNarrow),
+  pair('editor-night', editor, editorNarrow),
+  pair(
+    'finops-dashboard',
+    (id) => finops(id, 'day'),
+    () => finopsNarrow('day'),
+  ),
+  pair(
+    'finops-dashboard-night',
+    (id) => finops(id, 'night'),
+    () => finopsNarrow('night'),
+  ),
+  pair('signchain-contract', signchain, signchainNarrow),
+  pair('validation', validation, validationNarrow),
+  pair('trigger', trigger, triggerNarrow),
+  pair('contract-list', contractList, contractListNarrow),
+  pair('chat-conversation', chat, chatNarrow, 2),
+  pair('contract-path', contractPath, contractPathNarrow),
+  pair('page-weight', pageWeight, pageWeightNarrow),
+  pair('offline-queue', offlineQueue, offlineQueueNarrow),
+  pair('parallel-run', parallelRun, parallelRunNarrow),
+  pair('landing-zone', landingZone, landingZoneNarrow),
+  pair('pipeline', pipeline, pipelineNarrow),
+  picture('shot-shipments', shipmentsShot),
+  picture('shot-block', blockShot),
+  picture('shot-review', reviewShot),
+  picture('shot-spend', () => spendShot('day')),
+  picture('shot-spend-night', () => spendShot('night')),
+  picture('shot-savings', savingsShot),
+  picture('shot-signatures', signaturesShot),
+  picture('shot-chat', chatShot),
+  picture('shot-question', questionShot),
+  picture('shot-switch', switchShot),
+  picture('shot-methods', methodsShot),
+  picture('shot-catalog', catalogShot),
+  picture('shot-answer', answerShot),
+  picture('shot-acceptance', acceptanceShot),
+  picture('shot-handover', handoverShot),
   picture('process', process),
   picture('engagement-fixed-cost', fixedCost),
   picture('engagement-offshore-center', offshoreCenter),
@@ -115,7 +171,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('audience-enterprises', (id) => audience('enterprises', id)),
   picture('audience-agencies', (id) => audience('agencies', id)),
   picture('seal', seal),
-  picture('office-map', map),
+  pair('office-map', map, mapNarrow),
 ];
 
 /** The icon that browsers ask for at the site's root. */

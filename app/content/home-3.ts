@@ -43,15 +43,18 @@ export const home3 = {
     text: 'A model is worth its cost when it changes a decision. So we ask first who makes the decision, how often, and what being wrong costs. Only then do we look at data.',
     action: { label: 'Get Started', to: '/contact' },
     image: {
-      name: 'agent-graph-day',
-      alt: 'AI agent run from request to answer, with retrieval, tools, guardrails and a human review',
+      name: 'shot-question',
+      alt: 'A question about late orders, answered by a table of three clients and the rows it came from',
     },
   } satisfies StoryProps,
   judgment: {
     heading: 'Keep people where judgment counts',
     text: "Every automated step has an owner, a limit and a log. Above the limit a person decides, with the model's suggestion and its sources on the same screen.",
     action: { label: 'Contact Us', to: '/contact' },
-    image: { name: 'phones', alt: 'Two phones: a fleet overview, and a delivery that a driver has had signed' },
+    image: {
+      name: 'shot-switch',
+      alt: 'Four tasks: one runs alone, one is proposed, one asks first, one is never done by the model',
+    },
   } satisfies StoryProps,
   data: {
     heading: 'Analyze any data perfectly with AI',
@@ -65,16 +68,16 @@ export const home3 = {
         heading: 'Widely used throughout the industry for work',
         text: 'Planning, purchasing, service and finance rely on the same methods: classification, forecasting and search. What differs is the data, and the price of a mistake.',
         image: {
-          name: 'build-web-mobile-code',
-          alt: 'Shipment list in a browser, the same shipment on a phone, and a deployment run',
+          name: 'shot-methods',
+          alt: 'Four departments, each with the method that it relies on',
         },
       },
       {
         heading: 'Manage large amounts of data',
         text: 'Sources are checked as they arrive, stored once and described in plain words, so a question can be asked without knowing which table holds the answer.',
         image: {
-          name: 'ledger-night',
-          alt: 'Four linked blocks of records, a settlement contract and its audit result',
+          name: 'shot-catalog',
+          alt: 'Three tables, each checked and described in plain words',
         },
       },
     ],

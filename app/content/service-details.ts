@@ -3,6 +3,7 @@ import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
+import type { TraceProps } from '../sections/service-details/trace.tsx';
 import type { VideoProps } from '../sections/service-details/video.tsx';
 
 /** /service-details */
@@ -43,6 +44,20 @@ export const serviceDetails = {
       alt: 'A work queue: invoices, mail and reports are done, and a short list waits for a person',
     },
   } satisfies StreamliningProps,
+  trace: {
+    heading: 'One question, followed to its row',
+    lead: 'Each figure in a report leads back to the records it was made of, and each change leaves a trace.',
+    points: [
+      'Sources listed with owner and age',
+      'Definitions written once, used everywhere',
+      'Forecasts with a range, never a single line',
+    ],
+    action: { label: 'Contact Us', to: '/contact' },
+    image: {
+      name: 'finops-dashboard-night',
+      alt: 'Daily cloud spend by night, with its forecast and the one day that stands out',
+    },
+  } satisfies TraceProps,
   work: {
     heading: 'From raw tables to answers',
     lead: [

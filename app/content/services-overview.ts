@@ -173,7 +173,7 @@ export const services = {
         action: { label: 'Contact Us', to: '/contact' },
         image: {
           name: 'engagement-build-operate-transfer',
-          alt: 'A group of bars grows in the first frame and ends in the second',
+          alt: 'One row of bars in three parts: built up, run for you, handed over',
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FactsProps } from '../sections/figures/facts.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { ClaimsProps } from '../sections/why-choose-us/claims.tsx';
 import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';
 import { reasons } from './reasons.ts';
 
@@ -23,8 +24,39 @@ export const whyChooseUs = {
       `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
       'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
     ],
-    image: { name: 'vignette-target', alt: 'Columns rise from release to release and reach a marked target line' },
   } satisfies CommitmentProps,
+  claims: {
+    heading: 'Four habits you can check',
+    lead: 'Each of them costs us something, which is how you can tell that we mean it.',
+    items: [
+      {
+        title: 'The one who answers is the one who builds',
+        text: 'No account layer in between. Whoever answers your question will be asked to build it, and knows the line that it is about.',
+        image: { name: 'shot-answer', alt: 'A question about a payment, answered by the engineer who wrote the line' },
+      },
+      {
+        title: 'The outcome is agreed before we start',
+        text: 'A few sentences say when a result counts as done. What it costs follows from them, not the other way round.',
+        image: {
+          name: 'shot-acceptance',
+          alt: 'Four conditions under which a result is accepted, each measured or shown',
+        },
+      },
+      {
+        title: 'You see working software early',
+        text: 'Not slides about it. A small part that runs tells both of us more than a plan that is complete.',
+        image: {
+          name: 'shot-shipments',
+          alt: 'Three shipments with their routes: in transit, at customs and delivered',
+        },
+      },
+      {
+        title: 'Everything is handed over',
+        text: 'Source, models, accounts and the reasoning behind them. If you leave, you leave with all of it.',
+        image: { name: 'shot-handover', alt: 'A list of what is handed over: source, models, accounts and decisions' },
+      },
+    ],
+  } satisfies ClaimsProps,
   facts: {
     items: [
       { figure: site.established, label: 'Established', sample: false },

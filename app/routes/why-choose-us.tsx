@@ -3,6 +3,7 @@ import { Banner } from '../sections/banner/banner.tsx';
 import { CellGrid } from '../sections/cells/cell-grid.tsx';
 import { Facts } from '../sections/figures/facts.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { Claims } from '../sections/why-choose-us/claims.tsx';
 import { Commitment } from '../sections/why-choose-us/commitment.tsx';
 
 export default function Page() {
@@ -10,6 +11,7 @@ export default function Page() {
     <>
       <BreadcrumbHero {...whyChooseUs.hero} />
       <Commitment {...whyChooseUs.commitment} />
+      <Claims {...whyChooseUs.claims} />
       <Facts {...whyChooseUs.facts} />
       <CellGrid {...whyChooseUs.reasons} columns={3} surface="sunken" />
       <Banner {...whyChooseUs.closing} />

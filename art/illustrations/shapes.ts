@@ -23,7 +23,7 @@ export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export function text(x: number, y: number, words: string, style: TextStyle = {}): string {
-  const { size = 12, weight = 400, fill = beton(950), anchor, font } = style;
+  const { size = 13.5, weight = 400, fill = beton(950), anchor, font } = style;
   const optional = [
     weight === 400 ? '' : ` font-weight="${weight}"`,
     anchor ? ` text-anchor="${anchor}"` : '',

@@ -51,7 +51,7 @@ const rules: Record<string, Rule> = {
   drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
   tests: {
     imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/content', 'app/ui', 'spam', 'drills', 'scripts'],
-    types: ['app/sections', 'app/layouts'],
+    types: ['app/sections', 'app/layouts', 'art'],
   },
   scripts: { imports: ['art', 'app/content', 'app/markdown', 'shared', 'tests', 'drills'], types: ['app/page'] },
   bench: { imports: ['app/content', 'scripts', 'shared', 'tests'] },

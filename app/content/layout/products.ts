@@ -28,6 +28,6 @@ export const products: MenuEntry[] = [
       { title: 'DevOps as a Service', text: 'Costs traced to releases' },
     ],
     link: { label: 'See Finops Cloudsanalytics', to: '/finopcloud' },
-    picture: { name: 'finops-dashboard', alt: 'A cost dashboard with daily bars, a limit and proposed savings' },
+    picture: { name: 'finops-dashboard', alt: 'A cost dashboard with daily bars and a forecast' },
   },
 ];

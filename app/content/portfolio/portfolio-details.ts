@@ -46,18 +46,21 @@ export const portfolioDetails = {
         alt: 'The dashboard by day: spend per day, forecast for the month and savings found',
         caption: 'Spend, forecast and savings on one page',
         size,
+        drawings: { stage: 'finops-dashboard', gallery: 'shot-spend' },
       },
       {
         src: '/art/portfolio/dashboard-night.svg',
         alt: 'The same dashboard in its dark version for a wall screen',
         caption: 'Dark version for the office wall',
         size,
+        drawings: { gallery: 'shot-spend-night' },
       },
       {
         src: '/art/portfolio/savings.svg',
         alt: 'Detail of the savings list with four entries and their monthly amounts',
         caption: 'The savings list in detail',
         size,
+        drawings: { gallery: 'shot-savings' },
       },
     ],
     words: {

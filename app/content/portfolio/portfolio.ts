@@ -23,36 +23,39 @@ export const sampleProjects = [
     sample: true,
     title: 'One screen for port shipments',
     image: {
-      name: 'build-web-mobile-code',
-      alt: 'Shipment web app with its phone companion and a clean deployment run',
+      name: 'shot-shipments',
+      alt: 'Three shipments with their routes: in transit, at customs and delivered',
     },
   },
   {
     sample: true,
     title: 'Supply chain with signed steps',
-    image: { name: 'ledger-night', alt: 'Chain of four blocks above a settlement contract and its audit' },
+    image: {
+      name: 'shot-block',
+      alt: 'Three linked blocks, the last with the contract, above the audit that it has passed',
+    },
   },
   {
     sample: true,
     title: 'Insurance claims with human review',
     image: {
-      name: 'agent-graph-night',
-      alt: 'Claims agent with planner, retrieval, model and a person who reviews large sums',
+      name: 'shot-review',
+      alt: 'Model, guardrails and then a person, who reviews sums above $10,000',
     },
   },
   {
     sample: true,
     title: 'Cloud costs on one page',
-    image: { name: 'finops-dashboard', alt: 'Dashboard of daily cloud spend with a forecast and savings found' },
+    image: { name: 'shot-spend', alt: 'Daily cloud spend of a month, its sum so far and the forecast' },
   },
   {
     sample: true,
     title: 'Contracts closed without paper',
-    image: { name: 'signchain-contract', alt: 'Signed services agreement with its signature trail and a seal' },
+    image: { name: 'shot-signatures', alt: 'Services agreement with two signatures and a seal' },
   },
   {
     sample: true,
     title: "Support in the customer's language",
-    image: { name: 'chat-conversation', alt: 'Chat about one order, first in Spanish, then in English' },
+    image: { name: 'shot-chat', alt: 'Chat about one order, first in Spanish, then in English' },
   },
 ] satisfies (MaybeSample & ProjectCardWords)[];

@@ -2,9 +2,8 @@ import type { MaybeSample } from '../../../shared/sample.ts';
 import type { BannerProps } from '../../sections/banner/banner.tsx';
 import type { ProjectCard } from '../../sections/portfolio/project-grid.tsx';
 import type { OverviewProps } from '../../sections/portfolio-details/overview.tsx';
-import type { PicturesProps, ProjectProps } from '../../sections/portfolio-details/project.tsx';
+import type { DrawnSource, PicturesProps, ProjectProps } from '../../sections/portfolio-details/project.tsx';
 import type { ResultsProps } from '../../sections/portfolio-details/results.tsx';
-import type { Source } from '../../ui/lightbox/source.ts';
 
 type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
 /** Of its card; where that leads follows from the slug. */
@@ -23,7 +22,7 @@ export interface ProjectWords extends MaybeSample {
   overview: OverviewProps;
   /** Heading of the pictures, for who cannot see them. */
   gallery: string;
-  pictures: Omit<PicturesProps, 'sources'> & { sources: readonly (Source | PhotographSource)[] };
+  pictures: Omit<PicturesProps, 'sources'> & { sources: readonly (DrawnSource | PhotographSource)[] };
   results: ResultsProps;
   closing: BannerProps;
 }

@@ -20,7 +20,7 @@ export const service = {
       { title: 'App upkeep', text: 'Updates and crash fixes' },
     ],
     action: 'See app development',
-    picture: { name: 'phones', alt: 'A fleet app and a delivery app on phones' },
+    picture: { name: 'phones', alt: 'A delivery app on a phone, with its way and a signature' },
   },
   footer: 'App development',
   hero: {

@@ -3,6 +3,7 @@ import { Banner } from '../../sections/banner/banner.tsx';
 import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import { Streamlining } from '../../sections/service-details/streamlining.tsx';
+import { Trace } from '../../sections/service-details/trace.tsx';
 import { Video } from '../../sections/service-details/video.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { getStarted } from '../../ui/link/contact-actions.ts';
@@ -17,6 +18,7 @@ export default function Page() {
       </BreadcrumbHero>
       <Video {...serviceDetails.video} />
       <Streamlining {...serviceDetails.streamlining} />
+      <Trace {...serviceDetails.trace} />
       <CellGrid {...serviceDetails.work} columns={4} surface="sunken" />
       <Banner {...serviceDetails.closing} />
     </>

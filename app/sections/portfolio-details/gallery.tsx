@@ -1,4 +1,5 @@
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import type { PicturesProps } from './project.tsx';
@@ -9,11 +10,15 @@ export function Gallery({ heading, pictures }: { heading: string; pictures: Pict
     <Section>
       <h2 className="sr-only">{heading}</h2>
       <ul className="columns-3 gallery" data-one-row data-reveal-group>
-        {pictures.sources.map(({ src, alt, caption }, index) => (
+        {pictures.sources.map(({ src, alt, caption, drawings }, index) => (
           <li key={src} data-reveal>
             <figure>
               <PictureLink {...pictures} index={index} className="gallery-picture">
-                <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
+                {drawings ? (
+                  <Picture name={drawings.gallery} alt={alt} />
+                ) : (
+                  <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
+                )}
                 <Enlarge word={pictures.words.enlarge} />
               </PictureLink>
               <figcaption>{caption}</figcaption>

@@ -3,7 +3,7 @@ import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
 import type { Source } from '../../ui/lightbox/source.ts';
 import type { ExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 
@@ -14,9 +14,14 @@ export interface ProjectProps {
   preview?: { label: string; action: ExternalAction };
 }
 
+/** A picture of the project that may have drawings for the places where the page shows it small. */
+export interface DrawnSource extends Source {
+  drawings?: { stage?: PictureName; gallery: PictureName };
+}
+
 export interface PicturesProps {
   /** Where they can be seen large, in this order. */
-  sources: readonly Source[];
+  sources: readonly DrawnSource[];
   words: LightboxWords & { enlarge: string };
 }
 
@@ -27,7 +32,7 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
     <Section spacing="tight">
       <PictureLink {...pictures} index={0} className="project-stage">
         <Picture name="project-sun" className="project-sun" />
-        {main && <img src={main.src} alt={main.alt} width="760" height="520" decoding="async" />}
+        {main && <MainPicture {...main} />}
         <Enlarge word={pictures.words.enlarge} />
       </PictureLink>
       <div className="split project-start">
@@ -55,3 +60,10 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
     </Section>
   );
 }
+
+const MainPicture = ({ src, alt, drawings }: DrawnSource) =>
+  drawings?.stage ? (
+    <Picture name={drawings.stage} alt={alt} />
+  ) : (
+    <img src={src} alt={alt} width="760" height="520" decoding="async" />
+  );

@@ -7,14 +7,17 @@ export interface WorksProps {
   items: { title: string; text: string; image: PictureName }[];
 }
 
-/** Nine kinds of work, under a sun that crosses the sky from the first card to the last. */
+/** Nine kinds of work under one wide sky, each with a small thing that it leaves behind. */
 export function Works({ heading, lead, items }: WorksProps) {
   return (
     <Section heading={heading} lead={lead} surface="sunken">
+      <Picture name="works-sky" className="works-sky" />
       <ul className="works" data-reveal-group>
         {items.map(({ title, text, image }) => (
           <li key={title} className="card work" data-reveal>
-            <Picture name={image} className="work-picture" />
+            <div className="work-stage">
+              <Picture name={image} className="work-picture" />
+            </div>
             <div className="work-words">
               <h3 className="text-card-title">{title}</h3>
               <p>{text}</p>

@@ -1,10 +1,9 @@
-/** Height of one fin of a hundred: the small unevenness of built things. The same for the same place. */
-const heightOf = (index: number) => 76 + ((index * 14) % 23);
+import { finHeight } from './fin-height.ts';
 
 const fins = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, offset) => {
     const index = from + offset;
-    return `M${index * 10} ${100 - heightOf(index)}h7V100h-7z`;
+    return `M${index * 10} ${100 - finHeight(index)}h7V100h-7z`;
   }).join('');
 
 /** A share as exactly a hundred fins, lit up to it. Decoration: the figure itself stands beside it as text. */

@@ -1,17 +1,11 @@
 import { useId } from 'react';
-
-/** Height of one fin, 0 to 1: a slow rise with the small unevenness of built things. The same for the same place. */
-const heightOf = (index: number, count: number) => {
-  const rise = 0.2 + 0.72 * (index / (count - 1)) ** 1.6;
-  return Math.min(1, rise + 0.05 * Math.sin(index * 2.1));
-};
+import { finHeight } from './fin-height.ts';
 
 /** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself stands beside it as text. */
 export function UnitChart({ count, lit }: { count: number; lit: boolean }) {
   const id = useId();
   const bars = Array.from({ length: count }, (_, index) => {
-    const height = Math.round(heightOf(index, count) * 100);
-    return `M${index * 10} ${100 - height}h8V100h-8z`;
+    return `M${index * 10} ${100 - finHeight(index)}h8V100h-8z`;
   });
   return (
     <svg

@@ -17,20 +17,39 @@ interface PictureProps {
   first?: boolean;
 }
 
+interface Frame {
+  viewBox: string;
+  /** The drawing for columns as narrow as a phone, and in which windows those are. */
+  narrow?: { viewBox: string; media: string };
+}
+
+const frames: Readonly<Record<PictureName, Frame>> = index;
 const addresses = import.meta.glob<string>('../../art/files/*.svg', { query: '?url', import: 'default', eager: true });
+const addressOf = (file: string) => addresses[`../../art/files/${file}.svg`];
+
+function measure({ viewBox }: { viewBox: string }) {
+  const [, , width, height] = viewBox.split(' ');
+  return { width, height };
+}
 
 /** An illustration of the project, as a file. Not for islands: they would carry the addresses of all. */
 export function Picture({ name, alt = '', className = '', first }: PictureProps) {
-  const [, , width, height] = index[name].viewBox.split(' ');
-  return (
+  const { narrow, ...wide } = frames[name];
+  const image = (
     <img
-      src={addresses[`../../art/files/${name}.svg`]}
+      src={addressOf(name)}
       alt={alt}
-      width={width}
-      height={height}
+      {...measure(wide)}
       className={`picture ${className}`.trim()}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
+  );
+  if (!narrow) return image;
+  return (
+    <picture className="picture-choice">
+      <source media={narrow.media} srcSet={addressOf(`${name}-narrow`)} {...measure(narrow)} />
+      {image}
+    </picture>
   );
 }

@@ -43,14 +43,14 @@ export const offshoreCenter = (): string =>
         sol(500),
         bars(
           128,
-          range(8).map((index) => 76 - index * 3),
-        ) + bars(256, [92, 89]),
+          range(8).map(() => 64),
+        ) + bars(256, [64, 64]),
       ),
   );
 
-/** A group grows in the first frame and is handed over in the last. */
+/** One group in three hands: built up, run by us, handed over. */
 export function buildOperateTransfer(): string {
-  const heights = range(22).map((index) => 30 + (index * 90) / 21);
+  const heights = range(22).map(() => 96);
   return picture(
     fill(beton(300), bars(32, heights.slice(0, 8))) +
       fill(sol(300), bars(160, heights.slice(8, 15))) +

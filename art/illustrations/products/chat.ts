@@ -24,7 +24,7 @@ const head = (): string =>
   `<g transform="translate(60 31) scale(.95)">${fill(sol(500), markPath)}</g>` +
   text(102, 43, 'Saltmarsh support', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
   `<circle cx="106" cy="56" r="3.5" fill="${leaf(300)}"/>` +
-  text(115, 60, 'Answers from your own documents', { size: 10.5, fill: beton(400) });
+  text(115, 60, 'Answers from your own documents', { size: 12.3, fill: beton(400) });
 
 const says = (x: number, y: number, lines: string[], color: string): string =>
   lines.map((line, index) => text(x + 16, y + 24 + index * 19, line, { size: 13, fill: color })).join('');
@@ -36,16 +36,16 @@ const bot = (y: number, width: number, lines: string[]): string =>
   box(60, y, width, 58, beton(100), 10) + says(60, y, lines, beton(950));
 
 const note = (y: number, language: string, context: string): string =>
-  text(60, y, language, { size: 10.5, weight: 600, fill: sol(700) }) +
-  text(104, y, context, { size: 10.5, fill: beton(600) });
+  text(60, y, language, { size: 12.3, weight: 600, fill: sol(700) }) +
+  text(114, y, context, { size: 12.3, fill: beton(600) });
 
 function parcel(): string {
   const bars = range(47).map((index) => fin(78 + index * 6, 278, 3.4, 14));
-  const small = { size: 10.5, fill: beton(600) };
+  const small = { size: 12.3, fill: beton(600) };
   return (
     panel(60, 238, 320, 96, { fill: beton(0), line: CARD_LINE }) +
     text(78, 264, 'Order 8841', { weight: 600 }) +
-    text(362, 264, 'On the way', { size: 11, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    text(362, 264, 'On the way', { size: 12.3, weight: 600, fill: leaf(700), anchor: 'end' }) +
     fill(beton(200), bars.slice(31).join('')) +
     fill(sol(500), bars.slice(0, 31).join('')) +
     text(78, 316, 'Rotterdam', small) +

@@ -1,10 +1,11 @@
 import { beton, leaf, sol } from '../../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, panel, svg, text, tick } from '../shapes.ts';
 
 const LEFT = 40;
-const RIGHT = 472;
 
-const CONTRACTS = [
+type Contract = { name: string; parties: string; date: string; state: string };
+
+const CONTRACTS: Contract[] = [
   {
     name: 'Consultancy mandate',
     parties: 'Mehra Legal LLP, Nadia Okoye',
@@ -32,30 +33,47 @@ const CONTRACTS = [
 ];
 
 /** Agreements in the order of their next dates. The first one waits for somebody. */
-export const contractList = (id: string): string =>
-  svg(
-    512,
+const drawOn = (width: number, row: (contract: Contract, y: number) => string) => (): string => {
+  const rows = CONTRACTS.map((contract, index) => {
+    const y = 76 + index * 84;
+    const line = index > 1 ? box(LEFT, y, width - 2 * LEFT, 1, beton(200)) : '';
+    const lit = box(17, y, width - 34, 84, sol(50)) + box(17, y, 4, 84, sol(500));
+    return (
+      (index === 0 ? lit : line) +
+      text(LEFT, y + 36, contract.name, { size: 17, weight: 600, font: 'display' }) +
+      row(contract, y + 62)
+    );
+  });
+  return svg(
+    width,
     440,
-    floating(id, box(16, 16, 480, 408, beton(0), 10)) +
-      panel(16, 16, 480, 408, { fill: 'none', line: CARD_LINE, radius: 10 }) +
+    panel(16, 16, width - 32, 408, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
       text(LEFT, 54, 'Contracts', { size: 20, weight: 500, font: 'display' }) +
-      text(RIGHT, 54, 'by next date', { size: 14, fill: beton(600), anchor: 'end' }) +
-      CONTRACTS.map(row).join(''),
-    shadowFilter(id),
+      text(width - LEFT, 54, 'by next date', { size: 14, fill: beton(600), anchor: 'end' }) +
+      rows.join(''),
   );
+};
 
-function row({ name, parties, date, state }: (typeof CONTRACTS)[number], index: number): string {
-  const y = 76 + index * 84;
-  const waits = index === 0;
-  const line = index > 1 ? box(LEFT, y, 432, 1, beton(200)) : '';
-  const ground = waits ? box(17, y, 478, 84, sol(50)) + box(17, y, 4, 84, sol(500)) : line;
-  const mark = waits ? '' : tick(RIGHT - 70, y + 58, 10, leaf(700));
-  return (
-    ground +
-    text(LEFT, y + 36, name, { size: 17, weight: 600, font: 'display' }) +
-    text(LEFT, y + 62, parties, { size: 14, fill: beton(600) }) +
-    text(RIGHT, y + 36, date, { size: 15, weight: 600, anchor: 'end' }) +
-    mark +
-    text(RIGHT, y + 62, state, { size: 14, weight: 600, fill: waits ? sol(700) : leaf(700), anchor: 'end' })
-  );
-}
+const isInForce = ({ state }: Contract): boolean => state === 'in force';
+
+const stateStyle = (contract: Contract) => ({
+  ...{ size: 14, weight: 600, fill: isInForce(contract) ? leaf(700) : sol(700) },
+});
+
+export const contractList = drawOn(
+  512,
+  (contract, y) =>
+    text(LEFT, y, contract.parties, { size: 14, fill: beton(600) }) +
+    text(472, y - 26, contract.date, { size: 15, weight: 600, anchor: 'end' }) +
+    (isInForce(contract) ? tick(402, y - 4, 10, leaf(700)) : '') +
+    text(472, y, contract.state, { ...stateStyle(contract), anchor: 'end' }),
+);
+
+/** Without the parties. */
+export const contractListNarrow = drawOn(
+  376,
+  (contract, y) =>
+    (isInForce(contract) ? tick(LEFT, y - 4, 10, leaf(700)) : '') +
+    text(isInForce(contract) ? LEFT + 18 : LEFT, y, contract.state, stateStyle(contract)) +
+    text(336, y, contract.date, { size: 14.5, weight: 600, anchor: 'end' }),
+);

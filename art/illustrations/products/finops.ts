@@ -2,9 +2,9 @@ import { beton, brick, faded, goodOnNight, leaf, shade, shadow, sol, white } fro
 import { r1, random, range } from '../../svg/number.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
 
-type Surface = 'night' | 'day';
+export type Surface = 'night' | 'day';
 
-const LOOK = {
+export const LOOK = {
   night: {
     ink: beton(50),
     muted: beton(400),
@@ -35,19 +35,19 @@ const LOOK = {
 
 type Look = (typeof LOOK)[Surface];
 
-const TODAY = 20;
+export const TODAY = 20;
 const DAY_WIDTH = 430 / 30;
 const FLOOR = 330;
 const LEFT = 48;
 
 const noise = random('finops-14');
 /** Spend per day of November, in the unit of the chart: quieter weekends, one day that stands out. */
-const DAYS = range(30).map((day) => {
+export const DAYS = range(30).map((day) => {
   const base = 1.35 + 0.28 * Math.sin(day * 0.9) + 0.35 * noise();
   return (base + (day % 7 > 4 ? -0.38 : 0) + (day === 12 ? 1.15 : 0)) * (day < TODAY ? 1 : 0.94);
 });
 
-const dollars = (days: number[]): string =>
+export const dollars = (days: number[]): string =>
   `$${(Math.round(days.reduce((sum, day) => sum + (day * 68) / 60, 0) * 100) * 10).toLocaleString('en')}`;
 
 const ground = (id: string, look: Look): string =>
@@ -95,9 +95,9 @@ function figures(look: Look): string {
   const caption = { fill: look.muted };
   const figure = { size: 34, weight: 600, fill: look.ink, font: 'display' as const };
   const clouds = ['AWS', 'Azure', 'GCP'].map((name, index) => {
-    const x = 604 + index * 40;
-    const style = { size: 10.5, weight: 600, fill: index ? look.muted : look.ground, anchor: 'middle' as const };
-    return (index ? '' : box(x - 2, 38, 40, 22, look.ink, 3)) + text(x + 18, 53, name, style);
+    const x = 572 + index * 50;
+    const style = { size: 12.6, weight: 600, fill: index ? look.muted : look.ground, anchor: 'middle' as const };
+    return (index ? '' : box(x - 4, 38, 44, 22, look.ink, 3)) + text(x + 18, 53, name, style);
   });
   return (
     text(48, 52, 'Cloud spend', caption) +
@@ -105,14 +105,14 @@ function figures(look: Look): string {
     text(180, 88, 'November to date', caption) +
     text(352, 52, 'Forecast, month end', caption) +
     text(352, 88, dollars(DAYS), figure) +
-    box(490, 71, 92, 22, look.goodGround, 3) +
-    text(536, 86, '4.6% under plan', { size: 11, weight: 600, fill: look.good, anchor: 'middle' }) +
+    box(490, 71, 108, 22, look.goodGround, 3) +
+    text(544, 86, '4.6% under plan', { size: 12.6, weight: 600, fill: look.good, anchor: 'middle' }) +
     clouds.join('')
   );
 }
 
 function chart(id: string, look: Look): string {
-  const caption = { size: 9.5, fill: look.muted };
+  const caption = { size: 12.6, fill: look.muted };
   const scale = ['0', '$1k', '$2k', '$3k'].map((label, index) => {
     const y = FLOOR - index * 60;
     return box(LEFT, y, 430, 1, look.line) + text(LEFT + 446, y + 4, label, caption);
@@ -142,7 +142,7 @@ function chart(id: string, look: Look): string {
       const middle = r1(x + width / 2);
       peak =
         `<circle cx="${middle}" cy="${r1(y - 11)}" r="7" fill="${brick(500)}"/>` +
-        text(middle, r1(y - 7.4), '!', { size: 10.5, weight: 700, fill: beton(0), anchor: 'middle' });
+        text(middle, r1(y - 7.4), '!', { size: 12.6, weight: 700, fill: beton(0), anchor: 'middle' });
     }
   });
   const dates = [1, 10, 20, 30].map((date) =>
@@ -151,14 +151,14 @@ function chart(id: string, look: Look): string {
   const legend = parts.map(
     (part) =>
       box(part.legendX, 372, 9, 9, part.color, 1) +
-      text(part.legendX + 15, 380.5, part.name, { size: 10.5, fill: look.muted }),
+      text(part.legendX + 15, 380.5, part.name, { size: 12.6, fill: look.muted }),
   );
   return (
     scale.join('') +
     parts.map((part, place) => fill(part.color, spent[place] ?? '')).join('') +
     `<path fill="url(#${id}-h)" stroke="${look.forecast}" d="${forecast}"/>` +
     `<path d="M${LEFT} ${FLOOR - 134}H478" stroke="${look.ink}" stroke-dasharray="2 4"/>` +
-    text(LEFT, FLOOR - 140, 'Daily limit', { size: 9.5, weight: 600, fill: look.ink }) +
+    text(LEFT, FLOOR - 140, 'Daily limit', { size: 12.6, weight: 600, fill: look.ink }) +
     peak +
     dates.join('') +
     text(LEFT + 25 * DAY_WIDTH, 350, 'forecast', { ...caption, anchor: 'middle' }) +
@@ -166,7 +166,7 @@ function chart(id: string, look: Look): string {
   );
 }
 
-const SAVINGS = [
+export const SAVINGS = [
   { name: 'Idle volumes', detail: '14 disks, 41 days', amount: '$1,120', share: 0.34 },
   { name: 'Rightsize api-prod', detail: 'm5.4xl to m5.2xl', amount: '$2,480', share: 0.75 },
   { name: 'Commit 1 year', detail: 'steady compute', amount: '$2,190', share: 0.66 },
@@ -178,7 +178,7 @@ function savings(look: Look): string {
     const y = 162 + index * 54;
     return (
       text(552, y, saving.name, { weight: 600, fill: look.ink }) +
-      text(552, y + 15, saving.detail, { size: 10, fill: look.muted }) +
+      text(552, y + 15, saving.detail, { size: 12.6, fill: look.muted }) +
       text(716, y, saving.amount, { weight: 600, fill: look.ink, anchor: 'end' }) +
       box(552, y + 23, 164, 3, look.line, 1.5) +
       box(552, y + 23, 164 * saving.share, 3, sol(500), 1.5)
@@ -197,5 +197,5 @@ function savings(look: Look): string {
 const warning = (look: Look): string =>
   box(48, 404, 430, 48, look.note, 5) +
   box(48, 404, 3, 48, brick(500)) +
-  text(64, 424, 'Unusual spend on 13 November', { size: 11.5, weight: 600, fill: look.ink }) +
-  text(64, 440, 'Data egress in eu-west-1 rose 3.1 times. The owner has been told.', { size: 10.5, fill: look.muted });
+  text(64, 424, 'Unusual spend on 13 November', { size: 12.6, weight: 600, fill: look.ink }) +
+  text(64, 440, 'Data egress in eu-west-1 rose 3.1 times. The owner has been told.', { size: 12.6, fill: look.muted });

@@ -2,9 +2,9 @@ import { beton, faded, leaf, shade, shadow, sol, white } from '../../palette.ts'
 import { r1 } from '../../svg/number.ts';
 import { box, fill, fin, NIGHT_PANEL, panel, svg, text } from '../shapes.ts';
 
-type Surface = 'night' | 'day';
+export type Surface = 'night' | 'day';
 
-const LOOK = {
+export const agentsLook = {
   night: {
     ink: beton(50),
     muted: beton(400),
@@ -26,7 +26,7 @@ const LOOK = {
 
 /** An AI agent run: planner, retrieval, model, tools, guardrails and a human review, with its trace. */
 export function agents(surface: Surface): string {
-  const look = LOOK[surface];
+  const look = agentsLook[surface];
 
   const node = (x: number, y: number, width: number, name: string, detail: string, state?: 'hot' | 'done'): string => {
     const hot = state === 'hot';
@@ -35,7 +35,7 @@ export function agents(surface: Surface): string {
     return (
       ground +
       text(x + 16, y + 24, name, { size: 13.5, weight: 600, fill: hot ? beton(950) : look.ink }) +
-      text(x + 16, y + 41, detail, { size: 11.5, fill: hot ? beton(900) : look.muted }) +
+      text(x + 16, y + 41, detail, { size: 13.5, fill: hot ? beton(900) : look.muted }) +
       light
     );
   };
@@ -58,7 +58,7 @@ export function agents(surface: Surface): string {
 
 /** How long each step took, in fins. */
 function trace(surface: Surface): string {
-  const look = LOOK[surface];
+  const look = agentsLook[surface];
   const steps = [
     { name: 'plan', start: 0, share: 0.13, color: look.bar },
     { name: 'retrieve', start: 0.13, share: 0.22, color: look.bar },
@@ -72,15 +72,15 @@ function trace(surface: Surface): string {
     let bars = '';
     for (let x = from; x < from + step.share * 540 - 2; x += 5) bars += fin(r1(x), y, 3, 10);
     return (
-      text(44, y + 9, step.name, { size: 10.5, fill: look.muted }) +
+      text(44, y + 9, step.name, { size: 13.5, fill: look.muted }) +
       box(112, y + 4.5, 540, 1, look.line) +
       fill(step.color, bars)
     );
   });
   return (
     panel(24, 376, 656, 140, look) +
-    text(44, 402, 'Trace', { size: 13, weight: 600, font: 'display', fill: look.ink }) +
-    text(660, 402, '2.84 s, 1,920 tokens, $0.011', { size: 10.5, fill: look.muted, anchor: 'end' }) +
+    text(44, 402, 'Trace', { size: 13.5, weight: 600, font: 'display', fill: look.ink }) +
+    text(660, 402, '2.84 s, 1,920 tokens, $0.011', { size: 13.5, fill: look.muted, anchor: 'end' }) +
     rows.join('')
   );
 }

@@ -6,7 +6,7 @@ import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '
 /** A shipment web app, its phone companion and a clean deployment run. */
 export const build = (id: string): string => svg(760, 520, browser(id) + deployment(id) + phone(id), shadowFilter(id));
 
-const ORDERS = [
+export const ORDERS = [
   { order: 'HB-2041', route: 'Rotterdam to Oslo', status: 'In transit', color: shade(700), progress: 0.7 },
   { order: 'HB-2040', route: 'Mundra to Felixstowe', status: 'Customs', color: sol(700), progress: 0.5 },
   { order: 'HB-2039', route: 'Chennai to Genoa', status: 'Delivered', color: leaf(700), progress: 1 },
@@ -18,7 +18,7 @@ function browser(id: string): string {
   const buttons = [40, 55, 70].map((x) => `<circle cx="${x}" cy="37" r="4.5" fill="${beton(300)}"/>`);
   const menu = ['Overview', 'Shipments', 'Documents', 'Billing', 'Team'].map((entry, index) => {
     const active = index === 1;
-    const style = active ? { size: 11, weight: 600, fill: sol(700) } : { size: 11, fill: beton(700) };
+    const style = active ? { size: 12.6, weight: 600, fill: sol(700) } : { size: 12.6, fill: beton(700) };
     return (active ? box(30, 96, 98, 26, sol(100), 4) : '') + text(42, (index ? 87 : 85) + index * 26, entry, style);
   });
   const rows = ORDERS.map((row, index) => {
@@ -27,28 +27,28 @@ function browser(id: string): string {
     const done = bars.filter((_, place) => place / 14 < row.progress);
     const rest = bars.slice(done.length);
     return (
-      text(160, y, row.order, { size: 11, weight: 600 }) +
-      text(236, y, row.route, { size: 11, fill: beton(800) }) +
-      text(392, y, row.status, { size: 11, weight: 600, fill: row.color }) +
+      text(160, y, row.order, { size: 12.6, weight: 600 }) +
+      text(236, y, row.route, { size: 12.6, fill: beton(800) }) +
+      text(392, y, row.status, { size: 12.6, weight: 600, fill: row.color }) +
       (rest.length ? fill(beton(200), rest.join('')) : '') +
       fill(row.color, done.join('')) +
       box(160, y + 12, 400, 1, beton(100))
     );
   });
-  const column = { size: 10, fill: beton(600) };
+  const column = { size: 12.6, fill: beton(600) };
   return (
     floating(id, box(20, 20, 560, 372, beton(0), 8)) +
     fill(beton(100), 'M20 54V28a8 8 0 0 1 8-8h544a8 8 0 0 1 8 8v26z') +
     box(20, 54, 560, 1, beton(200)) +
     buttons.join('') +
     box(180, 28, 240, 18, beton(0), 4) +
-    text(300, 41, 'app.saltmarsh.example', { size: 10, fill: beton(600), anchor: 'middle' }) +
+    text(300, 41, 'app.saltmarsh.example', { size: 12.6, fill: beton(600), anchor: 'middle' }) +
     box(20, 55, 118, 337, beton(50)) +
     box(138, 55, 1, 337, beton(200)) +
     menu.join('') +
     text(160, 90, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
     box(486, 72, 74, 26, beton(950), 4) +
-    text(523, 89, 'New order', { size: 10.5, weight: 600, fill: beton(0), anchor: 'middle' }) +
+    text(523, 89, 'New order', { size: 12.6, weight: 600, fill: beton(0), anchor: 'middle' }) +
     text(160, 122, 'Order', column) +
     text(236, 122, 'Route', column) +
     text(392, 122, 'Status', column) +
@@ -57,7 +57,7 @@ function browser(id: string): string {
   );
 }
 
-const STEPS = [
+export const STEPS = [
   { what: '418 tests passed', took: '38 s' },
   { what: 'types and lint clean', took: '9 s' },
   { what: 'bundle 84 kB, budget 90 kB', took: '12 s' },
@@ -69,18 +69,18 @@ function deployment(id: string): string {
     const y = 360 + index * 25;
     return (
       tick(216, y, 10, leaf(300)) +
-      text(236, y + 4, step.what, { size: 11.5, fill: beton(50), font: 'mono' }) +
-      text(506, y + 4, step.took, { size: 11, fill: beton(400), anchor: 'end', font: 'mono' })
+      text(236, y + 4, step.what, { size: 12.6, fill: beton(50), font: 'mono' }) +
+      text(506, y + 4, step.took, { size: 12.6, fill: beton(400), anchor: 'end', font: 'mono' })
     );
   });
   return (
     floating(id, box(196, 300, 330, 186, beton(950), 8)) +
     panel(196, 300, 330, 186, { fill: 'none', line: white, lineOpacity: 0.14 }) +
-    text(216, 326, 'deploy, main to production', { size: 10.5, fill: beton(400) }) +
+    text(216, 326, 'deploy, main to production', { size: 12.6, fill: beton(400) }) +
     box(196, 340, 330, 1, faded(white, 0.12)) +
     steps.join('') +
     `<path d="M216 460h10m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
-    text(236, 464, 'rolling out to 100%', { size: 11.5, fill: sol(300), font: 'mono' })
+    text(236, 464, 'rolling out to 100%', { size: 12.6, fill: sol(300), font: 'mono' })
   );
 }
 
@@ -103,8 +103,8 @@ function phone(id: string): string {
     const [inner, line] = station.reached ? [sol(500), sol(500)] : [beton(0), beton(400)];
     return (
       `<circle cx="585" cy="${y - 3}" r="5" fill="${inner}" stroke="${line}" stroke-width="1.5"/>` +
-      text(600, y, station.name, { size: 11.5, weight: 600 }) +
-      text(600, y + 14, station.detail, { size: 9.5, fill: beton(600) }) +
+      text(600, y, station.name, { size: 12.6, weight: 600 }) +
+      text(600, y + 14, station.detail, { size: 12.6, fill: beton(600) }) +
       (index < 2 ? box(584.5, y + 4, 1, 26, beton(300)) : '')
     );
   });
@@ -113,10 +113,10 @@ function phone(id: string): string {
     box(563, 103, 162, 352, beton(50), 20) +
     box(620, 111, 48, 10, beton(950), 5) +
     text(579, 150, 'HB-2041', { size: 16, weight: 600, font: 'display' }) +
-    text(579, 166, 'Rotterdam to Oslo', { size: 10.5, fill: beton(600) }) +
+    text(579, 166, 'Rotterdam to Oslo', { size: 12.6, fill: beton(600) }) +
     `<svg aria-hidden="true" x="575" y="180" width="138" height="96" viewBox="0 0 720 500">${sky}</svg>` +
     stations.join('') +
     box(575, 412, 138, 30, sol(500), 6) +
-    text(644, 431, 'Share tracking', { size: 11, weight: 600, anchor: 'middle' })
+    text(644, 431, 'Share tracking', { size: 12.6, weight: 600, anchor: 'middle' })
   );
 }

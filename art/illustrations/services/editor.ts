@@ -1,6 +1,7 @@
 import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
-import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
+import { box, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
+import { colored } from './code-colors.ts';
 
 /** A code editor with a berth planner, its effect on waiting time and a passed release. */
 export const editor = (): string =>
@@ -9,7 +10,7 @@ export const editor = (): string =>
 const tabs = (): string =>
   box(24, 60, 656, 1, NIGHT_PANEL.line) +
   box(186, 61, 1, 267, NIGHT_PANEL.line) +
-  text(44, 47, 'berth-planner', { size: 12.5, weight: 600, fill: beton(50), font: 'display' }) +
+  text(44, 47, 'berth-planner', { size: 13.5, weight: 600, fill: beton(50), font: 'display' }) +
   text(206, 47, 'allocate.ts', { fill: beton(50), font: 'mono' }) +
   box(200, 58, 96, 2.5, sol(500)) +
   text(320, 47, 'allocate.test.ts', { fill: beton(400), font: 'mono' });
@@ -29,13 +30,13 @@ function tree(): string {
   const rows = FILES.map((file, index) => {
     const y = 88 + index * 27;
     const ground = file.open ? box(32, y - 17, 146, 25, faded(white, 0.08), 4) + box(32, y - 17, 3, 25, sol(500)) : '';
-    return `${ground}<text x="${46 + file.depth * 14}" y="${y}" fill="${file.open ? beton(0) : beton(400)}">${file.name}</text>`;
+    return `${ground}<text x="${40 + file.depth * 10}" y="${y}" fill="${file.open ? beton(0) : beton(400)}">${file.name}</text>`;
   });
-  return `<g font-size="12" ${mono}>${rows.join('')}</g>`;
+  return `<g font-size="13.5" ${mono}>${rows.join('')}</g>`;
 }
 
-/** TypeScript without braces. Indent in characters, then the words; *…* is a keyword, ~…~ a string, #…# a remark. */
-const CODE: [indent: number, words: string][] = [
+/** TypeScript without braces. Indent in characters, then the words with the marks of `colored`. */
+export const CODE: [indent: number, words: string][] = [
   [0, '*export const* allocate ='],
   [2, '(ships: Ship[], tide: Tide) => ships'],
   [4, '.sort(byCostOfDelay)'],
@@ -48,19 +49,14 @@ const CODE: [indent: number, words: string][] = [
   [6, ": ask(ship, ~'no berth'~))"],
 ];
 
-const CHARACTER = 7.5;
+const CHARACTER = 8.1;
 
 function code(): string {
-  const colored = (words: string): string =>
-    escapeText(words)
-      .replace(/\*(.+?)\*/g, `<tspan fill="${sol(400)}">$1</tspan>`)
-      .replace(/~(.+?)~/g, `<tspan fill="${shade(400)}">$1</tspan>`)
-      .replace(/#(.+?)#/g, `<tspan fill="${beton(500)}">$1</tspan>`);
   const lines = CODE.map(([indent, words], index) => {
     const y = 88 + index * 24;
     return (
-      `<text x="202" y="${y}" font-size="11" fill="${beton(500)}">${index + 1}</text>` +
-      `<text x="${228 + indent * CHARACTER}" y="${y}" font-size="12.5" fill="${beton(200)}">${colored(words)}</text>`
+      `<text x="202" y="${y}" font-size="13.5" fill="${beton(500)}">${index + 1}</text>` +
+      `<text x="${228 + indent * CHARACTER}" y="${y}" font-size="13.5" fill="${beton(200)}">${colored(words)}</text>`
     );
   });
   return `<g ${mono}>${lines.join('')}</g>`;
@@ -74,10 +70,10 @@ function effect(): string {
   });
   return (
     panel(24, 344, 396, 144, NIGHT_PANEL) +
-    text(44, 372, 'Waiting time per ship, hours', { size: 12.5, weight: 600, fill: beton(50), font: 'display' }) +
+    text(44, 372, 'Waiting time per ship, hours', { size: 13.5, weight: 600, fill: beton(50), font: 'display' }) +
     fill(shade(400), bars.slice(0, 20).join(''), 0.7) +
     fill(sol(500), bars.slice(20).join('')) +
-    text(400, 372, 'since release 1.4', { size: 11, fill: sol(400), weight: 600, anchor: 'end' })
+    text(400, 372, 'since release 1.4', { size: 13.5, fill: sol(400), weight: 600, anchor: 'end' })
   );
 }
 
@@ -95,7 +91,7 @@ function release(): string {
         const y = 376 + index * 29;
         return (
           tick(456, y - 4, 10, leaf(300)) +
-          text(476, y, what, { size: 12.5, fill: beton(50) }) +
+          text(476, y, what, { size: 13.5, fill: beton(50) }) +
           text(660, y, took, { fill: beton(400), anchor: 'end' })
         );
       })

@@ -11,29 +11,25 @@ export const landingZone = (id: string): string =>
     shadowFilter(id),
   );
 
-const POLICIES = ['Identity', 'Network', 'Encryption', 'Spending'];
+export const POLICIES = ['Identity', 'Network', 'Encryption', 'Spending'];
 
 function policies(): string {
   const entries = POLICIES.map((name, index) => {
     const x = 48 + index * 156;
-    return (
-      tick(x, 110, 10, leaf(700)) +
-      text(x + 20, 114.5, name, { size: 13.5, weight: 600 }) +
-      text(x + 20, 132, 'before anyone builds', { size: 11, fill: beton(600) })
-    );
+    return tick(x, 118, 12, leaf(700)) + text(x + 22, 124, name, { size: 16, weight: 600 });
   });
   const down = [180, 524].map((x) => `M${x} 160v48`).join('');
   return (
     `<path d="${down}" stroke="${beton(950)}" stroke-width="1.4"/>` +
     panel(24, 24, 656, 136, { fill: beton(0), line: CARD_LINE }) +
     text(48, 62, 'Shared policies', { size: 18, weight: 600, font: 'display' }) +
-    text(656, 62, 'from your directory, as code', { size: 12.5, fill: beton(600), anchor: 'end' }) +
+    text(656, 62, 'as code, before anyone builds', { size: 13.5, fill: beton(600), anchor: 'end' }) +
     box(48, 80, 608, 1, beton(200)) +
     entries.join('')
   );
 }
 
-const SYSTEMS = [
+export const SYSTEMS = [
   { name: 'Orders', owner: 'sales team', load: 11 },
   { name: 'Payments', owner: 'finance', load: 7 },
   { name: 'Tracking', owner: 'operations', load: 14 },
@@ -46,7 +42,7 @@ function production(): string {
     return (
       panel(48, y, 264, 56, { fill: nightPanel, line: faded(white, 0.15), radius: 6 }) +
       text(64, y + 24, name, { size: 13.5, weight: 600, fill: beton(50) }) +
-      text(64, y + 42, owner, { size: 11, fill: beton(400) }) +
+      text(64, y + 42, owner, { size: 13.5, fill: beton(400) }) +
       fill(beton(700), bars.slice(load).join('')) +
       fill(sol(500), bars.slice(0, load).join(''))
     );
@@ -54,11 +50,11 @@ function production(): string {
   return (
     box(24, 216, 4, 336, sol(500)) +
     text(48, 246, 'Production', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
-    text(312, 246, 'account 1', { size: 11.5, font: 'mono', fill: beton(400), anchor: 'end' }) +
-    text(48, 266, 'changed only by reviewed code', { size: 12, fill: beton(400) }) +
+    text(312, 246, 'account 1', { size: 13.5, font: 'mono', fill: beton(400), anchor: 'end' }) +
+    text(48, 266, 'changed only by reviewed code', { size: 13.5, fill: beton(400) }) +
     rows.join('') +
     tick(48, 520, 10, leaf(300)) +
-    text(68, 524, 'last restore rehearsed', { size: 12.5, fill: beton(200) })
+    text(68, 524, 'last restore rehearsed', { size: 13.5, fill: beton(200) })
   );
 }
 
@@ -70,8 +66,8 @@ function testing(): string {
     `<path d="M336 300h32" stroke="${beton(400)}" stroke-width="1.4" stroke-dasharray="3 4"/>` +
     panel(368, 208, 312, 164, { fill: beton(0), line: CARD_LINE }) +
     text(392, 246, 'Testing', { size: 17, weight: 600, font: 'display' }) +
-    text(656, 246, 'account 2', { size: 11.5, font: 'mono', fill: beton(600), anchor: 'end' }) +
-    text(392, 266, 'built in the morning, gone at night', { size: 12, fill: beton(600) }) +
+    text(656, 246, 'account 2', { size: 13.5, font: 'mono', fill: beton(600), anchor: 'end' }) +
+    text(392, 266, 'built in the morning, gone at night', { size: 13.5, fill: beton(600) }) +
     fill(shade(400), bars.join(''))
   );
 }
@@ -79,15 +75,15 @@ function testing(): string {
 function logs(): string {
   const lines = ['role granted, 4 h', 'deployment approved', 'key rotated'].map((line, index) => {
     const y = 486 + index * 22;
-    return box(392, y - 10, 3, 13, beton(300)) + text(406, y, line, { size: 12, font: 'mono', fill: beton(800) });
+    return box(392, y - 10, 3, 13, beton(300)) + text(406, y, line, { size: 13.5, font: 'mono', fill: beton(800) });
   });
   return (
     `<path d="M336 474h32m-8-5 8 5-8 5" stroke="${beton(950)}" stroke-width="1.4" fill="none"/>` +
     `<path d="M524 372v24m-5-8 5 8 5-8" stroke="${beton(950)}" stroke-width="1.4" fill="none"/>` +
     panel(368, 396, 312, 164, { fill: beton(0), line: CARD_LINE }) +
     text(392, 434, 'Logs', { size: 17, weight: 600, font: 'display' }) +
-    text(656, 434, 'account 3', { size: 11.5, font: 'mono', fill: beton(600), anchor: 'end' }) +
-    text(392, 454, 'written by all, edited by nobody', { size: 12, fill: beton(600) }) +
+    text(656, 434, 'account 3', { size: 13.5, font: 'mono', fill: beton(600), anchor: 'end' }) +
+    text(392, 454, 'written by all, edited by nobody', { size: 13.5, fill: beton(600) }) +
     lines.join('')
   );
 }

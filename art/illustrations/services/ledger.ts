@@ -2,12 +2,12 @@ import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
 import { r1, random, range } from '../../svg/number.ts';
 import { box, escapeText, fill, fin, mono, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 
-const PANEL = { ...NIGHT_PANEL, radius: 6 };
+export const PANEL = { ...NIGHT_PANEL, radius: 6 };
 
 /** Four linked blocks, a settlement contract and its audit result. */
 export const ledger = (): string => svg(704, 512, blocks() + contract() + audit());
 
-const BLOCKS = [
+export const BLOCKS = [
   { number: '21,884,099', detail: '38 records' },
   { number: '21,884,100', detail: '51 records' },
   { number: '21,884,101', detail: '44 records' },
@@ -35,9 +35,9 @@ function blocks(): string {
     return (
       (ours ? box(x, 24, 146, 172, sol(500), 6) : panel(x, 24, 146, 172, PANEL)) +
       text(x + 16, 52, block.number, { size: 14, weight: 600, font: 'display', fill: ours ? beton(950) : beton(50) }) +
-      text(x + 16, 70, block.detail, { size: 11, fill: ours ? beton(900) : beton(400) }) +
+      text(x + 16, 70, block.detail, { size: 13.5, fill: ours ? beton(900) : beton(400) }) +
       fill(barColor, bars.join(''), ours ? 1 : 0.85) +
-      text(x + 16, 176, `0x${hex(4)} … ${hex(4)}`, { size: 11, font: 'mono', fill: ours ? beton(950) : beton(400) }) +
+      text(x + 16, 176, `0x${hex(4)} … ${hex(4)}`, { size: 13.5, font: 'mono', fill: ours ? beton(950) : beton(400) }) +
       (ours ? '' : chain)
     );
   }).join('');
@@ -61,8 +61,8 @@ function contract(): string {
     const y = 288 + index * 22;
     const start = keyword ? `<tspan fill="${sol(400)}">${keyword}</tspan>` : '';
     return (
-      `<text x="44" y="${y}" font-size="11.5" fill="${beton(600)}">${index + 1}</text>` +
-      `<text x="${72 + indent * 9}" y="${y}" font-size="12" fill="${beton(200)}">${start}${escapeText(rest)}</text>`
+      `<text x="44" y="${y}" font-size="13.5" fill="${beton(600)}">${index + 1}</text>` +
+      `<text x="${72 + indent * 9}" y="${y}" font-size="13.5" fill="${beton(200)}">${start}${escapeText(rest)}</text>`
     );
   });
   return (
@@ -73,7 +73,7 @@ function contract(): string {
   );
 }
 
-const CHECKS = [
+export const CHECKS = [
   ['Re-entrancy', 'none'],
   ['Overflow', 'none'],
   ['Access control', '3 roles'],
@@ -86,13 +86,13 @@ function audit(): string {
     const y = 292 + index * 30;
     return (
       tick(464, y - 4, 10, leaf(300)) +
-      text(484, y, what, { size: 12.5, fill: beton(200) }) +
-      text(660, y, result, { size: 12.5, weight: 600, fill: beton(50), anchor: 'end' })
+      text(484, y, what, { size: 13.5, fill: beton(200) }) +
+      text(660, y, result, { size: 13.5, weight: 600, fill: beton(50), anchor: 'end' })
     );
   });
   return (
     panel(444, 220, 236, 268, PANEL) +
-    text(464, 248, 'Audit', { size: 13, weight: 600, font: 'display', fill: beton(50) }) +
+    text(464, 248, 'Audit', { size: 13.5, weight: 600, font: 'display', fill: beton(50) }) +
     text(660, 248, 'passed', { weight: 600, fill: leaf(300), anchor: 'end' }) +
     box(444, 262, 236, 1, PANEL.line) +
     rows.join('') +

@@ -4,11 +4,11 @@ import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, ti
 
 const FLOOR = 392;
 const HEIGHT_PER_KB = 2.6;
-const BUDGET = 90;
+export const BUDGET = 90;
 
 /** Weight of the page in each release, in kB. One is over the budget; the next ones are not. */
-const RELEASES = [71, 72, 72, 74, 73, 76, 78, 77, 79, 81, 80, 82, 84, 83, 85, 86, 97, 84, 83, 84];
-const STOPPED = RELEASES.findIndex((weight) => weight > BUDGET);
+export const RELEASES = [71, 72, 72, 74, 73, 76, 78, 77, 79, 81, 80, 82, 84, 83, 85, 86, 97, 84, 83, 84];
+export const STOPPED = RELEASES.findIndex((weight) => weight > BUDGET);
 
 const heightOf = (kilobytes: number): number => (kilobytes - 10) * HEIGHT_PER_KB;
 
@@ -22,29 +22,29 @@ function chart(): string {
   const stopped = 72 + STOPPED * 29.6;
   const scale = [30, 60, 90].map((weight) => {
     const y = FLOOR - heightOf(weight);
-    return text(56, y + 4, `${weight}`, { size: 11.5, fill: beton(600), anchor: 'end' });
+    return text(56, y + 4, `${weight}`, { size: 13.5, fill: beton(600), anchor: 'end' });
   });
   const grid = [30, 60].map((weight) => box(68, FLOOR - heightOf(weight), 604, 1, beton(200)));
   return (
     panel(24, 24, 656, 424, { fill: beton(0), line: CARD_LINE }) +
     text(48, 60, 'Page weight per release', { size: 18, weight: 600, font: 'display' }) +
-    text(48, 82, 'article page, kB as sent', { size: 12.5, fill: beton(600) }) +
+    text(48, 82, 'article page, kB as sent', { size: 13.5, fill: beton(600) }) +
     grid.join('') +
     scale.join('') +
     fill(beton(300), bars.slice(0, STOPPED).join('')) +
     fill(sol(500), bars[STOPPED] ?? '') +
     fill(beton(300), bars.slice(STOPPED + 1).join('')) +
     `<path d="M68 ${line}h604" stroke="${beton(950)}" stroke-width="1.4" stroke-dasharray="2 4"/>` +
-    text(72, line - 10, 'Budget 90 kB', { size: 12.5, weight: 600 }) +
+    text(72, line - 10, 'Budget 90 kB', { size: 13.5, weight: 600 }) +
     text(stopped + 10, FLOOR - heightOf(97) - 10, '97', { size: 15, weight: 600, anchor: 'middle', font: 'display' }) +
     box(48, FLOOR, 624, 1, beton(400)) +
     range(4)
-      .map((index) => text(72 + index * 148, FLOOR + 20, `3.${index * 5 + 1}`, { size: 11.5, fill: beton(600) }))
+      .map((index) => text(72 + index * 148, FLOOR + 20, `3.${index * 5 + 1}`, { size: 13.5, fill: beton(600) }))
       .join('')
   );
 }
 
-const CAUSES = [
+export const CAUSES = [
   ['tag manager, second container', '+8 kB'],
   ['font, unused weight', '+3 kB'],
 ] as const;
@@ -53,8 +53,8 @@ function refusal(): string {
   const causes = CAUSES.map(([what, weight], index) => {
     const y = 490 + index * 22;
     return (
-      text(324, y, what, { size: 12, fill: beton(200), font: 'mono' }) +
-      text(648, y, weight, { size: 12, fill: sol(400), anchor: 'end', font: 'mono' })
+      text(324, y, what, { size: 13.5, fill: beton(200), font: 'mono' }) +
+      text(648, y, weight, { size: 13.5, fill: sol(400), anchor: 'end', font: 'mono' })
     );
   });
   return (
@@ -64,6 +64,6 @@ function refusal(): string {
     causes.join('') +
     box(324, 524, 324, 1, faded(white, 0.12)) +
     tick(324, 544, 10, leaf(300)) +
-    text(344, 548, 'mended before the next one', { size: 12.5, fill: beton(200) })
+    text(344, 548, 'mended before the next one', { size: 13.5, fill: beton(200) })
   );
 }

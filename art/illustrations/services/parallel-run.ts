@@ -10,7 +10,7 @@ export const parallelRun = (id: string): string =>
     shadowFilter(id),
   );
 
-const RECORDS = [
+export const RECORDS = [
   { number: 'INV-7701', before: '1,840.00', after: '1,840.00' },
   { number: 'INV-7702', before: '312.45', after: '312.45' },
   { number: 'INV-7703', before: '96.10', after: '96.10' },
@@ -21,7 +21,7 @@ const RECORDS = [
 ];
 
 const rowAt = (index: number): number => 140 + index * 40;
-const differs = ({ before, after }: (typeof RECORDS)[number]): boolean => before !== after;
+export const differs = ({ before, after }: (typeof RECORDS)[number]): boolean => before !== after;
 
 /** The old one: a terminal that has been running since before anyone remembers. */
 function old(): string {
@@ -29,14 +29,14 @@ function old(): string {
     const y = rowAt(index);
     const color = differs(record) ? sol(400) : beton(200);
     return (
-      text(48, y, record.number, { size: 13, font: 'mono', fill: beton(400) }) +
-      text(296, y, record.before, { size: 13, font: 'mono', fill: color, anchor: 'end' })
+      text(48, y, record.number, { size: 13.5, font: 'mono', fill: beton(400) }) +
+      text(296, y, record.before, { size: 13.5, font: 'mono', fill: color, anchor: 'end' })
     );
   });
   return (
     box(24, 24, 296, 392, beton(900), 4) +
     text(48, 62, 'Old system', { size: 17, weight: 600, font: 'display', fill: beton(50) }) +
-    text(48, 84, 'still in charge', { size: 12.5, fill: beton(400) }) +
+    text(48, 84, 'still in charge', { size: 13.5, fill: beton(400) }) +
     box(48, 104, 248, 1, faded(white, 0.15)) +
     rows.join('')
   );
@@ -47,14 +47,14 @@ function successor(): string {
     const y = rowAt(index);
     return (
       (differs(record) ? box(385, y - 24, 294, 39, sol(100)) : box(408, y + 15, 248, 1, beton(100))) +
-      text(408, y, record.number, { size: 13, weight: 500 }) +
+      text(408, y, record.number, { size: 13.5, weight: 500 }) +
       text(656, y, record.after, { size: 13.5, weight: 600, font: 'display', anchor: 'end' })
     );
   });
   return (
     panel(384, 24, 296, 392, { fill: beton(0), line: CARD_LINE, radius: 8 }) +
     text(408, 62, 'Successor', { size: 17, weight: 600, font: 'display' }) +
-    text(408, 84, 'same inputs, mirrored', { size: 12.5, fill: beton(600) }) +
+    text(408, 84, 'same inputs, mirrored', { size: 13.5, fill: beton(600) }) +
     box(408, 104, 248, 1, beton(200)) +
     rows.join('')
   );
@@ -64,7 +64,7 @@ function ticks(): string {
   return RECORDS.map((record, index) => {
     const y = rowAt(index) - 4;
     return differs(record)
-      ? `<path d="M320 ${y}h64M352 ${y}V440" stroke="${sol(500)}" stroke-width="2" fill="none"/><circle cx="352" cy="${y}" r="11" fill="${sol(500)}"/><path d="M347 ${y - 2.5}h10m-10 5h10m-1.5-7-7 9" stroke="${beton(950)}" stroke-width="1.5" fill="none"/>`
+      ? `<path d="M320 ${y}h64M352 ${y}V440" stroke="${sol(500)}" stroke-width="2" fill="none"/><circle cx="352" cy="${y}" r="11" fill="${sol(500)}"/><path d="M346.5 ${y - 2}h11m-11 4.5h11m-3-8.5-5 12.5" stroke="${beton(950)}" stroke-width="1.5" fill="none"/>`
       : `<path d="M320 ${y}h64" stroke="${beton(300)}" stroke-width="1.4"/><circle cx="352" cy="${y}" r="9" fill="${leaf(100)}"/>${tick(347.5, y + 0.5, 9, leaf(700))}`;
   }).join('');
 }
@@ -75,7 +75,7 @@ function reason(): string {
     text(168, 472, 'INV-7704 differs by 0.01', { size: 15, weight: 600, font: 'display', fill: beton(0) }) +
     text(536, 472, 'explained', { weight: 600, fill: sol(400), anchor: 'end' }) +
     box(168, 486, 368, 1, faded(white, 0.12)) +
-    text(168, 512, 'Cause: the old system rounds each line, not the sum.', { size: 13, fill: beton(200) }) +
-    text(168, 536, 'Decided by accounting: keep the old rule.', { size: 13, fill: beton(200) })
+    text(168, 512, 'Cause: the old system rounds each line, not the sum.', { size: 13.5, fill: beton(200) }) +
+    text(168, 536, 'Decided by accounting: keep the old rule.', { size: 13.5, fill: beton(200) })
   );
 }

@@ -6,7 +6,7 @@ import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text }
 /** Two phones: a fleet overview, and in front of it a delivery with its signature. */
 export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id));
 
-const CASE = shadow.device;
+export const CASE = shadow.device;
 
 const frame = (id: string, x: number, y: number, screen: string): string =>
   floating(id, box(x, y, 250, 512, CASE, 38)) +
@@ -24,7 +24,7 @@ const TRUCKS = [
 function fleet(id: string): string {
   const noise = random('phones-2');
   const bars = range(24).map((hour) => {
-    const height = 18 + 62 * Math.abs(Math.sin(hour * 0.28 + 0.5)) + noise() * 14;
+    const height = 16 + 54 * Math.abs(Math.sin(hour * 0.28 + 0.5)) + noise() * 14;
     return fin(124 + hour * 8, 238 - height, 5.5, height);
   });
   const now = bars[15] ?? '';
@@ -34,7 +34,7 @@ function fleet(id: string): string {
       box(118, y, 206, 48, NIGHT_PANEL.fill, 8) +
       box(118, y + 10, 3, 28, truck.onTime ? leaf(500) : sol(500)) +
       text(134, y + 21, truck.plate, { size: 12.5, weight: 600, fill: beton(50) }) +
-      text(134, y + 37, truck.state, { size: 11, fill: beton(400) })
+      text(134, y + 37, truck.state, { size: 12, fill: beton(400) })
     );
   });
   return (
@@ -43,14 +43,14 @@ function fleet(id: string): string {
     text(124, 128, '14 trucks on the road', { fill: beton(400) }) +
     fill(shade(400), bars.filter((bar) => bar !== now).join(''), 0.8) +
     fill(sol(500), now) +
-    text(247, 148, '15:00', { size: 11, weight: 600, fill: sol(400), anchor: 'middle' }) +
-    text(124, 258, '00', { size: 10, fill: beton(400) }) +
-    text(314, 258, '24', { size: 10, fill: beton(400), anchor: 'end' }) +
+    text(247, 148, '15:00', { size: 12, weight: 600, fill: sol(400), anchor: 'middle' }) +
+    text(124, 258, '00', { size: 12, fill: beton(400) }) +
+    text(314, 258, '24', { size: 12, fill: beton(400), anchor: 'end' }) +
     rows.join('')
   );
 }
 
-const STATIONS = [
+export const STATIONS = [
   { name: 'Picked up', when: '09:10', reached: true },
   { name: 'Crossed Sector 22', when: '09:31', reached: true },
   { name: 'At the door', when: 'about 09:40', reached: false },
@@ -85,7 +85,7 @@ function delivery(id: string): string {
     stations.join('') +
     signature +
     box(392, 444, 198, 1, beton(300)) +
-    text(590, 438, 'Sign here', { size: 11, fill: beton(600), anchor: 'end' }) +
+    text(590, 438, 'Sign here', { size: 12, fill: beton(600), anchor: 'end' }) +
     box(392, 460, 198, 40, sol(500), 8) +
     text(491, 484.5, 'Confirm delivery', { size: 13, weight: 600, anchor: 'middle' })
   );

@@ -23,15 +23,20 @@ const HEIGHT = 68;
 const STEP = HEIGHT + 28;
 
 /** What happens after the last signature: two conditions, two consequences. */
-export const trigger = (): string => svg(512, 388, wire() + RULES.map(row).join(''));
+const drawOn = (width: number) => (): string =>
+  svg(width, 388, wire(width) + RULES.map((rule, index) => row(rule, index, width)).join(''));
 
-const wire = (): string => `<path d="M256 50v${STEP * 3}" stroke="${beton(400)}" stroke-width="2"/>`;
+export const trigger = drawOn(512);
+export const triggerNarrow = drawOn(408);
 
-function row({ word, what, icon, lit }: Rule, index: number): string {
+const wire = (width: number): string =>
+  `<path d="M${width / 2} 50v${STEP * 3}" stroke="${beton(400)}" stroke-width="2"/>`;
+
+function row({ word, what, icon, lit }: Rule, index: number, width: number): string {
   const y = 16 + index * STEP;
   const plate = lit
-    ? box(16, y, 480, HEIGHT, sol(500), 6)
-    : panel(16, y, 480, HEIGHT, { fill: beton(0), line: CARD_LINE, radius: 6 });
+    ? box(16, y, width - 32, HEIGHT, sol(500), 6)
+    : panel(16, y, width - 32, HEIGHT, { fill: beton(0), line: CARD_LINE, radius: 6 });
   const color = lit ? beton(950) : beton(600);
   return (
     plate +

@@ -26,7 +26,7 @@ test('the services page names its subject, its skills and its kinds of work, and
   }
   for (const tile of await section(page, offerings.heading).getByRole('listitem').all())
     await expect(tile.locator('svg > *').first()).toBeAttached();
-  const pictures = section(page, works.heading).getByRole('listitem').locator('> img');
+  const pictures = section(page, works.heading).getByRole('listitem').locator('img');
   expect(new Set(await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src')))).size).toBe(
     works.items.length,
   );

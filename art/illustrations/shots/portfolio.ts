@@ -1,0 +1,116 @@
+import { beton, leaf, shade, sol } from '../../palette.ts';
+import { random, range } from '../../svg/number.ts';
+import { contract } from '../narrow/signchain.ts';
+import { sealAt } from '../products/seal.ts';
+import { agentsLook } from '../services/agents.ts';
+import { ORDERS } from '../services/build.ts';
+import { BLOCKS, CHECKS } from '../services/ledger.ts';
+import { box, fill, fin, text, tick } from '../shapes.ts';
+import { LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot } from './shot.ts';
+
+/** Three shipments on their way. */
+export const shipmentsShot = (): string =>
+  paper(
+    ORDERS.slice(0, 3)
+      .map((row, index) => {
+        const y = 8 + index * 84;
+        const bars = range(14).map((place) => fin(274 + place * 7.6, y + 46, 5, 14));
+        const done = bars.filter((_, place) => place / 14 < row.progress);
+        return (
+          (index ? box(LEFT, y, RIGHT - LEFT, 1, LINE) : '') +
+          text(LEFT, y + 34, row.order, { size: 18, weight: 600, font: 'display' }) +
+          text(LEFT, y + 59, row.route, { size: 16, fill: beton(700) }) +
+          text(RIGHT, y + 34, row.status, { size: 16, weight: 600, fill: row.color, anchor: 'end' }) +
+          fill(beton(200), bars.slice(done.length).join('')) +
+          fill(row.color, done.join(''))
+        );
+      })
+      .join(''),
+  );
+
+/** The end of the chain, and the audit of what stands there. */
+export function blockShot(): string {
+  const noise = random('block-shot');
+  const bars = (x: number, count: number): string =>
+    range(count)
+      .map((place) => {
+        const height = 8 + Math.floor(noise() * 24);
+        return fin(x + place * 8, 100 - height, 5, height);
+      })
+      .join('');
+  const before = BLOCKS.slice(1, 3).map(({ detail }, index) => {
+    const x = index * 124;
+    return (
+      nightPanel(x, 0, 104, 116) +
+      text(x + 14, 34, detail, { size: 15, fill: beton(300) }) +
+      fill(shade(400), bars(x + 14, 10)) +
+      `<path d="M${x + 104} 58h20" stroke="${index ? sol(500) : beton(500)}" stroke-width="2"/>`
+    );
+  });
+  const checks = CHECKS.slice(3).map(([what, result], index) => {
+    const y = 208 + index * 32;
+    return (
+      tick(LEFT, y - 6, 12, leaf(300)) +
+      text(LEFT + 26, y, what, { size: 16, fill: beton(200) }) +
+      text(RIGHT, y, result, { size: 16, weight: 600, fill: beton(50), anchor: 'end' })
+    );
+  });
+  return shot(
+    before.join('') +
+      box(248, 0, 152, 116, sol(500), 8) +
+      text(264, 34, BLOCKS[3]?.number ?? '', { size: 20, weight: 600, font: 'display' }) +
+      text(264, 56, BLOCKS[3]?.detail ?? '', { size: 15, fill: beton(900) }) +
+      fill(beton(950), bars(264, 15)) +
+      nightPanel(0, 132, 400, 132) +
+      text(LEFT, 166, 'Audit', { size: 18, weight: 600, font: 'display', fill: beton(50) }) +
+      text(RIGHT, 166, 'passed', { size: 16, weight: 600, fill: leaf(300), anchor: 'end' }) +
+      box(LEFT, 180, RIGHT - LEFT, 1, NIGHT_LINE) +
+      checks.join(''),
+  );
+}
+
+const STEPS = [
+  { name: 'Model', detail: 'reads, compares, drafts' },
+  { name: 'Guardrails', detail: 'privacy, tone, limits' },
+  { name: 'Human review', detail: 'only above $10,000' },
+];
+
+/** The end of an agent's run: a person has the last word. */
+export function reviewShot(): string {
+  const { ink, muted } = agentsLook.night;
+  const steps = STEPS.map(({ name, detail }, index) => {
+    const y = index * 96;
+    const hot = index === 2;
+    return (
+      (hot ? box(0, y, 400, 72, sol(500), 8) : nightPanel(0, y, 400, 72)) +
+      text(LEFT, y + 31, name, { size: 19, weight: 600, font: 'display', fill: hot ? beton(950) : ink }) +
+      text(LEFT, y + 55, detail, { size: 16, fill: hot ? beton(900) : muted }) +
+      (hot ? '' : `<circle cx="${RIGHT - 6}" cy="${y + 25}" r="5.5" fill="${leaf(500)}"/>`)
+    );
+  });
+  return shot(`<path d="M60 72v24M60 168v24" stroke="${sol(500)}" stroke-width="2"/>${steps.join('')}`);
+}
+
+/** An agreement with both signatures, and its seal. */
+export const signaturesShot = (): string =>
+  shot(`<g transform="translate(0 16) scale(1.11)">${contract()}${sealAt(312, 40, 26)}</g>`);
+
+const WORDS = [
+  { words: '¿Dónde está mi pedido 8841?', width: 252 },
+  { words: 'Salió de Rotterdam esta mañana.', width: 276, answers: true },
+  { words: 'Can you tell my colleague in English?', width: 308 },
+  { words: 'Done. I sent Priya the tracking link.', width: 304, answers: true },
+];
+
+/** Two questions in two languages about the same order. */
+export const chatShot = (): string =>
+  paper(
+    WORDS.map(({ words, width, answers }, index) => {
+      const y = 20 + index * 58;
+      const x = answers ? LEFT : RIGHT - width;
+      return (
+        box(x, y, width, 46, answers ? beton(100) : beton(950), 12) +
+        text(x + 16, y + 29, words, { size: 16, fill: answers ? beton(950) : beton(0) })
+      );
+    }).join(''),
+  );
