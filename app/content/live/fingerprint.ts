@@ -6,7 +6,7 @@ const { client, partner, clause } = saltmarsh;
 /** On /signchain. */
 export const fingerprint = {
   heading: 'Take out one comma',
-  lead: 'The two texts differ by a single comma. Change either of them: what is lit in the fingerprint of the copy is not that of the signed text.',
+  lead: 'A single comma is all that these two texts differ by. Change either: what is lit in the fingerprint of the copy is no longer that of the signed text.',
   original: {
     label: `Signed by ${client} and ${partner}`,
     text: clause,

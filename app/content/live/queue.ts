@@ -10,6 +10,7 @@ export const queue = {
   record: 'Record a change',
   phone: { heading: 'Waiting on the phone', items: saltmarsh.delivery.changes },
   server: { heading: 'Received by the server', items: saltmarsh.delivery.received },
+  empty: 'All sent. The list is empty.',
   verdict: 'No signal. 4 changes wait on this phone, in order.',
   note: 'A model of the queue that we build into apps, running in your browser: no request is made, and your own connection stays as it is.',
   words: {

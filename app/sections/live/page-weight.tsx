@@ -49,7 +49,9 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
               {hint && <small>{hint}</small>}
             </dt>
             <dd>
-              <b className="figure" data-weight={part} />
+              <b className="figure" data-weight={part} data-record="">
+                –
+              </b>
               {limit !== undefined && (
                 <span className="weight-allowed" data-record="">
                   {limitLabel.replace('{limit}', String(limit))}

@@ -16,6 +16,8 @@ export interface QueueProps {
   record: string;
   phone: { heading: string; items: readonly Change[] };
   server: { heading: string; items: readonly Change[] };
+  /** On the phone, once all has gone. */
+  empty: string;
   verdict: string;
   note: string;
   words: QueueWords;
@@ -34,7 +36,7 @@ const Row = ({ time, what }: Change) => (
 );
 
 /** A phone without signal: what is done there waits in order, and goes in order when the signal is back. */
-export function Queue({ heading, lead, signal, record, phone, server, verdict, note, words }: QueueProps) {
+export function Queue({ heading, lead, signal, record, phone, server, empty, verdict, note, words }: QueueProps) {
   const id = useId();
   return (
     <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
@@ -62,6 +64,7 @@ export function Queue({ heading, lead, signal, record, phone, server, verdict, n
               <Row key={change.what} {...change} />
             ))}
           </ol>
+          {index === 0 && <p className="queue-empty">{empty}</p>}
         </section>
       ))}
       <p className="live-note">{note}</p>

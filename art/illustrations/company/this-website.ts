@@ -6,7 +6,7 @@ import { box, fill, fin, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.t
 const { messages, bytes, seconds } = measured;
 
 const LEFT = 64;
-const caption = { size: 20, fill: beton(400) };
+const caption = { size: 28, fill: beton(400) };
 
 /** A figure above its fins, on a night panel: what all three have in common. */
 const frame = (figure: string, label: string, body: string): string =>
@@ -15,7 +15,7 @@ const frame = (figure: string, label: string, body: string): string =>
     520,
     panel(20, 14, 720, 492, { ...NIGHT_PANEL, fill: beton(950), radius: 10 }) +
       text(LEFT, 132, figure, { size: 88, weight: 500, font: 'display', fill: beton(50) }) +
-      text(LEFT, 178, label, caption) +
+      text(LEFT, 184, label, caption) +
       box(LEFT, 212, 632, 1, NIGHT_PANEL.line) +
       body,
   );
@@ -31,8 +31,8 @@ export function websiteMessages(): string {
     'messages acknowledged',
     fill(sol(500), fins.join('')) +
       text(LEFT, 462, `${messages.kills} kills of the server, one fin each`, caption) +
-      tick(584, 456, 16, leaf(300)) +
-      text(696, 462, `${messages.missing} missing`, { size: 20, weight: 600, fill: leaf(300), anchor: 'end' }),
+      tick(540, 452, 20, leaf(300)) +
+      text(696, 462, `${messages.missing} missing`, { size: 28, weight: 600, fill: leaf(300), anchor: 'end' }),
   );
 }
 
