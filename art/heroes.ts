@@ -1,3 +1,4 @@
+import { hours } from '../app/content/hours.ts';
 import type { FinOptions } from './fins.ts';
 import { beton } from './palette.ts';
 
@@ -20,6 +21,20 @@ const banner: Row = { width: 1280, height: 380, count: 26, grow: 6, shift: 14, f
 
 /** One side of the split pages, each at its own hour. */
 const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' };
+
+/** The quiet opening by the hour: the sun rises at six, is highest at twelve, and its disc stays clear of the words. */
+function breadcrumbAt(hour: number): Row {
+  const share = (hour - 6) / 12;
+  return {
+    ...breadcrumb,
+    height: 460,
+    sun: { x: 1080 + 140 * share, y: 430 - 190 * Math.sin(share * Math.PI), r: 170 },
+  };
+}
+type HourName = `breadcrumb-${(typeof hours)[keyof typeof hours]}`;
+const byHour = Object.fromEntries(
+  Object.values(hours).map((hour) => [`breadcrumb-${hour}`, breadcrumbAt(hour)]),
+) as Record<HourName, Row>;
 
 /** Every picture that is nothing but fins and a sun. */
 export const ROWS = {
@@ -66,6 +81,7 @@ export const ROWS = {
     fadeIn: 0.55,
     sun: { x: 1160, y: 560, r: 300 },
   },
+  ...byHour,
   'breadcrumb-day': { ...breadcrumb, height: 460, sun: { x: 1180, y: 420, r: 210 } },
   'breadcrumb-article': { ...breadcrumb, height: 420, sun: { x: 1180, y: 400, r: 200 } },
   'mission-night': { ...night, height: 640, sun: { x: 1220, y: 620, r: 260 } },

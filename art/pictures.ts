@@ -9,8 +9,10 @@ import { sectors } from './covers/sectors.ts';
 import { fins } from './fins.ts';
 import { ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
+import { briseSoleil } from './illustrations/company/brise-soleil.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
 import { process } from './illustrations/company/process.ts';
+import { websiteBytes, websiteMessages, websiteSeconds } from './illustrations/company/this-website.ts';
 import { flowVignette, queueVignette, targetVignette } from './illustrations/company/vignettes.ts';
 import { agentsNarrow } from './illustrations/narrow/agents.ts';
 import { buildNarrow } from './illustrations/narrow/build.ts';
@@ -170,6 +172,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('audience-smb', (id) => audience('smb', id)),
   picture('audience-enterprises', (id) => audience('enterprises', id)),
   picture('audience-agencies', (id) => audience('agencies', id)),
+  picture('brise-soleil', briseSoleil),
   picture('seal', seal),
   pair('office-map', map, mapNarrow),
 ];
@@ -188,6 +191,9 @@ export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
   picture('portfolio/dashboard', (id) => finops(id, 'day')),
   picture('portfolio/dashboard-night', (id) => finops(id, 'night')),
   picture('portfolio/savings', finopsSavings),
+  picture('portfolio/this-website-messages', websiteMessages),
+  picture('portfolio/this-website-bytes', websiteBytes),
+  picture('portfolio/this-website-seconds', websiteSeconds),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
   ...drawCovers(options),
 ];

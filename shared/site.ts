@@ -15,6 +15,8 @@ export const site = {
   email: 'hello@solvane.example',
   phone: '+1 202 555 0110',
   address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh', country: 'India' },
+  /** Of the address: the sun of the home page stands where it stands there. East and north are positive. */
+  office: { latitude: 30.73, longitude: 76.78, timeZone: 'Asia/Kolkata' },
   social: {
     facebook: 'https://www.facebook.com/',
     twitter: 'https://x.com/',

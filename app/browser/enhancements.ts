@@ -9,6 +9,8 @@ import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts'
 import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
 import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
 import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
+import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
+import { enhanceLive } from '../sections/live/enhance-live.ts';
 import { enhanceBilling } from '../sections/pricing/enhance-billing.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';
 import { enhanceAccordion } from '../ui/accordion/enhance-accordion.ts';
@@ -23,9 +25,11 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   billing: enhanceBilling,
   counter: enhanceCounter,
   invitation: enhanceInvitation,
+  live: enhanceLive,
   'map-marker': enhanceMapMarker,
   'mega-menu': enhanceMegaMenu,
   'mobile-menu': enhanceMobileMenu,
+  'office-sun': enhanceOfficeSun,
   topics: enhanceTopics,
   'video-overlay': enhanceVideoOverlay,
   year: enhanceYear,

@@ -6,6 +6,7 @@ import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { CountersProps } from '../sections/figures/counters.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { MemberCardsProps } from '../sections/people/member-cards.tsx';
+import type { StoryProps } from '../sections/story/story.tsx';
 import { people } from './people/people.ts';
 
 /** /about */
@@ -25,6 +26,7 @@ export const about = {
       { figure: '40+', label: 'Awards and Recognitions', sample: true },
       { figure: '73+', label: 'Growth and Expansion', sample: true },
     ],
+    note: 'An implementation is one system put to work. A project may hold many of them, so the projects on the home page are fewer.',
   } satisfies CountersProps,
   mission: {
     heading: 'Our mission',
@@ -37,6 +39,15 @@ export const about = {
     action: { label: 'Get in touch', to: '/contact' },
     link: { label: 'Our portfolio', to: '/portfolio' },
   } satisfies ManagementTeamProps,
+  origin: {
+    heading: 'Where our fins come from',
+    text: `The public buildings of ${site.address.city} wear blades of concrete before their windows. A brise-soleil does not fight the sun; it turns a hard light into one to work in, and every blade can be seen doing its part. We try to build software like that, this website first.`,
+    action: { label: 'How this website was tested', to: '/portfolio/this-website' },
+    image: {
+      name: 'brise-soleil',
+      alt: 'A concrete front of three floors with twelve blades each: the low sun lights the rooms near it and leaves the others in shade',
+    },
+  } satisfies StoryProps,
   values: {
     heading: 'Four values, used as tests',
     lead: 'We put these questions to every larger decision and write down the answers.',

@@ -67,6 +67,11 @@ export const contact = {
       referenceLabel: 'Your reference',
       promise: 'An expert replies to you within 24 hours.',
       due: { label: 'Answer due by', locale: dateLocale },
+      left: {
+        hours: '{hours} hours left',
+        hour: 'Less than an hour left',
+        over: 'The time is over. Please call us.',
+      },
       reader: { label: 'Read by', value: `${reader.name}, ${reader.role}` },
       hint: 'Please quote the reference if you write again before then.',
       again: 'Write another message',

@@ -2,6 +2,7 @@ import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { TopicsProps } from '../sections/faq/topics.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';
+import { atHour } from './hours.ts';
 
 /** True for every question on the page, since it stands under all of them. */
 const answer: RichText = [
@@ -17,6 +18,7 @@ export const faq1 = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
+    illustration: atHour('/faq-1'),
     heading: 'FAQs',
     lead: 'The useful answer to each of these questions depends on your case, so a person gives it. Pick the question and send it to us.',
   } satisfies BreadcrumbHeroProps,

@@ -1,6 +1,7 @@
 import { site, switches } from '../../shared/site.ts';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import { atHour } from './hours.ts';
 
 type Question = QuestionListProps['items'][number];
 
@@ -28,6 +29,7 @@ export const faq2 = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
+    illustration: atHour('/faq-2'),
     heading: 'FAQs',
     lead: `${switches.products && switches.accounts ? 'Eight questions' : 'Questions'} we hear before a first project, each with an answer on this page. For anything they leave open, write to us.`,
   } satisfies BreadcrumbHeroProps,

@@ -21,6 +21,11 @@ export const home = {
     lead: 'We build AI, blockchain, web, mobile, custom software and cloud services for companies of every size, and we agree on the result before we start.',
     action: { label: 'Get Started', to: '/contact' },
     link: { label: 'See our services', to: '/services' },
+    sun: {
+      still: `The sun on this page is that of ${site.address.city}.`,
+      day: `${site.address.city}, {time}: the sun is {degrees}° high.`,
+      night: `${site.address.city}, {time}: the sun is {degrees}° below the horizon.`,
+    },
   } satisfies HeroProps,
   statistics: {
     heading: 'Small teams, software you can check',

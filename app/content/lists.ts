@@ -70,17 +70,23 @@ export function buildLists({ services, articles, projects }: Records) {
       utility: inFooter('utility'),
     },
     projects: [
-      ...projects.map(({ slug, ...card }) => ({
-        ...toProjectPicture(card),
-        title: card.title,
-        to: `/portfolio/${slug}` as const,
-      })),
+      ...projects
+        .filter(({ isListed }) => isListed !== false)
+        .map(({ slug, ...card }) => ({
+          ...toProjectPicture(card),
+          title: card.title,
+          to: `/portfolio/${slug}` as const,
+        })),
       ...sampleProjects.map((project) => ({
         ...toProjectPicture(project),
         title: project.title,
         to: '/portfolio-details' as const,
       })),
     ],
+    /** Linked from where they belong, and no cards. */
+    'projects-apart': projects.flatMap(({ slug, title, isListed }) =>
+      isListed === false ? [{ label: title, to: `/portfolio/${slug}` as const }] : [],
+    ),
     posts: allPosts,
     'latest-posts': allPosts.slice(0, teaserLength),
     'ways-to-posts': waysToPosts(articles),

@@ -2,6 +2,7 @@ import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FaqProps } from '../sections/faq/faq.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { PricePlansProps } from '../sections/pricing/price-plans.tsx';
+import { atHour } from './hours.ts';
 
 /** Each plan has the lines of the one before it, and more. */
 const free = ['AI-Ready Data Prep', 'Feature Engineering', 'Classification Models'];
@@ -16,6 +17,7 @@ export const pricing = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Pricing',
+    illustration: atHour('/pricing'),
     heading: 'Pricing Plans',
     lead: 'Four plans for preparing data and building models with us. Begin with Free, and move up when more people need the results.',
   } satisfies BreadcrumbHeroProps,

@@ -1,6 +1,7 @@
 import { contactFields, fieldRules } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import { atHour } from './hours.ts';
 
 /** /privacy: what is promised there and not found in the settings. Its words stand in privacy.md. */
 const promises = {
@@ -15,6 +16,7 @@ export const privacy = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Privacy',
+    illustration: atHour('/privacy'),
     heading: 'Privacy',
     lead: 'What becomes of your message, and what this website does not do.',
   } satisfies BreadcrumbHeroProps,

@@ -5,6 +5,7 @@ import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
 import type { TraceProps } from '../sections/service-details/trace.tsx';
 import type { VideoProps } from '../sections/service-details/video.tsx';
+import { atHour } from './hours.ts';
 
 /** /service-details */
 export const serviceDetails = {
@@ -14,6 +15,7 @@ export const serviceDetails = {
       { label: 'Services', to: '/services' },
     ],
     here: 'Data analytics',
+    illustration: atHour('/service-details'),
     heading: 'Data analytics that ends in decisions',
     lead: 'We collect, clean and model the data your company already has, and put the result in front of whoever must act on it.',
   } satisfies BreadcrumbHeroProps,

@@ -121,7 +121,7 @@ export const signchain = {
   } satisfies CellGridProps,
   why: {
     heading: 'Why Signchain',
-    lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',
+    lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards. The four figures count Signchain alone.',
     items: [
       { figure: '150+', label: 'Active Users', sample: true },
       { figure: '2500', label: 'Signatures Done', sample: true },

@@ -5,6 +5,7 @@ import type { FactsProps } from '../sections/figures/facts.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { ClaimsProps } from '../sections/why-choose-us/claims.tsx';
 import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';
+import { atHour } from './hours.ts';
 import { reasons } from './reasons.ts';
 
 /** /why-choose-us */
@@ -12,6 +13,7 @@ export const whyChooseUs = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Why Choose Us',
+    illustration: atHour('/why-choose-us'),
     heading: 'Why Choose Us',
     lead: 'Reasons you can verify before you sign anything.',
   } satisfies BreadcrumbHeroProps,

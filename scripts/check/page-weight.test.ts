@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { brokenBudgets, weighPages } from './page-weight.ts';
+import { pageWeight } from '../../app/content/live/page-weight.ts';
+import { brokenBudgets, budgets, weighPages } from './page-weight.ts';
 
 let client: string;
 const file = (path: string, body: string) => writeFileSync(join(client, path), body);
@@ -47,4 +48,12 @@ it('names the page, the figure and the budget when one is broken', () => {
     '/about: document is 26001 bytes, the budget is 26000',
   ]);
   expect(brokenBudgets({ ...weight, pictures: 150_000 })).toHaveLength(1);
+});
+
+it('the limits that visitors read beside their own measurement are those that the build keeps', () => {
+  const limits = Object.fromEntries(
+    pageWeight.parts.map((each) => [each.part, 'limit' in each ? each.limit * 1000 : 0]),
+  );
+  expect(limits).toMatchObject({ document: budgets.document, fonts: budgets.fonts, total: budgets.total });
+  expect(limits.scripts).toBe(Math.floor((budgets.scriptBefore + budgets.scriptAfter) / 1000) * 1000);
 });

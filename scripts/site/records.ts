@@ -6,6 +6,7 @@ import type { Project } from '../../app/content/portfolio/project.ts';
 import type { Service } from '../../app/content/service.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
 import { pages } from '../../shared/pages.ts';
+import { switches } from '../../shared/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,7 +25,7 @@ export const records = {
   articles: sortArticles(readArticles(root, Object.keys(people))),
 };
 
-/** Address, title and description of every page of the site map, services included. */
+/** Address, title and description of every page of the site map, services and projects included. */
 export const sitePages = [
   ...pages,
   ...records.services.map(({ slug, title, description }) => ({
@@ -32,4 +33,7 @@ export const sitePages = [
     title,
     description,
   })),
+  ...(switches.portfolio
+    ? records.projects.map(({ slug, meta }) => ({ path: `/portfolio/${slug}` as const, ...meta }))
+    : []),
 ];

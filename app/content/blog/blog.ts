@@ -1,12 +1,14 @@
 import type { PaginationProps } from '../../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../../sections/blog/post-grid.tsx';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import { atHour } from '../hours.ts';
 
 /** /blog */
 export const blog = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Blog',
+    illustration: atHour('/blog'),
     heading: 'Our Blog',
     lead: 'Notes for those who decide and those who build: when a method works, how it breaks, and what we would do instead.',
   } satisfies BreadcrumbHeroProps,

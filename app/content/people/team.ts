@@ -1,5 +1,6 @@
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import type { TeamGridProps } from '../../sections/people/team-grid.tsx';
+import { atHour } from '../hours.ts';
 import { people } from './people.ts';
 
 /** /team */
@@ -7,6 +8,7 @@ export const team = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Our Team',
+    illustration: atHour('/team'),
     heading: 'Our Team',
     lead: 'Eight people design, build and check what we deliver. Each of them can be asked about the part they are responsible for.',
   } satisfies BreadcrumbHeroProps,

@@ -1,6 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import type { ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
+import { atHour } from '../hours.ts';
 import type { ProjectCardWords } from './project.ts';
 
 /** /portfolio */
@@ -8,6 +9,7 @@ export const portfolio = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'Our Portfolio',
+    illustration: atHour('/portfolio'),
     heading: 'Our Portfolio',
     lead: 'Six sample projects, drawn with invented data.',
   } satisfies BreadcrumbHeroProps,

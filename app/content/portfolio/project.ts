@@ -37,6 +37,8 @@ export type Project = ProjectWords &
     slug: string;
     /** Its place among the projects. */
     order: number;
+    /** `false`: no card on /portfolio; /about and /blog link to it. */
+    isListed?: false;
     /** As of every page: 30 to 60 and 70 to 160 characters, different from all others. */
     meta: { title: string; description: string };
   };

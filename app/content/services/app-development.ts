@@ -1,4 +1,5 @@
 import { pageTitle } from '../../../shared/fit-text.ts';
+import { queue } from '../live/queue.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -111,6 +112,7 @@ export const service = {
       alt: 'A phone without signal keeps changes in a queue and sends them once it reconnects',
     },
   },
+  live: queue,
   industries: {
     heading: 'Our Solutions',
     lead: 'Eight jobs done standing up, away from a desk.',

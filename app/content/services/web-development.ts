@@ -1,4 +1,5 @@
 import { pageTitle } from '../../../shared/fit-text.ts';
+import { pageWeight } from '../live/page-weight.ts';
 import { planTerms } from '../plan-terms.ts';
 import type { Service } from '../service.ts';
 
@@ -111,6 +112,7 @@ export const service = {
       alt: 'Page weight per release drawn as bars, with one release stopped at the budget line',
     },
   },
+  live: pageWeight,
   industries: {
     heading: 'Our Solutions',
     lead: 'Eight kinds of site, and the detail that decides each.',

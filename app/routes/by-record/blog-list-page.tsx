@@ -7,6 +7,7 @@ import { Pagination } from '../../sections/blog/pagination.tsx';
 import { PostGrid } from '../../sections/blog/post-grid.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 
 interface BlogListProps {
   hero: BreadcrumbHeroProps;
@@ -19,7 +20,9 @@ export function BlogListPage({ hero, list: { path, items, pages, current } }: Bl
   const isSample = path === '/blog' && pages.length === 1 && items.some(({ to }) => to === '/blog-details');
   return (
     <>
-      <BreadcrumbHero {...hero} />
+      <BreadcrumbHero {...hero}>
+        {path === '/blog' && lists['projects-apart'].map((action) => <ArrowLink key={action.to} action={action} />)}
+      </BreadcrumbHero>
       <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
         <PostGrid {...blog.posts} posts={items} />
         {isSample && <Pagination {...blog.pagination} pages={blog.samplePages} current={0} isSample />}

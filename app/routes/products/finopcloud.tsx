@@ -1,8 +1,10 @@
 import { finopcloud } from '../../content/finopcloud.ts';
+import { bill } from '../../content/live/bill.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
+import { Bill } from '../../sections/live/bill.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Explanation } from '../../sections/product/explanation.tsx';
 import { TechStack } from '../../sections/product/tech-stack.tsx';
@@ -13,6 +15,7 @@ export default function Page() {
       <IllustratedHero {...finopcloud.hero} />
       <CellGrid {...finopcloud.services} columns={3} />
       <Explanation {...finopcloud.whatIsIt} />
+      <Bill {...bill} />
       <Approach {...finopcloud.approach} />
       <TechStack {...finopcloud.techStack} />
       <Faq {...finopcloud.faq} kind="closable" />

@@ -1,3 +1,4 @@
+import { fingerprint } from '../../content/live/fingerprint.ts';
 import { signchain } from '../../content/signchain.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
@@ -5,6 +6,7 @@ import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
+import { Fingerprint } from '../../sections/live/fingerprint.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Story } from '../../sections/story/story.tsx';
 
@@ -13,6 +15,7 @@ export default function Page() {
     <>
       <IllustratedHero {...signchain.hero} />
       <FeatureCards {...signchain.features} />
+      <Fingerprint {...fingerprint} />
       {signchain.stories.map((story, index) => (
         <Story key={story.heading} {...story} side={index % 2 === 0 ? 'start' : 'end'} />
       ))}

@@ -5,10 +5,12 @@ export interface CountersProps {
   /** What the figures are called together. */
   name: string;
   items: (MaybeSample & { figure: string; label: string })[];
+  /** What the figures count, where they could be taken for others. */
+  note?: string;
 }
 
 /** Figures in a row that count up once when they are seen. */
-export function Counters({ name, items }: CountersProps) {
+export function Counters({ name, items, note }: CountersProps) {
   return (
     <section className="counters" aria-label={name}>
       <ul className="container figures">
@@ -18,6 +20,7 @@ export function Counters({ name, items }: CountersProps) {
           </li>
         ))}
       </ul>
+      {note && <p className="container counters-note">{note}</p>}
     </section>
   );
 }

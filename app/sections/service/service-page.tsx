@@ -4,6 +4,7 @@ import { FeatureCards, type FeatureCardsProps } from '../cards/feature-cards.tsx
 import { CellGrid, type CellGridProps } from '../cells/cell-grid.tsx';
 import { Faq, type FaqProps } from '../faq/faq.tsx';
 import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-hero.tsx';
+import { LiveObject, type LiveObjectProps } from '../live/live-object.tsx';
 import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
 import { Plans, type PlansProps } from './plans.tsx';
 
@@ -13,6 +14,8 @@ export interface ServicePageProps {
   features: FeatureCardsProps;
   parts: CellGridProps;
   story: PictureStoryProps;
+  /** Something to try out, where the service has it. */
+  live?: LiveObjectProps;
   industries?: CellGridProps;
   plans?: PlansProps;
   banner: BannerProps;
@@ -20,7 +23,7 @@ export interface ServicePageProps {
 }
 
 /** The page of one service. */
-export function ServicePage({ hero, features, parts, story, industries, plans, banner, faq }: ServicePageProps) {
+export function ServicePage({ hero, features, parts, story, live, industries, plans, banner, faq }: ServicePageProps) {
   return (
     <>
       <IllustratedHero action={getStarted} {...hero} />
@@ -32,6 +35,7 @@ export function ServicePage({ hero, features, parts, story, industries, plans, b
         surface="sunken"
       />
       <PictureStory {...story} />
+      {live && <LiveObject {...live} />}
       {industries && <CellGrid {...industries} columns={4} />}
       {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />

@@ -108,6 +108,24 @@ test('a sent message is acknowledged, empties the form, leaves a reference, and 
     .toBe(true);
 });
 
+test('the sun of the receipt sinks as the promised hours pass', { tag: '@CST-11' }, async ({ page }) => {
+  const { left } = words.form.receipt;
+  const sun = contact.receipt.locator('.receipt-sun circle');
+  const height = async () => Number(await sun.getAttribute('cy'));
+  await page.clock.install();
+  await page.reload();
+  await hydrated(page);
+  await contact.fill();
+  await contact.send.click();
+  await expect(contact.receipt).toContainText(left.hours.replace('{hours}', '24'));
+  const first = await height();
+  await page.clock.fastForward('13:30:00');
+  await expect(contact.receipt).toContainText(left.hours.replace('{hours}', '11'));
+  expect(await height()).toBeGreaterThan(first);
+  await page.clock.fastForward('11:00:00');
+  await expect(contact.receipt).toContainText(left.over);
+});
+
 test('clicking twice sends once, and the button says that it is busy', { tag: ['@API-01', '@API-12'] }, async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Pr
 }
 
 for (const service of records.services) {
-  const { features, parts, story, industries, plans, banner, faq } = service;
+  const { features, parts, story, live, industries, plans, banner, faq } = service;
   const path = `/services/${service.slug}`;
 
   test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
@@ -98,6 +98,7 @@ for (const service of records.services) {
       features.heading,
       parts.heading,
       story.heading,
+      ...(live ? [live.heading] : []),
       ...(industries ? [industries.heading] : []),
       ...(plans ? [plans.heading] : []),
       banner.heading,

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type MailReceipt, referencePattern } from '../../../../shared/contact-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ReceiptSun, type TimeLeftWords } from './receipt-sun.tsx';
 
 /** The specification's promise. */
 const hoursToAnswer = 24;
@@ -11,6 +12,7 @@ export interface ReceiptWords {
   referenceLabel: string;
   /** `locale`: how the day and the hour are written. */
   due: { label: string; locale: string };
+  left: TimeLeftWords;
   reader: { label: string; value: string };
   promise: string;
   hint: string;
@@ -57,6 +59,7 @@ export function Receipt({ receipt, sentAt, headingRef, onAgain, ...words }: Rece
           <dd>{words.reader.value}</dd>
         </div>
       </dl>
+      <ReceiptSun {...words.left} promised={hoursToAnswer} dueAt={dueAt} />
       <p className="field-hint">{words.hint}</p>
       <Button variant="line" arrow="none" onClick={onAgain}>
         {words.again}

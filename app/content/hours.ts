@@ -1,0 +1,23 @@
+/**
+ * The hour of each page that opens with the quiet morning, by day's clock: art/heroes.ts draws the sun where it stands then.
+ * Pages go from the first look to the decision as the day goes; those with a hero of their own have their hour there.
+ */
+export const hours = {
+  '/blog': 7,
+  '/team': 8,
+  '/team-details': 9,
+  '/portfolio': 10,
+  '/portfolio-details': 11,
+  '/pricing': 12,
+  '/why-choose-us': 13,
+  '/service-details': 14,
+  '/faq-1': 15,
+  '/faq-2': 16,
+  '/privacy': 17,
+} as const;
+
+type Hours = typeof hours;
+
+/** The name of the drawing that a page opens with. */
+export const atHour = <Path extends keyof Hours>(path: Path): `breadcrumb-${Hours[Path]}` =>
+  `breadcrumb-${hours[path]}`;

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { findDifference } from '../../sections/live/find-difference.ts';
+import { fingerprint } from './fingerprint.ts';
+
+it('shows the true fingerprints of the texts that stand there at first', () => {
+  for (const side of [fingerprint.original, fingerprint.copy])
+    expect(createHash('sha256').update(side.text).digest('hex')).toBe(side.fingerprint);
+});
+
+it('says at first where the two texts part', () => {
+  const { at, one, other } = findDifference(fingerprint.original.text, fingerprint.copy.text) ?? {};
+  const said = fingerprint.words.differs
+    .replace('{at}', String(at))
+    .replace('{signed}', one ?? '')
+    .replace('{copy}', other ?? '');
+  expect(fingerprint.verdict).toBe(said);
+});

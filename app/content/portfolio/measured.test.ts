@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { measured } from './measured.ts';
+
+const read = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, '../../../bench/results', `${name}.md`), 'utf8');
+
+/** The cells of a table's row, by its first one, below a heading if one is given. */
+function rowOf(text: string, first: string, heading?: string): string[] {
+  const [, part = text] = heading ? text.split(`## ${heading}\n`) : [];
+  const line = part.split('\n').find((each) => each.startsWith(`| ${first} |`));
+  if (!line) throw new Error(`There is no row ${first}`);
+  return line
+    .split('|')
+    .slice(2, -1)
+    .map((cell) => cell.trim());
+}
+
+it('tells of messages what the drills counted', () => {
+  const drills = read('drills');
+  const { kills, acknowledged, missing, powerCuts, acknowledgedThen } = measured.messages;
+  expect(rowOf(drills, 'Kills (SIGKILL) at random moments', 'kill')).toEqual([String(kills)]);
+  expect(rowOf(drills, 'Messages acknowledged meanwhile', 'kill')).toEqual([acknowledged]);
+  expect(rowOf(drills, 'Power cuts', 'power-cut')).toEqual([String(powerCuts)]);
+  expect(rowOf(drills, 'Messages acknowledged meanwhile', 'power-cut')).toEqual([acknowledgedThen]);
+  for (const drill of ['kill', 'power-cut'])
+    expect(rowOf(drills, 'Acknowledged and missing', drill)).toEqual([String(missing)]);
+});
+
+it('tells of bytes what the home page weighed', () => {
+  const { total, ...parts } = measured.bytes;
+  const [document, fonts, pictures, script] = rowOf(read('pages'), '/').map(Number);
+  expect(parts).toEqual({ document, fonts, pictures, script });
+  expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 1);
+});
+
+it('tells of seconds what a slow phone took', () => {
+  const interaction = read('interaction');
+  expect(Number(rowOf(interaction, 'a message sent at once: notice')[0])).toBe(measured.seconds.message);
+  expect(Number(rowOf(interaction, '/')[0])).toBe(measured.seconds.home);
+});

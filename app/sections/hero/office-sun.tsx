@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../shared/site.ts';
+
+/** {time} and {degrees} are those over the office now. */
+export interface OfficeSunWords {
+  /** Without script, and until it comes. */
+  still: string;
+  day: string;
+  night: string;
+}
+
+/** Says over which place the hero's sun stands; with script it stands there as it does at this moment. */
+export function OfficeSun({ still, day, night }: OfficeSunWords): ReactNode {
+  return (
+    <div className="office-sun" data-enhance="office-sun" data-words={JSON.stringify({ day, night, ...site.office })}>
+      {still}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { LiveFrame } from './live-frame.tsx';
+import type { BillWords } from './run-bill.ts';
+
+export interface BillLine {
+  what: string;
+  team: string;
+  /** Dollars: spent so far, and expected at the end of the month. */
+  toDate: number;
+  forecast: number;
+}
+
+export interface BillProps {
+  heading: string;
+  lead: string;
+  caption: string;
+  choose: string;
+  all: string;
+  teams: readonly string[];
+  columns: { what: string; toDate: string; forecast: string };
+  total: string;
+  lines: readonly BillLine[];
+  note: string;
+  words: BillWords;
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
+/** One fin is so many dollars. */
+const finWorth = 1000;
+
+/** Fins that are spent, and outlined ones for what the month still holds. */
+function Fins({ toDate, forecast }: { toDate: number; forecast: number }) {
+  const [spent, all] = [Math.round(toDate / finWorth), Math.round(forecast / finWorth)];
+  const path = (from: number, to: number, edge: number) =>
+    Array.from({ length: to - from }, (_, index) => {
+      const x = (from + index) * 6 + edge;
+      return `M${x} ${edge}h${4 - 2 * edge}v${28 - 2 * edge}h${2 * edge - 4}z`;
+    }).join('');
+  return (
+    <svg className="bill-fins" viewBox="0 0 298 28" aria-hidden>
+      <path className="bill-spent" d={path(0, spent, 0)} />
+      <path className="bill-expected" d={path(spent, all, 0.5)} />
+    </svg>
+  );
+}
+
+/**
+ * A bill that is filtered by team. The choice is a group of radio buttons and the sums of every choice stand in the table, so
+ * that it works without script, which only says the new sum aloud.
+ */
+export function Bill({ heading, lead, caption, choose, all, teams, columns, total, lines, note, words }: BillProps) {
+  const sums = [all, ...teams].map((team, place) => {
+    const own = lines.filter((line) => place === 0 || line.team === team);
+    const sum = (key: 'toDate' | 'forecast') => own.reduce((sofar, line) => sofar + line[key], 0);
+    return { team, place, toDate: sum('toDate'), forecast: sum('forecast') };
+  });
+  return (
+    <LiveFrame kind="bill" {...{ heading, lead, words }}>
+      <fieldset className="bill-teams">
+        <legend className="field-label">{choose}</legend>
+        <div>
+          {sums.map(({ team, place, toDate, forecast }) => (
+            <label key={team}>
+              <input
+                type="radio"
+                name="bill-team"
+                value={place}
+                defaultChecked={place === 0}
+                autoComplete="off"
+                data-said={words.said
+                  .replace('{team}', team)
+                  .replace('{toDate}', dollars(toDate))
+                  .replace('{forecast}', dollars(forecast))}
+              />
+              {team}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="live-panel bill-panel">
+        <table>
+          <caption className="text-card-title">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.what}</th>
+              <th scope="col">{columns.toDate}</th>
+              <th scope="col">{columns.forecast}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ what, team, toDate, forecast }) => (
+              <tr key={what} data-place={teams.indexOf(team) + 1}>
+                <th scope="row">
+                  {what} <small data-record="">{team}</small>
+                </th>
+                <td>{dollars(toDate)}</td>
+                <td>{dollars(forecast)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {sums.map(({ team, place, toDate, forecast }) => (
+              <tr key={team} data-place={place}>
+                <th scope="row" data-record="">
+                  {place === 0 ? total : `${total}, ${team}`}
+                </th>
+                <td>{dollars(toDate)}</td>
+                <td>{dollars(forecast)}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        <div className="bill-forecast">
+          {sums.map(({ team, place, toDate, forecast }) => (
+            <div key={team} data-place={place}>
+              <Fins {...{ toDate, forecast }} />
+            </div>
+          ))}
+          <p className="live-note">{note}</p>
+        </div>
+      </div>
+      <p className="sr-only" role="status" />
+    </LiveFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { FingerprintFins } from './fingerprint-fins.tsx';
+import { LiveFrame } from './live-frame.tsx';
+import type { FingerprintWords } from './run-fingerprint.ts';
+
+interface Text {
+  label: string;
+  text: string;
+  /** Its SHA-256, as 64 hexadecimal digits. */
+  fingerprint: string;
+}
+
+export interface FingerprintProps {
+  heading: string;
+  lead: string;
+  original: Text;
+  /** Another text at first, so that there is a difference to see. */
+  copy: Text;
+  fingerprintLabel: string;
+  verdict: string;
+  change: string;
+  restore: string;
+  note: string;
+  words: FingerprintWords;
+}
+
+/** Two texts and their fingerprints: what one comma does, and whether a copy is the text that was signed. */
+export function Fingerprint({ heading, lead, original, copy, words, ...parts }: FingerprintProps) {
+  const id = useId();
+  return (
+    <LiveFrame kind="fingerprint" surface="night" {...{ heading, lead, words }}>
+      {[original, copy].map(({ label, text, fingerprint }, index) => (
+        <div key={label} className="fingerprint-side">
+          <label className="field-label" htmlFor={`${id}${index}`}>
+            {label}
+          </label>
+          <textarea
+            id={`${id}${index}`}
+            className="input fingerprint-text"
+            defaultValue={text}
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            readOnly
+          />
+          <p className="fingerprint-label">{parts.fingerprintLabel}</p>
+          <FingerprintFins fingerprint={fingerprint} other={original.fingerprint} />
+        </div>
+      ))}
+      <div className="fingerprint-result">
+        <p className="fingerprint-verdict" role="status" data-same="false">
+          {parts.verdict}
+        </p>
+        <div className="actions with-script">
+          <Button variant="primary" arrow="none" data-act="change">
+            {parts.change}
+          </Button>
+          <Button variant="line" arrow="none" data-act="restore">
+            {parts.restore}
+          </Button>
+        </div>
+        <p className="live-note">{parts.note}</p>
+      </div>
+    </LiveFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check, Clock } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { LiveFrame } from './live-frame.tsx';
+import type { QueueWords } from './run-queue.ts';
+
+interface Change {
+  time: string;
+  what: string;
+}
+
+export interface QueueProps {
+  heading: string;
+  lead: string;
+  signal: string;
+  record: string;
+  phone: { heading: string; items: readonly Change[] };
+  server: { heading: string; items: readonly Change[] };
+  /** On the phone, once all has gone. */
+  empty: string;
+  verdict: string;
+  note: string;
+  words: QueueWords;
+}
+
+/** One change: a clock while it waits on the phone, a tick once the server has it. */
+const Row = ({ time, what }: Change) => (
+  <li>
+    <span className="queue-marks">
+      <Clock className="icon" aria-hidden />
+      <Check className="icon" aria-hidden />
+    </span>
+    <span>{what}</span>
+    <time>{time}</time>
+  </li>
+);
+
+/** A phone without signal: what is done there waits in order, and goes in order when the signal is back. */
+export function Queue({ heading, lead, signal, record, phone, server, empty, verdict, note, words }: QueueProps) {
+  const id = useId();
+  return (
+    <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
+      <div className="queue-controls">
+        <p className="queue-verdict" role="status">
+          {verdict}
+        </p>
+        <div className="actions with-script">
+          <button type="button" className="queue-switch" role="switch" aria-checked="false">
+            <i aria-hidden />
+            {signal}
+          </button>
+          <Button variant="line" arrow="none" data-act="record">
+            {record}
+          </Button>
+        </div>
+      </div>
+      {[phone, server].map((place, index) => (
+        <section key={place.heading} className="live-panel" aria-labelledby={`${id}${index}`}>
+          <h3 id={`${id}${index}`} className="text-card-title">
+            {place.heading}
+          </h3>
+          <ol className={index === 0 ? 'queue-list queue-phone' : 'queue-list queue-server'}>
+            {place.items.map((change) => (
+              <Row key={change.what} {...change} />
+            ))}
+          </ol>
+          {index === 0 && <p className="queue-empty">{empty}</p>}
+        </section>
+      ))}
+      <p className="live-note">{note}</p>
+    </LiveFrame>
+  );
+}

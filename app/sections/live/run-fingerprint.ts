@@ -1,0 +1,74 @@
+import { findDifference } from './find-difference.ts';
+import { groupDigits } from './group-digits.ts';
+
+/** What stands in the verdict: {at} is the place of the first difference, {signed} and {copy} what stands there. */
+export interface FingerprintWords {
+  same: string;
+  differs: string;
+  /** In place of a text that has ended. */
+  end: string;
+  /** Where the browser has no Web Crypto. */
+  insecure: string;
+}
+
+async function fingerprintOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function show(list: Element, fingerprint: string, other: string): void {
+  const compared = groupDigits(other);
+  for (const [index, { digits, fins }] of groupDigits(fingerprint).entries()) {
+    const item = list.children[index] as HTMLElement;
+    item.dataset.differs = String(digits !== compared[index]?.digits);
+    item.querySelector('path')?.setAttribute('d', fins);
+    (item.querySelector('code') as HTMLElement).textContent = digits;
+  }
+}
+
+/** Moves the first comma away, or puts one behind the first word of a text that has none. */
+const changeComma = (text: string): string =>
+  text.includes(',') ? text.replace(',', '') : text.replace(/^\s*\S+/, '$&,');
+
+/** Fingerprints and compares while somebody types; nothing leaves the page. */
+export function start(object: HTMLElement, words: FingerprintWords): void {
+  const [original, copy] = object.querySelectorAll('textarea') as unknown as [HTMLTextAreaElement, HTMLTextAreaElement];
+  const [signedFins, copyFins] = object.querySelectorAll('.fingerprint-fins') as unknown as [Element, Element];
+  const verdict = object.querySelector('.fingerprint-verdict') as HTMLElement;
+  // Only secure contexts have it, such as https and localhost.
+  if (!globalThis.crypto?.subtle) {
+    verdict.textContent = words.insecure;
+    object.dataset.insecure = '';
+    return;
+  }
+
+  async function compare(): Promise<void> {
+    const texts = [original.value, copy.value] as const;
+    const [signed, other] = await Promise.all(texts.map(fingerprintOf));
+    // Somebody has typed on meanwhile, and a later call shows that.
+    if (texts[0] !== original.value || texts[1] !== copy.value) return;
+    show(signedFins, signed as string, signed as string);
+    show(copyFins, other as string, signed as string);
+    const difference = findDifference(...texts);
+    verdict.dataset.same = String(!difference);
+    const said = difference
+      ? words.differs
+          .replace('{at}', String(difference.at))
+          .replace('{signed}', () => difference.one || words.end)
+          .replace('{copy}', () => difference.other || words.end)
+      : words.same;
+    if (verdict.textContent !== said) verdict.textContent = said;
+  }
+
+  for (const text of [original, copy]) {
+    text.readOnly = false;
+    text.addEventListener('input', compare);
+  }
+  object.addEventListener('click', ({ target }) => {
+    const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset.act;
+    if (!act) return;
+    copy.value = act === 'change' ? changeComma(copy.value) : original.value;
+    compare();
+  });
+  compare();
+}

@@ -1,0 +1,62 @@
+/** What a page is made of; the styles are part of the document. */
+export type WeightPart = 'document' | 'styles' | 'fonts' | 'pictures' | 'scripts' | 'total';
+
+/** {weight} is the sum in kB, {files} how many files it is. */
+export interface PageWeightWords {
+  measured: string;
+  unit: string;
+}
+
+type Weights = Record<WeightPart, number>;
+
+const kinds: [RegExp, WeightPart][] = [
+  [/\.woff2?$/, 'fonts'],
+  [/\.m?js$/, 'scripts'],
+  [/\.(avif|webp|png|jpe?g|svg|ico)$/, 'pictures'],
+  [/\.css$/, 'styles'],
+];
+
+const kindOf = (address: string): WeightPart | undefined =>
+  kinds.find(([pattern]) => pattern.test(new URL(address).pathname))?.[1];
+
+/** Bytes as they were packed for the way, also where they came out of the browser's store. */
+export function weigh(page: PerformanceNavigationTiming, files: readonly PerformanceResourceTiming[]): Weights {
+  const weights: Weights = { document: page.encodedBodySize, styles: 0, fonts: 0, pictures: 0, scripts: 0, total: 0 };
+  const seen = new Map(files.map((file) => [file.name, file]));
+  for (const { name, encodedBodySize } of seen.values()) {
+    const kind = kindOf(name);
+    if (kind) weights[kind] += encodedBodySize;
+  }
+  const { document: own, styles, fonts, pictures, scripts } = weights;
+  return { ...weights, total: own + styles + fonts + pictures + scripts };
+}
+
+/** The share of the document that its style sheet takes, by length: packed together, the two cannot be told apart. */
+function shareOfStyles(page: PerformanceNavigationTiming): number {
+  const inside = [...document.querySelectorAll('style')].reduce((sum, sheet) => sum + sheet.textContent.length, 0);
+  return page.decodedBodySize ? inside / page.decodedBodySize : 0;
+}
+
+/** Measures at each press of the button what has been loaded until then. */
+export function start(object: HTMLElement, words: PageWeightWords): void {
+  const status = object.querySelector('[role="status"]') as HTMLElement;
+  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} ${words.unit}`;
+  object.querySelector('button')?.addEventListener('click', () => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (!page) return;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const weights = weigh(page, files);
+    const shown: Weights = { ...weights, styles: weights.styles + weights.document * shareOfStyles(page) };
+    for (const [part, bytes] of Object.entries(shown)) {
+      const figure = object.querySelector(`[data-weight="${part}"]`);
+      if (figure) figure.textContent = kb(bytes);
+      const fins = object.querySelector<SVGElement>(`.weight-used[data-part="${part}"]`);
+      const count = Math.ceil(bytes / 1000 / Number(fins?.dataset.worth ?? 1));
+      fins?.setAttribute('d', Array.from({ length: count }, (_, index) => `M${index * 5} 0h3v20h-3z`).join(''));
+    }
+    object.dataset.measured = '';
+    status.textContent = words.measured
+      .replace('{weight}', kb(weights.total))
+      .replace('{files}', String(new Set(files.map(({ name }) => name)).size + 1));
+  });
+}

@@ -1,0 +1,85 @@
+/** {count} is how many there are. */
+export interface QueueWords {
+  waiting: string;
+  waitingOne: string;
+  sent: string;
+  sentOne: string;
+  connected: string;
+  nothing: string;
+  /** What can be recorded next, in turns. */
+  next: readonly string[];
+}
+
+/** Between two changes on their way: long enough to see the order. */
+const stepMs = 450;
+
+const minuteAfter = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const all = (hours * 60 + minutes + 1) % 1440;
+  return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+/** Holds changes while the switch is off, and lets them go one after the other when it is on. */
+export function start(object: HTMLElement, words: QueueWords): void {
+  const find = <Found extends HTMLElement>(selector: string) => object.querySelector(selector) as Found;
+  const signal = find('.queue-switch');
+  const phone = find('.queue-phone');
+  const server = find('.queue-server');
+  const status = find('.queue-verdict');
+  const model = (phone.firstElementChild as HTMLElement).cloneNode(true) as HTMLElement;
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let last = phone.lastElementChild?.querySelector('time')?.textContent ?? '00:00';
+  let recorded = 0;
+  let sent = 0;
+  let timer = 0;
+
+  const isConnected = () => signal.ariaChecked === 'true';
+  const tell = (one: string, many: string, count: number) => {
+    status.textContent = (count === 1 ? one : many).replace('{count}', String(count));
+  };
+
+  function sendNext(): void {
+    timer = 0;
+    if (!isConnected()) return;
+    const first = phone.firstElementChild;
+    if (first) {
+      server.append(first);
+      sent += 1;
+      if (still.matches) sendNext();
+      else timer = window.setTimeout(sendNext, stepMs);
+      return;
+    }
+    if (sent > 0) tell(words.sentOne, words.sent, sent);
+    sent = 0;
+  }
+
+  function record(): void {
+    last = minuteAfter(last);
+    const row = model.cloneNode(true) as HTMLElement;
+    (row.children[1] as HTMLElement).textContent = words.next[recorded % words.next.length] ?? '';
+    (row.querySelector('time') as HTMLElement).textContent = last;
+    recorded += 1;
+    phone.append(row);
+    if (isConnected()) timer ||= window.setTimeout(sendNext, still.matches ? 0 : stepMs);
+    else tell(words.waitingOne, words.waiting, phone.childElementCount);
+  }
+
+  function connect(): void {
+    signal.ariaChecked = String(!isConnected());
+    const waiting = phone.childElementCount;
+    if (isConnected() && !timer) {
+      status.textContent = words.connected;
+      sendNext();
+    } else if (!isConnected()) {
+      if (waiting) tell(words.waitingOne, words.waiting, waiting);
+      else status.textContent = words.nothing;
+      sent = 0;
+    }
+  }
+
+  object.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest('button');
+    if (pressed === signal) connect();
+    else if (pressed?.dataset.act === 'record') record();
+  });
+}

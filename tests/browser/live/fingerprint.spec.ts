@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { fingerprint } from '../../../app/content/live/fingerprint.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+
+const path = '/signchain';
+const { original, copy, words } = fingerprint;
+const signed = (page: Page) => page.getByRole('textbox', { name: original.label });
+const held = (page: Page) => page.getByRole('textbox', { name: copy.label });
+const verdict = (page: Page) => page.locator('.fingerprint-verdict');
+const digits = (page: Page, side: number) => page.locator('.fingerprint-fins').nth(side).locator('code');
+const lit = (page: Page) => page.locator('.fingerprint-fins [data-differs="true"]');
+
+test('one comma typed into the copy makes it the signed text, and all of its fingerprint follows', async ({ page }) => {
+  await open(page, path);
+  await held(page).focus();
+  await expect(held(page)).toHaveValue(copy.text);
+  await held(page).fill(original.text);
+  await expect(verdict(page)).toHaveText(words.same);
+  await expect(lit(page)).toHaveCount(0);
+  expect((await digits(page, 1).allTextContents()).join('')).toBe(original.fingerprint);
+  await held(page).press('End');
+  await held(page).press('!');
+  await expect(verdict(page)).toContainText(words.end);
+  expect(await lit(page).count()).toBeGreaterThan(12);
+});
+
+test('the keyboard alone takes a comma out and puts it back', async ({ page }) => {
+  await open(page, path);
+  await signed(page).focus();
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: fingerprint.restore })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText(words.same);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(verdict(page)).toHaveText(fingerprint.verdict);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('the first tap acts, though the script comes only then', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: fingerprint.restore }).tap();
+    await expect(verdict(page)).toHaveText(words.same);
+  });
+});
+
+test('a browser without Web Crypto says why nothing is computed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await open(page, path);
+  await held(page).focus();
+  await expect(verdict(page)).toHaveText(words.insecure);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both texts, both fingerprints and their difference are there to read', async ({ page }) => {
+    await page.goto(path);
+    await expect(signed(page)).toHaveValue(original.text);
+    await expect(held(page)).toHaveValue(copy.text);
+    await expect(verdict(page)).toHaveText(fingerprint.verdict);
+    for (const [side, { fingerprint: whole }] of [original, copy].entries())
+      expect((await digits(page, side).allTextContents()).join('')).toBe(whole);
+    await expect(page.getByRole('button', { name: fingerprint.change })).toBeHidden();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { queue } from '../../../app/content/live/queue.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+
+const path = '/services/app-development';
+const waiting = queue.phone.items.map(({ what }) => what);
+const received = queue.server.items.map(({ what }) => what);
+const signal = (page: Page) => page.getByRole('switch', { name: queue.signal });
+const record = (page: Page) => page.getByRole('button', { name: queue.record });
+const onPhone = (page: Page) => page.locator('.queue-phone li > span:nth-child(2)');
+const onServer = (page: Page) => page.locator('.queue-server li > span:nth-child(2)');
+const status = (page: Page) => page.locator('.queue-verdict');
+const said = (sentence: string, count: number) => sentence.replace('{count}', String(count));
+
+test('what was recorded without signal goes in the order it was made, by keyboard alone', async ({ page }) => {
+  await open(page, path);
+  await record(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(said(queue.words.waiting, 5));
+  await page.keyboard.press('Shift+Tab');
+  await expect(signal(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(signal(page)).toBeChecked();
+  await expect(status(page)).toHaveText(queue.words.connected);
+  await expect(status(page)).toHaveText(said(queue.words.sent, 5));
+  await expect(onPhone(page)).toHaveCount(0);
+  await expect(onServer(page)).toHaveText([...received, ...waiting, queue.words.next[0]]);
+});
+
+test('a signal that is lost again keeps the rest waiting, and nothing is sent twice', async ({ page }) => {
+  await open(page, path);
+  await signal(page).click();
+  await expect(onServer(page)).toHaveCount(received.length + 2);
+  await signal(page).click();
+  await expect(signal(page)).not.toBeChecked();
+  expect(await onPhone(page).count()).toBeGreaterThan(0);
+  await signal(page).click();
+  await expect(onPhone(page)).toHaveCount(0);
+  await expect(onServer(page)).toHaveText([...received, ...waiting]);
+});
+
+test.describe('by touch, with reduced motion', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+  test('the queue is empty at once, in order', async ({ page }) => {
+    await page.goto(path);
+    await signal(page).tap();
+    await expect(status(page)).toHaveText(said(queue.words.sent, waiting.length));
+    await expect(onServer(page)).toHaveText([...received, ...waiting]);
+    await record(page).tap();
+    await expect(status(page)).toHaveText(queue.words.sentOne);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the phone shows what waits, and the server what it has', async ({ page }) => {
+    await page.goto(path);
+    await expect(onPhone(page)).toHaveText(waiting);
+    await expect(onServer(page)).toHaveText(received);
+    await expect(signal(page)).toBeHidden();
+  });
+});
