@@ -55,7 +55,7 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
         <div className="actions with-script">
           <Button variant="primary" arrow="none" data-act="change">
             {parts.change}
-          </Button>
+          </Button>{' '}
           <Button variant="line" arrow="none" data-act="restore">
             {parts.restore}
           </Button>

@@ -30,7 +30,7 @@ const Row = ({ time, what }: Change) => (
       <Clock className="icon" aria-hidden />
       <Check className="icon" aria-hidden />
     </span>
-    <span>{what}</span>
+    <span>{what}</span>{' '}
     <time>{time}</time>
   </li>
 );
@@ -48,7 +48,7 @@ export function Queue({ heading, lead, signal, record, phone, server, empty, ver
           <button type="button" className="queue-switch" role="switch" aria-checked="false">
             <i aria-hidden />
             {signal}
-          </button>
+          </button>{' '}
           <Button variant="line" arrow="none" data-act="record">
             {record}
           </Button>
