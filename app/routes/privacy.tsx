@@ -3,6 +3,7 @@ import { privacy } from '../content/privacy.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleText } from '../sections/article/article-text.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
 
 const facts: Record<string, string> = privacy.facts;
@@ -26,6 +27,7 @@ export default function Page() {
           <ArticleText tree={tree} />
         </div>
       </Section>
+      <WayOn {...privacy.wayOn} />
     </>
   );
 }
