@@ -4,7 +4,9 @@ import { FeatureCards, type FeatureCardsProps } from '../cards/feature-cards.tsx
 import { CellGrid, type CellGridProps } from '../cells/cell-grid.tsx';
 import { Faq, type FaqProps } from '../faq/faq.tsx';
 import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-hero.tsx';
+import { Signature, type SignatureProps } from '../signature/signature.tsx';
 import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
+import { WayOn, type WayOnProps } from '../way-on/way-on.tsx';
 import { Plans, type PlansProps } from './plans.tsx';
 
 /** Everything that one service says about itself. A page is as long as its record. */
@@ -13,14 +15,31 @@ export interface ServicePageProps {
   features: FeatureCardsProps;
   parts: CellGridProps;
   story: PictureStoryProps;
+  /** What no other page has: the thing itself, opened up. */
+  signature?: SignatureProps;
   industries?: CellGridProps;
   plans?: PlansProps;
   banner: BannerProps;
   faq: FaqProps;
 }
 
+interface ServicePageLayout {
+  wayOn: WayOnProps | undefined;
+}
+
 /** The page of one service. */
-export function ServicePage({ hero, features, parts, story, industries, plans, banner, faq }: ServicePageProps) {
+export function ServicePage({
+  hero,
+  features,
+  parts,
+  story,
+  signature,
+  industries,
+  plans,
+  banner,
+  faq,
+  wayOn,
+}: ServicePageProps & ServicePageLayout) {
   return (
     <>
       <IllustratedHero action={getStarted} {...hero} />
@@ -32,10 +51,12 @@ export function ServicePage({ hero, features, parts, story, industries, plans, b
         surface="sunken"
       />
       <PictureStory {...story} />
+      {signature && <Signature {...signature} />}
       {industries && <CellGrid {...industries} columns={4} />}
       {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more" />
+      {wayOn && <WayOn {...wayOn} />}
     </>
   );
 }
