@@ -23,7 +23,7 @@ export default function Page() {
     <>
       <BreadcrumbHero {...privacy.hero} />
       <Section spacing="tight" className="article-alone">
-        <div className="blog-main">
+        <div className="blog-main article-sheet">
           <ArticleText tree={tree} />
         </div>
       </Section>

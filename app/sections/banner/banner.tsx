@@ -26,7 +26,7 @@ export function Banner({ eyebrow, heading, text, action, link, about, surface = 
   return (
     <section className="banner" data-surface={surface} data-about={about} data-enhance={about && 'about'}>
       <Picture name={`banner-${surface}`} className="banner-art" />
-      <div className="container">
+      <div className="container" data-reveal>
         {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
         <h2 className="text-section-title">{heading}</h2>
         <p>{text}</p>

@@ -10,7 +10,7 @@ export interface WorksProps {
 /** Nine kinds of work, under a sun that crosses the sky from the first card to the last. */
 export function Works({ heading, lead, items }: WorksProps) {
   return (
-    <Section heading={heading} lead={lead} surface="sunken">
+    <Section spacing="chapter" heading={heading} lead={lead} surface="sunken">
       <ul className="works" data-reveal-group>
         {items.map(({ title, text, image }) => (
           <li key={title} className="card work" data-reveal>

@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('figures and closable answers are all there', { tag: ['@SGN-07', '@SGN-11', '@STA-03'] }, async ({ page }) => {
     await page.goto(path);
-    await expect(section(page, why.heading).getByRole('listitem')).toHaveText(figures);
+    await expect(page.getByRole('region', { name: statistics.name }).getByRole('listitem')).toHaveText(figures);
     await expectQuestions(page, signchain.faq);
     await expectClosable(page);
   });
