@@ -13,7 +13,7 @@ export const blog = {
   } satisfies BreadcrumbHeroProps,
   posts: { name: 'Posts', readMore: 'Read More' } satisfies PostGridProps,
   wayOn: {
-    text: 'A note left your case out? Ask about it, and the person who wrote it reads your question.',
+    text: 'A note left your case out? Its writer reads your question.',
     action: { label: 'Ask the writer', to: '/contact' },
   } satisfies WayOnProps,
   /** On a page; more begin the next one. */

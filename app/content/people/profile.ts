@@ -32,7 +32,7 @@ export const profile = {
   socials: (name: string) => `Find ${name.split(' ')[0]} elsewhere`,
   action: { label: 'Contact Us', to: '/contact' } satisfies ProfileProps['action'],
   wayOn: {
-    text: 'Bring a decision you have to make. The people above say who of them has made it before.',
+    text: 'Bring a decision you have to make. Somebody above has made it.',
     action: { label: 'Bring the decision', to: '/contact' },
   } satisfies WayOnProps,
   colleagues: {

@@ -126,9 +126,8 @@ export const service = {
         when: 'Monday, 15:05',
         title: 'A test that fails',
         code: [
-          "test('a late shipment is billed as late', () => {",
-          "  expect(bill(shipment('SC-2291')).terms).toBe('late');",
-          '});',
+          "test('a late shipment is billed as late', () =>",
+          "  expect(billFor('SC-2291').terms).toBe('late'));",
           '',
           '1 failed: expected late, got on time',
         ],
