@@ -3,6 +3,7 @@ import { dateLocale, phoneLink, site } from '../../shared/site.ts';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
+import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';
 import { people } from './people/people.ts';
 
@@ -100,6 +101,11 @@ export const contact = {
       lines: officeLines,
     },
   } satisfies OfficeProps,
+
+  wayOn: {
+    text: 'Not ready to write? Six pages say what each service does, and what it refuses to do.',
+    action: { label: 'Read about the services', to: '/services' },
+  } satisfies WayOnProps,
 
   /** Pages after a send without script. */
   sent: {

@@ -26,7 +26,7 @@ export const faq1 = {
     sample: true,
     heading: 'Our experts are able to answer all your questions',
     name: 'Topics',
-    more: ['For answers you can read now, see the ', { text: 'short list of eight', to: '/faq-2' }, '.'],
+    more: [{ text: 'Read eight questions with their answers', to: '/faq-2' }, ' at once, or send us one of these.'],
     topics: [
       {
         title: 'General questions',

@@ -1,6 +1,7 @@
 import { site, switches } from '../../shared/site.ts';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { atHour } from './hours.ts';
 
 type Question = QuestionListProps['items'][number];
@@ -80,4 +81,8 @@ export const faq2 = {
       ' takes any other.',
     ],
   } satisfies QuestionListProps,
+  wayOn: {
+    text: 'A question that only you could have goes to a person, who has 24 hours to answer it.',
+    action: { label: 'Ask your own question', to: '/contact' },
+  } satisfies WayOnProps,
 };

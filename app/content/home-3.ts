@@ -7,7 +7,7 @@ import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { PortraitsProps } from '../sections/people/portraits.tsx';
 import type { StoryProps } from '../sections/story/story.tsx';
-import type { RichText } from '../ui/text/rich-text.tsx';
+import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { people } from './people/people.ts';
 
 /** /home-3: the landing page about AI as the future of business. */
@@ -149,9 +149,8 @@ export const home3 = {
     heading: 'Latest articles',
     action: { label: 'All articles', to: '/blog' },
   } satisfies PostTeaserProps,
-  elsewhere: [
-    'Looking for customer support in particular? See our page on ',
-    { text: 'chatbots', to: '/home-2' },
-    '.',
-  ] satisfies RichText,
+  wayOn: {
+    text: 'Looking for customer support in particular? There AI has a page of its own.',
+    action: { label: 'See chatbots at work', to: '/home-2' },
+  } satisfies WayOnProps,
 } as const;

@@ -7,6 +7,8 @@ import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { IndustryProps } from '../sections/home/industry.tsx';
 import type { OfferProps } from '../sections/home/offer.tsx';
 import type { StatisticsProps } from '../sections/home/statistics.tsx';
+import type { OfferIndexProps } from '../sections/services/offer-index.tsx';
+import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { reasons } from './reasons.ts';
 
 const [firstToRead, ...othersToRead] = onlyLinked([
@@ -36,6 +38,9 @@ export const home = {
       { figure: '70+', label: 'projects delivered', sample: true },
     ],
   } satisfies StatisticsProps,
+  index: {
+    heading: 'Six services and two products',
+  } satisfies OfferIndexProps,
   serviceTiles: {
     heading: 'From first strategy to steady operation',
     lead: 'Take these services one by one, or as one contract with one team.',
@@ -122,4 +127,8 @@ export const home = {
     heading: 'Find out more in our recent blogs',
     action: { label: 'All articles', to: '/blog' },
   } satisfies PostTeaserProps,
+  wayOn: {
+    text: 'Three lines about your problem are enough for an answer that names a first step.',
+    action: { label: 'Write three lines', to: '/contact' },
+  } satisfies WayOnProps,
 };

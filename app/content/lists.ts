@@ -63,6 +63,17 @@ export function buildLists({ services, articles, projects }: Records) {
       return 'panel' in panel ? [{ label, panel: panel.panel }] : [{ label, to: page.path }];
     }),
     services: services.map(toMenuEntry),
+    'service-index': services.map(({ slug, menu, hero }) => ({
+      name: menu.name,
+      line: hero.heading,
+      to: `/services/${slug}` as const,
+    })),
+    'offer-index': [
+      ...services.map(({ slug, menu }) => ({ name: menu.name, to: `/services/${slug}` as const })),
+      ...inFooter('products')
+        .filter(({ to }) => to !== '/team')
+        .map(({ label, to }) => ({ name: label, to })),
+    ],
     footer: {
       primary: inFooter('primary'),
       services: services.map(({ slug, footer }) => ({ label: footer, to: `/services/${slug}` as const })),

@@ -2,6 +2,7 @@ import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FaqProps } from '../sections/faq/faq.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { PricePlansProps } from '../sections/pricing/price-plans.tsx';
+import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { atHour } from './hours.ts';
 
 /** Each plan has the lines of the one before it, and more. */
@@ -29,6 +30,9 @@ export const pricing = {
       announcements: { monthly: 'Prices per month are shown.', annually: 'Prices per year are shown.' },
     },
     units: { monthly: 'per month', annually: 'per year' },
+    saving: (amount) => `${amount} less than twelve months`,
+    after:
+      '“Choose the plan” takes its name and the billing period to the contact form. A person answers; nothing is ordered by a click.',
     plans: [
       {
         sample: true,
@@ -124,8 +128,12 @@ export const pricing = {
       {
         question: 'What happens after I choose a plan?',
         answer:
-          'You reach the contact page; nothing is ordered or charged there. Name the plan in your message, because the form does not carry your choice over.',
+          'The contact form opens with the plan and the billing period above it, so you need not name them. Nothing is ordered or charged there; a person replies within 24 hours with the terms and a first date.',
       },
     ],
   } satisfies FaqProps,
+  wayOn: {
+    text: 'None of the four fits? Name the people and the data, and get a price for exactly that.',
+    action: { label: 'Ask for a price', to: '/contact' },
+  } satisfies WayOnProps,
 };

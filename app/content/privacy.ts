@@ -1,6 +1,7 @@
 import { contactFields, fieldRules } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { atHour } from './hours.ts';
 
 /** /privacy: what is promised there and not found in the settings. Its words stand in privacy.md. */
@@ -20,6 +21,10 @@ export const privacy = {
     heading: 'Privacy',
     lead: 'What becomes of your message, and what this website does not do.',
   } satisfies BreadcrumbHeroProps,
+  wayOn: {
+    text: 'To see, correct or delete what we hold about you, one message is enough.',
+    action: { label: 'Write that message', to: '/contact' },
+  } satisfies WayOnProps,
   /** What stands for the braces in privacy.md. */
   facts: {
     ...promises,

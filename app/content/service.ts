@@ -18,3 +18,6 @@ export interface Service extends ServicePageProps {
   /** Its words in the footer. */
   footer: string;
 }
+
+/** The way on at the end of a service's page. */
+export const nextService = (name: string) => `Next service: ${name}`;

@@ -3,6 +3,7 @@ import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { EngagementModelsProps } from '../sections/services/engagement-models.tsx';
+import type { OfferIndexProps } from '../sections/services/offer-index.tsx';
 import type { OnboardingProps } from '../sections/services/onboarding.tsx';
 import type { WorksProps } from '../sections/services/works.tsx';
 
@@ -13,6 +14,9 @@ export const services = {
     lead: 'From the first sketch to the night shift: strategy, engineering and operation for startups, small and medium businesses, enterprises and agencies.',
     action: { label: 'Get Started', to: '/contact' },
   } satisfies HeroProps,
+  index: {
+    heading: 'Six services, one page each',
+  } satisfies OfferIndexProps,
   offerings: {
     heading: 'Our Offerings',
     lead: 'Eight skills; most projects draw on several.',

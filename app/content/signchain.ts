@@ -6,6 +6,7 @@ import type { FaqProps } from '../sections/faq/faq.tsx';
 import type { FiguresProps } from '../sections/figures/figures.tsx';
 import type { IllustratedHeroProps } from '../sections/hero/illustrated-hero.tsx';
 import type { ApproachProps } from '../sections/product/approach.tsx';
+import type { StatementProps } from '../sections/product/statement.tsx';
 import type { StoryProps } from '../sections/story/story.tsx';
 import type { ExternalAction } from '../ui/link/action.ts';
 
@@ -121,14 +122,8 @@ export const signchain = {
   } satisfies CellGridProps,
   why: {
     heading: 'Why Signchain',
-    lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards. The four figures count Signchain alone.',
-    items: [
-      { figure: '150+', label: 'Active Users', sample: true },
-      { figure: '2500', label: 'Signatures Done', sample: true },
-      { figure: '100%', label: 'Client Satisfaction', sample: true },
-      { figure: '10k', label: 'Workload Hours Reduced', sample: true },
-    ],
-  } satisfies FiguresProps,
+    lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',
+  } satisfies StatementProps,
   approach: {
     heading: 'Our Approach',
     lead: 'How a paper process becomes a signed, checkable one.',
@@ -145,6 +140,15 @@ export const signchain = {
       },
     ],
   } satisfies ApproachProps,
+  statistics: {
+    name: 'Signchain in figures',
+    items: [
+      { figure: '150+', label: 'Active Users', sample: true },
+      { figure: '2500', label: 'Signatures Done', sample: true },
+      { figure: '100%', label: 'Client Satisfaction', sample: true },
+      { figure: '10k', label: 'Workload Hours Reduced', sample: true },
+    ],
+  } satisfies FiguresProps,
   faq: {
     sample: true,
     heading: 'Questions about Signchain',

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord, pages } from '../../shared/pages.ts';
+import { nextService } from '../content/service.ts';
 import { services } from '../content/site-lists.ts';
 import { ServicePage } from '../sections/service/service-page.tsx';
 import { blogPages } from './blog-pages.tsx';
@@ -32,7 +33,14 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
 
 function fromService({ slug, order, menu, footer, title, description, ...page }: (typeof services)[number]): SitePage {
   const pathname = `/services/${slug}`;
-  const render = async () => <ServicePage {...page} />;
+  const place = services.findIndex((each) => each.slug === slug);
+  const next = services[(place + 1) % services.length];
+  const wayOn = next &&
+    next.slug !== slug && {
+      text: next.hero.heading,
+      action: { label: nextService(next.menu.name), to: `/services/${next.slug}` as const },
+    };
+  const render = async () => <ServicePage {...page} wayOn={wayOn || undefined} />;
   const subject = { type: 'Service', name: menu.name } as const;
   return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, render };
 }

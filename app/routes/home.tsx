@@ -11,6 +11,8 @@ import { Industry } from '../sections/home/industry.tsx';
 import { Offer } from '../sections/home/offer.tsx';
 import { Solutions } from '../sections/home/solutions.tsx';
 import { Statistics } from '../sections/home/statistics.tsx';
+import { OfferIndex } from '../sections/services/offer-index.tsx';
+import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
 
 export default function Page() {
@@ -18,6 +20,7 @@ export default function Page() {
     <>
       <Hero variant="home" illustration="hero-night" {...home.hero} />
       <Statistics {...home.statistics} />
+      <OfferIndex {...home.index} items={lists['offer-index']} />
       <Section surface="sunken">
         <Solutions {...solutions} />
       </Section>
@@ -29,6 +32,7 @@ export default function Page() {
         <Expertise {...expertise} />
       </Section>
       {switches.blog && <PostTeaser {...home.blog} posts={lists['latest-posts']} />}
+      <WayOn {...home.wayOn} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CellGrid } from '../sections/cells/cell-grid.tsx';
 import { Faq } from '../sections/faq/faq.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { PricePlans } from '../sections/pricing/price-plans.tsx';
+import { WayOn } from '../sections/way-on/way-on.tsx';
 
 export default function Page() {
   return (
@@ -11,6 +12,7 @@ export default function Page() {
       <PricePlans {...pricing.plans} />
       <CellGrid {...pricing.glossary} columns={3} surface="sunken" />
       <Faq {...pricing.faq} kind="keep-one-open" />
+      <WayOn {...pricing.wayOn} />
     </>
   );
 }

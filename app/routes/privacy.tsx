@@ -3,6 +3,7 @@ import { privacy } from '../content/privacy.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleText } from '../sections/article/article-text.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
 
 const facts: Record<string, string> = privacy.facts;
@@ -22,10 +23,11 @@ export default function Page() {
     <>
       <BreadcrumbHero {...privacy.hero} />
       <Section spacing="tight" className="article-alone">
-        <div className="blog-main">
+        <div className="blog-main article-sheet">
           <ArticleText tree={tree} />
         </div>
       </Section>
+      <WayOn {...privacy.wayOn} />
     </>
   );
 }

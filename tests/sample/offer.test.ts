@@ -178,7 +178,7 @@ it('Signchain says what it is, with its features, fields and figures @sample @SG
     'Government',
   ]);
   expect(signchain.why.heading).toBe('Why Signchain');
-  expect(signchain.why.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+  expect(signchain.statistics.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '150+ Active Users',
     '2500 Signatures Done',
     '100% Client Satisfaction',

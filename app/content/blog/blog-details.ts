@@ -2,6 +2,7 @@ import type { ArticleHeroProps } from '../../sections/article/article-hero.tsx';
 import type { NeighborPostsProps, Neighbors } from '../../sections/article/neighbor-posts.tsx';
 import type { ArticleProps } from '../../sections/blog-details/article.tsx';
 import type { CommentFormProps } from '../../sections/blog-details/comment-form.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { posts } from './posts.ts';
 
 const slug = 'build-ai-chatbot-custom-data';
@@ -52,6 +53,10 @@ export const blogDetails = {
     older: postOf('best-ai-chatbot-tools'),
     newer: postOf('ai-chatbot-self-service'),
   } satisfies NeighborPostsProps & Neighbors,
+  wayOn: {
+    text: 'Want a bot that says when it does not know? One of six services builds exactly that.',
+    action: { label: 'Choose the service', to: '/services' },
+  } satisfies WayOnProps,
   form: {
     heading: 'Leave a comment',
     note: [

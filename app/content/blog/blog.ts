@@ -1,6 +1,7 @@
 import type { PaginationProps } from '../../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../../sections/blog/post-grid.tsx';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { atHour } from '../hours.ts';
 
 /** /blog */
@@ -13,6 +14,10 @@ export const blog = {
     lead: 'Notes for those who decide and those who build: when a method works, how it breaks, and what we would do instead.',
   } satisfies BreadcrumbHeroProps,
   posts: { name: 'Posts', readMore: 'Read More' } satisfies PostGridProps,
+  wayOn: {
+    text: 'A note left your case out? Its writer reads your question.',
+    action: { label: 'Ask the writer', to: '/contact' },
+  } satisfies WayOnProps,
   /** On a page; more begin the next one. */
   pageSize: 6,
   pagination: {

@@ -1,5 +1,6 @@
 import { isLinked } from '../../../shared/pages.ts';
 import type { ProfileProps, ProfileWords } from '../../sections/people/profile.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
 
 /** What a profile tells about a person, and where it stands. */
@@ -30,6 +31,10 @@ export const profile = {
   ] as const,
   socials: (name: string) => `Find ${name.split(' ')[0]} elsewhere`,
   action: { label: 'Contact Us', to: '/contact' } satisfies ProfileProps['action'],
+  wayOn: {
+    text: 'Bring a decision you have to make. Somebody above has made it.',
+    action: { label: 'Bring the decision', to: '/contact' },
+  } satisfies WayOnProps,
   colleagues: {
     heading: 'Others you may meet',
     action: { label: 'See the whole team', to: '/team' } as const,

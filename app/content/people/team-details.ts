@@ -15,6 +15,7 @@ export function toProfilePage(slug: Slug, colleagues: readonly Slug[] = followin
   const person = people[slug];
   if (!person.profile) throw new Error(`${slug} has no profile in people.ts.`);
   const { page, ...words } = person.profile;
+  const { wayOn } = profile;
   const { count, ...others } = profile.colleagues;
   return {
     hero: {
@@ -29,6 +30,7 @@ export function toProfilePage(slug: Slug, colleagues: readonly Slug[] = followin
       ...others,
       members: colleagues.slice(0, count).map((each) => people[each]),
     } satisfies PortraitsProps,
+    wayOn,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import type { TeamGridProps } from '../../sections/people/team-grid.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { atHour } from '../hours.ts';
 import { people } from './people.ts';
 
@@ -20,4 +21,8 @@ export const team = {
       link: { label: 'Write to us', to: '/contact' },
     },
   } satisfies TeamGridProps,
+  wayOn: {
+    text: 'Say what you are building, and the right two of the eight will answer.',
+    action: { label: 'Introduce your project', to: '/contact' },
+  } satisfies WayOnProps,
 };

@@ -71,6 +71,7 @@ export const portfolioDetails = {
       close: 'Close the viewer',
       previous: 'Previous picture',
       next: 'Next picture',
+      fullSize: 'Show at its own size',
     },
   },
   results: {

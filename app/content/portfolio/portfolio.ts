@@ -1,6 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import type { ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { atHour } from '../hours.ts';
 import type { ProjectCardWords } from './project.ts';
 
@@ -17,6 +18,10 @@ export const portfolio = {
     heading: 'Valuable AI projects for new generation',
     lead: 'They show the kind of work we take on, not the figures of a particular client.',
   } satisfies ProjectGridProps,
+  wayOn: {
+    text: 'Yours will look like none of these. Describe it, and hear which of the six comes closest and why.',
+    action: { label: 'Describe your project', to: '/contact' },
+  } satisfies WayOnProps,
 };
 
 /** They have no pages of their own and open the sample project. */

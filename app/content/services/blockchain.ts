@@ -111,6 +111,33 @@ export const service = {
       alt: "A contract's path from specification through testnet and audit to mainnet, with the audit stage lit",
     },
   },
+  signature: {
+    kind: 'opened-block',
+    heading: 'One block, opened',
+    lead: 'A bill of lading of Saltmarsh Cargo Co., as six partners keep it since 14 November 2026. Sample data.',
+    fields: [
+      { name: 'Number', value: '48 211', text: 'Its place in the chain. A block cannot be slipped in between.' },
+      { name: 'Sealed at', value: '2026-11-14 06:20:07 UTC', text: 'Four of six partners agreed on the minute.' },
+      {
+        name: 'Fingerprint of block 48 210',
+        value: '9c41 7be0 52d8 … a6f3',
+        text: 'Ties it to everything before. Change an old entry, and this line is wrong.',
+        isMark: true,
+      },
+      { name: 'Entry 1', value: 'lading SC-2291 → Mehra Legal LLP', text: 'Who passed which paper to whom.' },
+      {
+        name: 'Entry 2',
+        value: 'release on 4 signatures, 3 given',
+        text: 'A rule and not a promise: the fourth opens it.',
+      },
+      {
+        name: 'Kept elsewhere',
+        value: 'scan of 2 pages, by fingerprint only',
+        text: 'Names and prices stay with their owners, so they can be deleted.',
+      },
+      { name: 'Sealed by', value: 'harbor node, key 03', text: 'A partner, not us. We hold no key to this ledger.' },
+    ],
+  },
   industries: {
     heading: 'Our Solutions',
     lead: 'Eight fields in which several parties write to the same record.',

@@ -142,6 +142,29 @@ export const service = {
       alt: 'A landing zone with separate accounts for production, testing and logs under shared policies',
     },
   },
+  signature: {
+    kind: 'cloud-month',
+    heading: 'A month, and the night a region failed',
+    lead: 'The bill of a sample client, Saltmarsh Cargo Co., for October 2026, day by day.',
+    days: [
+      1521, 1534, 1402, 1388, 1540, 1552, 1547, 1561, 1558, 1410, 1396, 1549, 1563, 2371, 1702, 1570, 1421, 1404, 1575,
+      1580, 1572, 1584, 1577, 1430, 1412, 1586, 1590, 1583, 1594, 1588, 1441,
+    ],
+    marked: 14,
+    chart: 'Cloud cost per day in October 2026. Weekends are lower; the 14th, when a region failed, is the highest.',
+    total: '$48,101',
+    night: {
+      heading: 'Wednesday the 14th',
+      events: [
+        { time: '02:11', text: 'A region stops answering. Two probes in other places agree.' },
+        { time: '02:13', text: 'Traffic moves to the second region, which was kept warm for it.' },
+        { time: '02:26', text: 'Orders written in the last minute are compared: 14 found, 14 kept.' },
+        { time: '05:48', text: 'The region is back. Nothing returns to it before the morning shift.' },
+        { time: '09:30', text: 'One page says what happened, what it cost and what changes.' },
+      ],
+      cost: 'The night cost 808 dollars more than the day before, and no order. What was kept warm stands in every bar of the month, and is checked by such a night.',
+    },
+  },
   banner: {
     eyebrow: 'Start with the inventory',
     heading: 'What would you move first?',

@@ -111,6 +111,47 @@ export const service = {
       alt: 'An old system and its successor side by side, with matching records ticked and a single difference lit',
     },
   },
+  signature: {
+    kind: 'ticket-path',
+    heading: 'A sentence becomes a release',
+    lead: 'Ticket 318 of a sample project, followed for three days.',
+    stations: [
+      {
+        when: 'Monday, 09:40',
+        title: 'A sentence',
+        words: 'A late shipment must never be billed as on time.',
+        result: 'Spoken by the head of billing, and kept in those words.',
+      },
+      {
+        when: 'Monday, 15:05',
+        title: 'A test that fails',
+        code: [
+          "test('a late shipment is billed as late', () =>",
+          "  expect(billFor('SC-2291').terms).toBe('late'));",
+          '',
+          '1 failed: expected late, got on time',
+        ],
+        result: 'Billing reads the first line and agrees that this is what was meant.',
+      },
+      {
+        when: 'Tuesday, 11:30',
+        title: 'A change of two lines',
+        code: [
+          '- if (arrived <= promised + grace) return onTime;',
+          '+ if (arrived <= promised) return onTime;',
+          '',
+          '412 passed',
+        ],
+        result: 'A second engineer asks why there was a grace period. Nobody knows; the note says so.',
+      },
+      {
+        when: 'Wednesday, 07:15',
+        title: 'A release',
+        words: 'Version 41 bills 26 of 1,180 November shipments differently.',
+        result: 'Billing sees the 26 before the clients do. The way back takes one command.',
+      },
+    ],
+  },
   industries: {
     heading: 'Our Solutions',
     lead: 'Eight trades whose rules do not fit a settings page.',

@@ -115,6 +115,28 @@ export const service = {
       alt: 'A support conversation that switches from Spanish to English and keeps the order in context',
     },
   },
+  signature: {
+    kind: 'sourced-answer',
+    heading: 'One question, with its sources',
+    asker: 'A clerk at Saltmarsh Cargo Co., 12 November 2026. Sample conversation.',
+    question: 'Do we pay storage if customs holds a container for nine days?',
+    answer: [
+      { text: 'The first seven days are free.', source: 1 },
+      { text: 'Days eight and nine cost 40 dollars each, 80 in all.', source: 2 },
+      { text: 'The client bears them, unless customs found no fault.', source: 3 },
+    ],
+    sourcesName: 'Sources of the answer',
+    sources: [
+      { title: 'Terminal tariff 2026', place: 'page 4', quote: 'Free period: seven calendar days from discharge.' },
+      { title: 'Terminal tariff 2026, annex', place: 'line 12', quote: 'From the eighth day, 40 USD per container.' },
+      { title: 'Client terms', place: 'clause 9.2', quote: 'Storage during inspection is borne by the client.' },
+    ],
+    refused: {
+      question: 'And will customs release it tomorrow?',
+      answer: 'I do not know. None of your documents says so, and I may not guess a date.',
+      reason: 'Refused: no passage scored above the limit. Passed to the night desk.',
+    },
+  },
   industries: {
     heading: 'Our Solutions',
     lead: 'Eight places to begin, each with a person at the end.',

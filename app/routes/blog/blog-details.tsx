@@ -12,6 +12,7 @@ import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { Article } from '../../sections/blog-details/article.tsx';
 import { CommentForm } from '../../sections/blog-details/comment-form.tsx';
 import { Comments } from '../../sections/blog-details/comments.tsx';
+import { WayOn } from '../../sections/way-on/way-on.tsx';
 import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
@@ -33,6 +34,7 @@ export default function Page() {
           </>
         )}
       </WithSidebar>
+      <WayOn {...blogDetails.wayOn} />
     </>
   );
 }

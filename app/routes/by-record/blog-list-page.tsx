@@ -7,6 +7,7 @@ import { Pagination } from '../../sections/blog/pagination.tsx';
 import { PostGrid } from '../../sections/blog/post-grid.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import { WayOn } from '../../sections/way-on/way-on.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 
 interface BlogListProps {
@@ -28,6 +29,7 @@ export function BlogListPage({ hero, list: { path, items, pages, current } }: Bl
         {isSample && <Pagination {...blog.pagination} pages={blog.samplePages} current={0} isSample />}
         {pages.length > 1 && <Pagination {...blog.pagination} pages={pages} current={current} />}
       </WithSidebar>
+      <WayOn {...blog.wayOn} />
     </>
   );
 }

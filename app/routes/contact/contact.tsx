@@ -3,6 +3,7 @@ import { ContactHero } from '../../sections/contact/contact-hero.tsx';
 import { DirectContact } from '../../sections/contact/direct-contact.tsx';
 import { ContactForm } from '../../sections/contact/form/contact-form.tsx';
 import { Office } from '../../sections/contact/office.tsx';
+import { WayOn } from '../../sections/way-on/way-on.tsx';
 import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
@@ -13,6 +14,7 @@ export default function Page() {
         <Island name="contact-form" of={ContactForm} props={contact.form} isAhead />
       </ContactHero>
       <Office {...contact.office} />
+      <WayOn {...contact.wayOn} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { switches } from '../../../shared/site.ts';
 import { home3 } from '../../content/home-3.ts';
 import { lists } from '../../content/site-lists.ts';
 import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
-import { Elsewhere } from '../../sections/ai-business/elsewhere.tsx';
 import { Promo } from '../../sections/ai-business/promo.tsx';
 import { Quotes } from '../../sections/ai-business/quotes.tsx';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
@@ -10,6 +9,7 @@ import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { Portraits } from '../../sections/people/portraits.tsx';
 import { Story } from '../../sections/story/story.tsx';
+import { WayOn } from '../../sections/way-on/way-on.tsx';
 
 export default function Page() {
   return (
@@ -23,7 +23,7 @@ export default function Page() {
       <Portraits {...home3.team} />
       <Quotes {...home3.clients} />
       {switches.blog && <PostTeaser {...home3.articles} posts={lists['latest-posts']} />}
-      {switches.home2 && <Elsewhere text={home3.elsewhere} />}
+      {switches.home2 && <WayOn {...home3.wayOn} />}
     </>
   );
 }

@@ -14,10 +14,10 @@ export default function Page() {
     <>
       <IllustratedHero {...finopcloud.hero} />
       <CellGrid {...finopcloud.services} columns={3} />
+      <TechStack {...finopcloud.techStack} />
       <Explanation {...finopcloud.whatIsIt} />
       <Bill {...bill} />
       <Approach {...finopcloud.approach} />
-      <TechStack {...finopcloud.techStack} />
       <Faq {...finopcloud.faq} kind="closable" />
       <Banner {...finopcloud.closing} />
     </>

@@ -8,6 +8,7 @@ import { Figures } from '../../sections/figures/figures.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Fingerprint } from '../../sections/live/fingerprint.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
+import { Statement } from '../../sections/product/statement.tsx';
 import { Story } from '../../sections/story/story.tsx';
 
 export default function Page() {
@@ -20,8 +21,9 @@ export default function Page() {
         <Story key={story.heading} {...story} side={index % 2 === 0 ? 'start' : 'end'} />
       ))}
       <CellGrid {...signchain.fields} columns={3} />
-      <Figures {...signchain.why} />
+      <Statement {...signchain.why} />
       <Approach {...signchain.approach} />
+      <Figures {...signchain.statistics} />
       <Faq {...signchain.faq} kind="closable" />
       <Banner {...signchain.closing} />
     </>

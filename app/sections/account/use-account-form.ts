@@ -47,8 +47,9 @@ export function useAccountForm(form: RefObject<HTMLFormElement | null>, { fields
     } else if (unticked) {
       tell('terms', { [box]: 'missing' });
     } else if (invalid) {
-      setFaults({ [invalid]: 'invalid' });
-      control(invalid).reportValidity();
+      const wrong = { [invalid]: 'invalid' as const };
+      setFaults(wrong);
+      focusFirst(wrong);
     } else {
       setFaults({});
     }

@@ -3,7 +3,6 @@ import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Section } from '../../ui/section/section.tsx';
 
 export interface BannerProps {
   /** Small words above the heading. */
@@ -22,12 +21,12 @@ interface BannerLayout {
   surface?: 'sol' | 'night';
 }
 
-/** A call before the end of the page, on the strongest ground of it. */
+/** A call before the end of the page, from edge to edge on the strongest ground of it. */
 export function Banner({ eyebrow, heading, text, action, link, about, surface = 'sol' }: BannerProps & BannerLayout) {
   return (
-    <Section>
-      <div className="banner" data-surface={surface} data-about={about} data-enhance={about && 'about'} data-reveal>
-        <Picture name={`banner-${surface}`} className="banner-art" />
+    <section className="banner" data-surface={surface} data-about={about} data-enhance={about && 'about'}>
+      <Picture name={`banner-${surface}`} className="banner-art" />
+      <div className="container" data-reveal>
         {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
         <h2 className="text-section-title">{heading}</h2>
         <p>{text}</p>
@@ -35,7 +34,7 @@ export function Banner({ eyebrow, heading, text, action, link, about, surface = 
           <BannerButton action={action} /> {link && <ArrowLink action={link} />}
         </div>
       </div>
-    </Section>
+    </section>
   );
 }
 

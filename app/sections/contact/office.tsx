@@ -20,6 +20,7 @@ export interface OfficeProps {
 export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   return (
     <Section heading={heading} lead={lead}>
+      <p className="office-address">{[card.heading, ...card.lines].join(', ')}</p>
       <div className="map-box" data-reveal>
         <Picture name="office-map" alt={map} />
         <div className="map-marker" data-enhance="map-marker">

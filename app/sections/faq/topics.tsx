@@ -22,7 +22,12 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
   const id = useId();
   return (
     <Section spacing="tight">
-      <h2 className="text-section-title topics-heading">{heading}</h2>
+      <div className="topics-start">
+        <h2 className="text-section-title">{heading}</h2>
+        <p className="topics-more">
+          <Rich text={more} />
+        </p>
+      </div>
       <div className="topics" data-enhance="topics">
         <div className="topic-list" role="radiogroup" aria-label={name}>
           {topics.map(({ title, icon }, index) => (
@@ -40,9 +45,6 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
             <Accordion kind="keep-one-open" items={questions} />
           </div>
         ))}
-        <p className="topics-more">
-          <Rich text={more} />
-        </p>
       </div>
     </Section>
   );

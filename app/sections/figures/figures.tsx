@@ -2,20 +2,16 @@ import type { MaybeSample } from '../../../shared/sample.ts';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FiguresProps {
-  heading: string;
-  lead: string;
+  /** What the figures are called together. */
+  name: string;
   /** Figures as they are written, without any formatting of their own. */
   items: (MaybeSample & { figure: string; label: string })[];
 }
 
-/** A reason in words, then four figures in a row. The one night section of the page. */
-export function Figures({ heading, lead, items }: FiguresProps) {
+/** Four figures in a row. The one night section of the page. */
+export function Figures({ name, items }: FiguresProps) {
   return (
-    <Section surface="night">
-      <div className="split figures-words" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+    <Section surface="night" spacing="tight" aria-label={name}>
       <ul className="figures" data-reveal>
         {items.map(({ figure, label }) => (
           <li key={label}>

@@ -17,7 +17,7 @@ export interface IndustryProps {
 /** What innovation means across industries, beside the trace of an agent. The one night section of the page. */
 export function Industry({ heading, lead, items, actions: [first, ...others], image }: IndustryProps) {
   return (
-    <Section surface="night" className="split">
+    <Section spacing="chapter" surface="night" className="split">
       <div className="split-start industry-words" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <p className="lead">{lead}</p>

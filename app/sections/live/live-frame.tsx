@@ -16,7 +16,7 @@ interface LiveFrameProps {
 
 /**
  * An object to try out, in its first state: complete and readable without script. Its own script comes at the first sign of
- * use of the object; see docs/decisions/0040-live-objects-come-on-use.md.
+ * use of the object; see docs/decisions/0039-live-objects-come-on-use.md.
  */
 export function LiveFrame({ kind, heading, lead, words, surface, children }: LiveFrameProps) {
   return (

@@ -30,8 +30,7 @@ const Row = ({ time, what }: Change) => (
       <Clock className="icon" aria-hidden />
       <Check className="icon" aria-hidden />
     </span>
-    <span>{what}</span>{' '}
-    <time>{time}</time>
+    <span>{what}</span> <time>{time}</time>
   </li>
 );
 

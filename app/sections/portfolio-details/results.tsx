@@ -14,7 +14,7 @@ export function Results({ heading, lead, items }: ResultsProps) {
         <h2 className="text-section-title">{heading}</h2>
         <p className="lead">{lead}</p>
       </div>
-      <ul data-reveal>
+      <ul className="cells" data-reveal>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-card-title">{title}</h3>

@@ -20,12 +20,17 @@ export interface PricePlan extends MaybeSample {
 interface PlanCardProps {
   plan: PricePlan;
   units: PricePlan['price'];
+  /** Says how much less a year costs than its twelve months. */
+  savingWords: (amount: string) => string;
 }
 
+const toNumber = (price: string) => Number(price.replace(/[^\d.]/g, ''));
+
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
-export function PlanCard({ plan, units }: PlanCardProps) {
+export function PlanCard({ plan, units, savingWords }: PlanCardProps) {
   const id = useId();
   const { name, memberLimit, price, text, points, action, featured } = plan;
+  const saving = 12 * toNumber(price.monthly) - toNumber(price.annually);
   return (
     <article
       className="plan price-plan"
@@ -44,6 +49,11 @@ export function PlanCard({ plan, units }: PlanCardProps) {
             <b className="figure">{price[period]}</b> {units[period]}
           </p>
         ))}
+        {saving > 0 && (
+          <p data-period="annually" className="price-saving">
+            {savingWords(`$${saving}`)}
+          </p>
+        )}
       </div>
       <p className="plan-text">{text}</p>
       <CheckList items={points} />

@@ -10,14 +10,18 @@ export interface PricePlansProps {
   toggle: { name: string; note: string; labels: Record<Period, string>; announcements: Record<Period, string> };
   /** What stands beside a price. */
   units: Record<Period, string>;
+  /** How much less a year costs than its twelve months. */
+  saving: (amount: string) => string;
   plans: PricePlan[];
+  /** What choosing one does. */
+  after: string;
 }
 
 /**
  * Four plans under a choice of two prices. Both prices stand in the document and the stylesheet shows the one whose radio
  * is chosen, so the choice works without script, which only says the change aloud.
  */
-export function PricePlans({ toggle, units, plans }: PricePlansProps) {
+export function PricePlans({ toggle, units, saving, plans, after }: PricePlansProps) {
   return (
     <Section as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
@@ -41,9 +45,10 @@ export function PricePlans({ toggle, units, plans }: PricePlansProps) {
       </div>
       <div className="price-plans" data-enhance="about">
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} units={units} />
+          <PlanCard key={plan.name} plan={plan} units={units} savingWords={saving} />
         ))}
       </div>
+      <p className="plans-after">{after}</p>
     </Section>
   );
 }

@@ -5,7 +5,9 @@ import { CellGrid, type CellGridProps } from '../cells/cell-grid.tsx';
 import { Faq, type FaqProps } from '../faq/faq.tsx';
 import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-hero.tsx';
 import { LiveObject, type LiveObjectProps } from '../live/live-object.tsx';
+import { Signature, type SignatureProps } from '../signature/signature.tsx';
 import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
+import { WayOn, type WayOnProps } from '../way-on/way-on.tsx';
 import { Plans, type PlansProps } from './plans.tsx';
 
 /** Everything that one service says about itself. A page is as long as its record. */
@@ -16,14 +18,32 @@ export interface ServicePageProps {
   story: PictureStoryProps;
   /** Something to try out, where the service has it. */
   live?: LiveObjectProps;
+  /** What no other page has: the thing itself, opened up. */
+  signature?: SignatureProps;
   industries?: CellGridProps;
   plans?: PlansProps;
   banner: BannerProps;
   faq: FaqProps;
 }
 
+interface ServicePageLayout {
+  wayOn: WayOnProps | undefined;
+}
+
 /** The page of one service. */
-export function ServicePage({ hero, features, parts, story, live, industries, plans, banner, faq }: ServicePageProps) {
+export function ServicePage({
+  hero,
+  features,
+  parts,
+  story,
+  live,
+  signature,
+  industries,
+  plans,
+  banner,
+  faq,
+  wayOn,
+}: ServicePageProps & ServicePageLayout) {
   return (
     <>
       <IllustratedHero action={getStarted} {...hero} />
@@ -36,10 +56,12 @@ export function ServicePage({ hero, features, parts, story, live, industries, pl
       />
       <PictureStory {...story} />
       {live && <LiveObject {...live} />}
+      {signature && <Signature {...signature} />}
       {industries && <CellGrid {...industries} columns={4} />}
       {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more" />
+      {wayOn && <WayOn {...wayOn} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface OnboardingProps {
 /** How a project runs: three steps with what each leaves behind, and the whole of it as a picture. */
 export function Onboarding({ heading, lead, items, image }: OnboardingProps) {
   return (
-    <Section heading={heading} lead={lead}>
+    <Section spacing="chapter" heading={heading} lead={lead}>
       <ol className="steps" data-reveal-group>
         {items.map(({ title, duration, text, points }) => (
           <li key={title} className="step" data-reveal>

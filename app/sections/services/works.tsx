@@ -10,7 +10,7 @@ export interface WorksProps {
 /** Nine kinds of work under one wide sky, each with a small thing that it leaves behind. */
 export function Works({ heading, lead, items }: WorksProps) {
   return (
-    <Section heading={heading} lead={lead} surface="sunken">
+    <Section spacing="chapter" heading={heading} lead={lead} surface="sunken">
       <Picture name="works-sky" className="works-sky" />
       <ul className="works" data-reveal-group>
         {items.map(({ title, text, image }) => (

@@ -18,6 +18,8 @@ export interface LightboxWords {
   close: string;
   previous: string;
   next: string;
+  /** Of the button that shows a picture at its own size where it was made smaller. */
+  fullSize: string;
 }
 
 export interface LightboxProps {
@@ -56,7 +58,9 @@ export function Lightbox({ sources, start, words, onClose }: LightboxProps) {
       }}
       render={{
         slide: ({ slide, offset }) =>
-          slide.type === 'source' ? <Slide source={slide.source} current={offset === 0} /> : null,
+          slide.type === 'source' ? (
+            <Slide source={slide.source} current={offset === 0} fullSize={words.fullSize} />
+          ) : null,
         buttonClose: () => <Close key="close" label={words.close} />,
         iconPrev: () => <ArrowLeft className="icon" aria-hidden />,
         iconNext: () => <ArrowRight className="icon" aria-hidden />,

@@ -13,7 +13,7 @@ interface PictureLinkProps {
 
 /** A link to a picture's file; with script it opens the picture in the viewer instead: see enhance-picture-link.ts. */
 export function PictureLink({ sources, words, index, className, children }: PictureLinkProps) {
-  const { name, close, previous, next } = words;
+  const { name, close, previous, next, fullSize } = words;
   return (
     <a
       href={sources[index]?.src}
@@ -21,7 +21,7 @@ export function PictureLink({ sources, words, index, className, children }: Pict
       aria-haspopup="dialog"
       data-replay=""
       data-enhance="picture-link"
-      data-viewer={JSON.stringify({ sources, start: index, words: { name, close, previous, next } })}
+      data-viewer={JSON.stringify({ sources, start: index, words: { name, close, previous, next, fullSize } })}
     >
       {children}
     </a>

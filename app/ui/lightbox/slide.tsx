@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useContainerRect } from 'yet-another-react-lightbox';
+import { Pannable } from './pannable.tsx';
 import { probeKind } from './probe-kind.ts';
 import { fitInside, kindOfName, type Size, type Source, type SourceKind, youtubeId } from './source.ts';
 import { Video } from './video.tsx';
@@ -8,15 +9,17 @@ interface SlideProps {
   source: Source;
   /** Not one of the neighbors that wait beside the window. */
   current: boolean;
+  /** Name of the button that shows a picture at its own size. */
+  fullSize: string;
 }
 
 /** The place of one source and its caption. A click beside both closes the viewer: the library knows it by the class. */
-export function Slide({ source, current }: SlideProps) {
+export function Slide({ source, current, fullSize }: SlideProps) {
   const { setContainerRef, containerRect } = useContainerRect();
   return (
     <figure className="lightbox-slide yarl__slide_wrapper">
       <div ref={setContainerRef} className="lightbox-stage yarl__slide_wrapper">
-        {containerRect && <Shown source={source} current={current} room={containerRect} />}
+        {containerRect && <Shown source={source} current={current} fullSize={fullSize} room={containerRect} />}
       </div>
       {source.caption && <figcaption>{source.caption}</figcaption>}
     </figure>
@@ -26,13 +29,19 @@ export function Slide({ source, current }: SlideProps) {
 /** What YouTube shows when nothing is said. */
 const youtubeSize: Size = { width: 1920, height: 1080 };
 
-function Shown({ source, current, room }: SlideProps & { room: Size }) {
+function Shown({ source, current, fullSize, room }: SlideProps & { room: Size }) {
   const { src, alt, size } = source;
   const kind = useKind(src);
   const [broken, setBroken] = useState(false);
   const fitted = size && fitInside(size, room);
 
   if (broken || kind === 'invalid') return <p className="lightbox-invalid">Invalid source</p>;
+  if (kind === 'image' && size && fitted && fitted.width < size.width && current)
+    return (
+      <Pannable name={fullSize} size={size} fitted={fitted}>
+        {(shown) => <img src={src} alt={alt} {...shown} draggable={false} onError={() => setBroken(true)} />}
+      </Pannable>
+    );
   if (kind === 'image')
     return <img src={src} alt={alt} {...fitted} draggable={false} onError={() => setBroken(true)} />;
   if (kind === 'video')

@@ -4,8 +4,8 @@ import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
   /** The ground it stands on; the page's own without one. */
   surface?: 'sunken' | 'night' | undefined;
-  /** 'tight' follows an opening that has its own distance. */
-  spacing?: 'normal' | 'tight';
+  /** 'tight' continues what stands before it, 'chapter' begins something else. */
+  spacing?: 'tight' | 'normal' | 'chapter' | undefined;
   /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
   as?: 'section' | 'div';
   /** Of the container, which holds the head and the children. */
@@ -26,7 +26,12 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <Frame className={spacing === 'tight' ? 'section-tight' : 'section'} data-surface={surface} {...rest}>
+    <Frame
+      className="section"
+      data-spacing={spacing === 'normal' ? undefined : spacing}
+      data-surface={surface}
+      {...rest}
+    >
       <div className={`container ${className}`.trim()}>
         {heading && <SectionHead heading={heading} lead={lead} action={action} />}
         {children}

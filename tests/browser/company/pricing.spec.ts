@@ -14,6 +14,12 @@ const choice = (page: Page, period: Period) =>
   billing(page).getByRole('radio', { name: toggle.labels[period], exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
+/** What stands below the price of a year, where it costs less than twelve months. */
+function savingOf({ price }: (typeof plans)[number], period: Period): string[] {
+  const [monthly = 0, annually = 0] = [price.monthly, price.annually].map((each) => Number(each.slice(1)));
+  return period === 'annually' && 12 * monthly > annually ? [pricing.plans.saving(`$${12 * monthly - annually}`)] : [];
+}
+
 /** Every card in full; of the two prices only that of the period is seen and read out. */
 async function expectPrices(page: Page, period: Period): Promise<void> {
   const other = period === 'monthly' ? 'annually' : 'monthly';
@@ -23,8 +29,13 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
     const card = cards(page).nth(index);
     const price = `${plan.price[period]} ${units[period]}`;
     await expect(card).toHaveAccessibleName(plan.name);
-    await expect(card.getByRole('paragraph')).toHaveText([plan.memberLimit, price, plan.text]);
-    await expect(card.locator(`[data-period="${other}"]`)).toBeHidden();
+    await expect(card.getByRole('paragraph')).toHaveText([
+      plan.memberLimit,
+      price,
+      ...savingOf(plan, period),
+      plan.text,
+    ]);
+    for (const each of await card.locator(`[data-period="${other}"]`).all()) await expect(each).toBeHidden();
     await expect(card.getByRole('listitem')).toHaveText(plan.points);
     await expect(card.getByRole('link')).toHaveText(plan.action.label);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');

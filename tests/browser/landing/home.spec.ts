@@ -102,7 +102,7 @@ test('the tiles of expertise stand in their order, six in a row at most', {
     [1440, 6],
     [1200, 6],
     [1199, 3],
-    [390, 2],
+    [390, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect(await inFirstRow(tiles)).toBe(count);

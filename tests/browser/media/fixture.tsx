@@ -4,7 +4,7 @@ import { Lightbox } from '../../../app/ui/lightbox/lightbox.tsx';
 import type { Source } from '../../../app/ui/lightbox/source.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const words = { name: 'Sources', close: 'Close', previous: 'Previous', next: 'Next' };
+const words = { name: 'Sources', close: 'Close', previous: 'Previous', next: 'Next', fullSize: 'Full size' };
 
 function show(sources: Source[]) {
   root.render(<Lightbox sources={sources} start={0} words={words} onClose={() => root.render(null)} />);

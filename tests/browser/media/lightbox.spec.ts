@@ -222,3 +222,33 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${files[0]}$`));
   });
 });
+
+test('on a phone a picture can be seen at its own size and moved about, without leaving it', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await open(page, 0);
+  const full = viewer(page).getByRole('button', { name: words.fullSize });
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
+  await full.click();
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  const width = await shown(page).evaluate((picture) => picture.getBoundingClientRect().width);
+  expect(width).toBe(sources[0]?.size?.width);
+  await swipe(page, { from: 320, to: 60 });
+  await expect(position(page)).toContainText('1 /');
+  const moved = () =>
+    viewer(page)
+      .locator('[data-full=true]')
+      .evaluate((pan) => pan.scrollLeft);
+  await expect.poll(moved).toBeGreaterThan(100);
+  await full.click();
+  await swipe(page, { from: 320, to: 60 });
+  await expect(position(page)).toContainText('2 /');
+  await context.close();
+});

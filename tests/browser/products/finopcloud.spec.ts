@@ -53,6 +53,12 @@ test('the page names the product, its services, what it is, its technology, its 
   await expectQuestions(page, finopcloud.faq);
 });
 
+test('what the product is made of stands before what it is', { tag: ['@FIN-05', '@FIN-08'] }, async ({ page }) => {
+  await page.goto(path);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.indexOf(techStack.heading)).toBeLessThan(headings.indexOf(whatIsIt.heading));
+});
+
 test('every way to the platform opens it in a new tab, on its own host', {
   tag: ['@FIN-02', '@FIN-04', '@GEN-10', '@GEN-14', '@A-27', '@A-28'],
 }, async ({ page, context, site }) => {

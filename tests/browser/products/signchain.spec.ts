@@ -16,9 +16,9 @@ import {
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
 
 const path = '/signchain';
-const { features, stories, fields, why, approach } = signchain;
+const { features, stories, fields, why, approach, statistics } = signchain;
 const explore = signchain.hero.action;
-const figures = why.items.map(({ figure, label }) => `${figure} ${label}`);
+const figures = statistics.items.map(({ figure, label }) => `${figure} ${label}`);
 
 test('the page opens by its address, with one header in white and one footer that lists more than the shared one', {
   tag: ['@RTE-29', '@FTR-20', '@GEN-01', '@ENT-01', '@T-06', '@HDR-08'],
@@ -71,14 +71,28 @@ test('the figures are written as they are, and nowhere differently', {
   tag: ['@SGN-07', '@SGN-08', '@SGN-09', '@SGN-10', '@CST-01'],
 }, async ({ page }) => {
   await page.goto(path);
-  const stats = section(page, why.heading).getByRole('listitem');
+  const stats = page.getByRole('region', { name: statistics.name, exact: true }).getByRole('listitem');
   await expect(stats).toHaveText(figures);
   await hydrated(page);
   await stats.last().scrollIntoViewIfNeeded();
   await expect(stats).toHaveText(figures);
   const words = await page.getByRole('main').innerText();
   const marked = /\d[\d.,]*\s?(?:\+|%|k\b)/gi;
-  expect(words.match(marked)).toEqual(why.items.flatMap(({ figure }) => figure.match(marked) ?? []));
+  expect(words.match(marked)).toEqual(statistics.items.flatMap(({ figure }) => figure.match(marked) ?? []));
+});
+
+test('what the product is for comes first, then the approach, then its figures', { tag: '@SGN-06' }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  const order = await page
+    .locator('main > section')
+    .evaluateAll((all) =>
+      all.map((part) => part.querySelector('h2')?.textContent ?? part.getAttribute('aria-label') ?? ''),
+    );
+  const places = [why.heading, approach.heading, statistics.name].map((name) => order.indexOf(name));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test('a click on the open question closes it, also before the script arrives', { tag: ['@STA-01', '@STA-03'] }, async ({
@@ -134,7 +148,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('figures and closable answers are all there', { tag: ['@SGN-07', '@SGN-11', '@STA-03'] }, async ({ page }) => {
     await page.goto(path);
-    await expect(section(page, why.heading).getByRole('listitem')).toHaveText(figures);
+    await expect(page.getByRole('region', { name: statistics.name }).getByRole('listitem')).toHaveText(figures);
     await expectQuestions(page, signchain.faq);
     await expectClosable(page);
   });

@@ -74,7 +74,7 @@ async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Pr
 }
 
 for (const service of records.services) {
-  const { features, parts, story, live, industries, plans, banner, faq } = service;
+  const { features, parts, story, live, signature, industries, plans, banner, faq } = service;
   const path = `/services/${service.slug}`;
 
   test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
@@ -98,6 +98,7 @@ for (const service of records.services) {
       features.heading,
       parts.heading,
       story.heading,
+      ...(signature ? [signature.heading] : []),
       ...(live ? [live.heading] : []),
       ...(industries ? [industries.heading] : []),
       ...(plans ? [plans.heading] : []),
@@ -169,4 +170,9 @@ test('the plural of the cloud address leads to the not-found page', { tag: '@RTE
   const response = await page.goto('/services/cloud-services');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+});
+
+test('no service shows itself in the form of another', async () => {
+  const kinds = records.services.flatMap(({ signature }) => (signature ? [signature.kind] : []));
+  expect(new Set(kinds).size).toBe(kinds.length);
 });

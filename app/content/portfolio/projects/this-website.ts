@@ -67,6 +67,7 @@ export const project = {
       close: 'Close the viewer',
       previous: 'Previous picture',
       next: 'Next picture',
+      fullSize: 'Show at its own size',
     },
   },
   results: {

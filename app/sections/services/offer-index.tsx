@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import type { PagePath } from '../../../shared/pages.ts';
+import { PageLink } from '../../ui/link/page-link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+export interface OfferIndexProps {
+  heading: string;
+  lead?: string;
+}
+
+interface Offers {
+  /** A line of its own says what each is about; without lines the names alone stand in a list. */
+  items: readonly { name: string; line?: string; to: PagePath }[];
+}
+
+/** Everything there is to choose from, each name a way to its page. */
+export function OfferIndex({ heading, lead, items }: OfferIndexProps & Offers) {
+  return (
+    <Section heading={heading} lead={lead} spacing="tight">
+      <ul className="offer-index" data-detail={items.some(({ line }) => line) ? 'lines' : 'names'}>
+        {items.map(({ name, line, to }) => (
+          <li key={to}>
+            <PageLink to={to}>
+              <b>{name}</b>
+              {line && <span>{line}</span>}
+              <ArrowRight className="icon" aria-hidden />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

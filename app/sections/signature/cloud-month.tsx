@@ -1,0 +1,58 @@
+import { Section } from '../../ui/section/section.tsx';
+
+export interface CloudMonthProps {
+  heading: string;
+  lead: string;
+  /** Dollars of each day of the month, and which of them is told about. */
+  days: readonly number[];
+  marked: number;
+  chart: string;
+  total: string;
+  /** The night hour by hour. */
+  night: { heading: string; events: readonly { time: string; text: string }[]; cost: string };
+}
+
+/** Units of the drawing; the highest day fills the height. */
+const width = 20;
+const gap = 8;
+const height = 200;
+
+/** A month as thirty fins, one of them lit, and what happened in that night. */
+export function CloudMonth({ heading, lead, days, marked, chart, total, night }: CloudMonthProps) {
+  const most = Math.max(...days);
+  const fins = days.map((dollars, index) => ({
+    x: index * (width + gap),
+    size: (height * dollars) / most,
+    isLit: index + 1 === marked,
+  }));
+  return (
+    <Section heading={heading} lead={lead} spacing="chapter">
+      <figure className="cloud-month" data-reveal>
+        <svg
+          viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={chart}
+        >
+          {fins.map(({ x, size, isLit }) => (
+            <rect key={x} x={x} y={height - size} width={width} height={size} data-lit={isLit || undefined} />
+          ))}
+        </svg>
+        <figcaption>
+          <b className="figure">{total}</b> {chart}
+        </figcaption>
+      </figure>
+      <div className="cloud-night">
+        <h3 className="text-small-title">{night.heading}</h3>
+        <ol>
+          {night.events.map(({ time, text }) => (
+            <li key={time}>
+              <b className="figure">{time}</b> {text}
+            </li>
+          ))}
+        </ol>
+        <p>{night.cost}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from '../../ui/section/section.tsx';
+
+export interface TicketPathProps {
+  heading: string;
+  lead: string;
+  /** Where the ticket is, when, and what it is there. `code` is written by a machine or for one. */
+  stations: readonly { when: string; title: string; words?: string; code?: readonly string[]; result: string }[];
+}
+
+/** A ticket from a sentence to its release: four stations on one line, and at each the thing as it is there. */
+export function TicketPath({ heading, lead, stations }: TicketPathProps) {
+  return (
+    <Section heading={heading} lead={lead} spacing="chapter">
+      <ol className="ticket-path" data-reveal>
+        {stations.map(({ when, title, words, code, result }) => (
+          <li key={title}>
+            <p className="ticket-when">{when}</p>
+            <h3 className="text-card-title">{title}</h3>
+            <div className="ticket-thing" data-surface={code ? 'night' : 'sunken'}>
+              {words && <p>{words}</p>}
+              {code && (
+                <pre>
+                  <code>{code.join('\n')}</code>
+                </pre>
+              )}
+            </div>
+            <p className="ticket-result">{result}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import type { Size } from './source.ts';
+
+interface PannableProps {
+  /** Of the button. */
+  name: string;
+  /** The picture's own size, and the one that fits. */
+  size: Size;
+  fitted: Size;
+  children: (shown: Size) => ReactNode;
+}
+
+/** A picture that was made smaller to fit, and a button that shows it at its own size, to be moved about by finger. */
+export function Pannable({ name, size, fitted, children }: PannableProps) {
+  const [isFull, setFull] = useState(false);
+  // A finger that moves the picture does not change it for the next one.
+  const keep = (event: PointerEvent) => isFull && event.stopPropagation();
+  return (
+    <>
+      <div className="lightbox-pan" data-full={isFull} onPointerDown={keep} onPointerMove={keep} onPointerUp={keep}>
+        {children(isFull ? size : fitted)}
+      </div>
+      <button
+        type="button"
+        className="yarl__button lightbox-full"
+        aria-label={name}
+        aria-pressed={isFull}
+        onClick={() => setFull(!isFull)}
+      >
+        {isFull ? <Minimize2 className="icon" aria-hidden /> : <Maximize2 className="icon" aria-hidden />}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { pricing } from '../../../app/content/pricing.ts';
+import { expect, open, test } from '../support/fixtures.ts';
+import { placesOf } from '../support/parts.ts';
+
+test('all short texts beside a heading begin in one column', async ({ page }) => {
+  for (const path of ['/', '/services', '/services/blockchain', '/signchain', '/home-3', '/about', '/pricing']) {
+    await page.goto(path);
+    const starts = (await placesOf(page.locator('.section-head > :is(p, div)'))).map(([x]) => x);
+    expect(new Set(starts).size, path).toBe(1);
+  }
+});
+
+test('an annual price says exactly how much less it is than twelve months', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.getByText(pricing.plans.toggle.labels.annually, { exact: true }).click();
+  for (const { name, price } of pricing.plans.plans) {
+    const [monthly = 0, annually = 0] = [price.monthly, price.annually].map((each) => Number(each.slice(1)));
+    const plan = page.getByRole('article', { name, exact: true });
+    const saving = plan.getByText(pricing.plans.saving(`$${12 * monthly - annually}`), { exact: true });
+    await expect(saving).toHaveCount(monthly > 0 ? 1 : 0);
+    if (monthly > 0) await expect(saving).toBeVisible();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('posts stand 40 pixels apart', async ({ page }) => {
+    await page.goto('/blog');
+    const [first, second] = await placesOf(page.locator('.post-grid > li'));
+    expect((second?.[1] ?? 0) - (first?.[1] ?? 0) - (first?.[3] ?? 0)).toBe(40);
+  });
+
+  test('every link of the menu is as high as a finger needs', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('.menu-button').click();
+    const heights = (await placesOf(page.locator('.mobile-menu[open] a:visible'))).map(([, , , height]) => height);
+    expect(Math.min(...heights.map(Number))).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('on a tablet no card stands alone beside an empty place', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/', '/services', '/services/web-development', '/signchain', '/home-2']) {
+    await page.goto(path);
+    for (const row of await page.locator('.columns-3, .feature-cards, .works').all()) {
+      const cards = await placesOf(row.locator('> *'));
+      const [, , whole = 0] = (await placesOf(row))[0] ?? [];
+      const last = cards.at(-1);
+      const beside = cards.filter(([, y]) => y === last?.[1]);
+      const taken = beside.reduce((sum, [, , width = 0]) => sum + width, 0);
+      expect(taken, path).toBeGreaterThan(whole * 0.9);
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { countBlankRows } from '../../../scripts/compare/count-blank-rows.ts';
+import { sitePages } from '../../../scripts/site/records.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** The most that may be blank of a whole page, header and footer included, as it is seen at 1440 pixels. */
+const mostBlank = 0.32;
+/** Pages that are one form or one sentence. */
+const bare = ['/login', '/signup', '/reset-password', '/error-404'];
+
+async function photograph(page: Page, path: string): Promise<PNG> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  return PNG.sync.read(await page.screenshot({ fullPage: true }));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('no page is blank from edge to edge in more than 32 of 100 rows', { tag: '@sample' }, async ({ page }) => {
+  test.slow();
+  const shares: Record<string, number> = {};
+  for (const { path } of sitePages.filter((record) => !bare.includes(record.path))) {
+    const picture = await photograph(page, path);
+    shares[path] = countBlankRows(picture) / picture.height;
+  }
+  const percent = Object.entries(shares).map(([path, share]) => `${(100 * share).toFixed(1).padStart(5)} % ${path}`);
+  process.stdout.write(`${percent.join('\n')}\n`);
+  expect(Object.entries(shares).filter(([, share]) => share > mostBlank)).toEqual([]);
+});
+
+test('the home page is at most 10,000 pixels high on a phone', { tag: '@sample' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await photograph(page, '/')).height).toBeLessThanOrEqual(10_000);
+});
