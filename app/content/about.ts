@@ -42,12 +42,13 @@ export const about = {
   origin: {
     heading: 'Where our fins come from',
     text: `The public buildings of ${site.address.city} wear blades of concrete before their windows. A brise-soleil does not fight the sun; it turns a hard light into one to work in, and every blade can be seen doing its part. We try to build software like that, this website first.`,
-    action: { label: 'How this website was tested', to: '/portfolio/this-website' },
+    /** Leads to the project that is no card; without it there is no link. */
+    wayOn: 'How this website was tested',
     image: {
       name: 'brise-soleil',
       alt: 'A concrete front of three floors with twelve blades each: the low sun lights the rooms near it and leaves the others in shade',
     },
-  } satisfies StoryProps,
+  } satisfies StoryProps & { wayOn: string },
   values: {
     heading: 'Four values, used as tests',
     lead: 'We put these questions to every larger decision and write down the answers.',

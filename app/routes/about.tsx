@@ -1,4 +1,5 @@
 import { about } from '../content/about.ts';
+import { lists } from '../content/site-lists.ts';
 import { ContactBlock } from '../sections/about/contact-block.tsx';
 import { ManagementTeam } from '../sections/about/management-team.tsx';
 import { Mission } from '../sections/about/mission.tsx';
@@ -8,6 +9,9 @@ import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { MemberCards } from '../sections/people/member-cards.tsx';
 import { Story } from '../sections/story/story.tsx';
 
+/** Gone when an owner deletes the project; the words stay. */
+const [tested] = lists['projects-apart'];
+
 export default function Page() {
   return (
     <>
@@ -15,7 +19,7 @@ export default function Page() {
       <Counters {...about.counters} />
       <Mission {...about.mission} />
       <ManagementTeam {...about.managementTeam} />
-      <Story {...about.origin} side="end" />
+      <Story {...about.origin} action={tested && { ...tested, label: about.origin.wayOn }} side="end" />
       <CellGrid {...about.values} columns={4} />
       <MemberCards {...about.coreTeam} />
       <ContactBlock {...about.contact} />

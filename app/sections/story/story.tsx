@@ -9,7 +9,7 @@ export interface StoryProps {
   heading: string;
   text: string;
   /** An action of this site is a button; a product's own site is a quieter link, and the stage is larger. */
-  action: Action | ExternalAction;
+  action?: Action | ExternalAction | undefined;
   /** Stands on the stage; a page may put something else there. */
   image?: Illustration;
 }
@@ -22,7 +22,7 @@ interface StoryLayout {
 
 /** One claim and what follows from it, beside a picture on a stage. */
 export function Story({ heading, text, action, image, side, children }: StoryProps & StoryLayout) {
-  const isExternal = isExternalAction(action);
+  const isExternal = action !== undefined && isExternalAction(action);
   return (
     <Section
       className={isExternal ? 'split story' : 'split story story-claim'}
@@ -32,13 +32,14 @@ export function Story({ heading, text, action, image, side, children }: StoryPro
       <div className="story-words" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <p className={isExternal ? undefined : 'lead'}>{text}</p>
-        {isExternal ? (
-          <ArrowExternalLink action={action} />
-        ) : (
-          <div className="actions">
-            <ButtonLink action={action} variant="solid" />
-          </div>
-        )}
+        {action &&
+          (isExternalAction(action) ? (
+            <ArrowExternalLink action={action} />
+          ) : (
+            <div className="actions">
+              <ButtonLink action={action} variant="solid" />
+            </div>
+          ))}
       </div>
       <div className="stage" data-reveal>
         {image && <Picture {...image} />}

@@ -46,7 +46,7 @@ export function websiteBytes(): string {
   ];
   const rows = parts.map(({ name, kb, color }, row) => {
     const y = 236 + row * 62;
-    const fins = range(Math.ceil(kb)).map((place) => fin(200 + place * 14.4, y, 10, 34));
+    const fins = range(Math.ceil(kb)).map((place) => fin(214 + place * 13.8, y, 9.6, 34));
     return (
       text(LEFT, y + 24, name, { ...caption, fill: beton(50) }) +
       fill(color, fins.join('')) +

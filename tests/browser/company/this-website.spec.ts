@@ -23,6 +23,6 @@ test('it is linked from the company and the blog, and is no card among the sampl
   await page.goto('/blog');
   await expect(page.getByRole('main').getByRole('link', { name: project.title })).toHaveAttribute('href', path);
   await page.goto('/about');
-  await page.getByRole('main').getByRole('link', { name: about.origin.action.label }).click();
+  await page.getByRole('main').getByRole('link', { name: about.origin.wayOn }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
