@@ -15,7 +15,7 @@ beforeEach(() => {
   }
   writeSiteFiles(
     client,
-    { '/': 'sha256-abc', '/services/*': 'sha256-def' },
+    { '/': ['sha256-abc'], '/services/*': ['sha256-def', 'sha256-ghi'] },
     'https://www.example.com',
     new Map([['/about', '2026-11-20']]),
   );
@@ -55,7 +55,9 @@ describe('files beside the pages', () => {
   it('gives content networks for each page the strict policy that the server sends', () => {
     const headers = read('_headers');
     expect(headers).toMatch(/^\/\n {2}content-security-policy: .*style-src 'self' 'sha256-abc';/m);
-    expect(headers).toMatch(/^\/services\/\*\n {2}content-security-policy: .*style-src 'self' 'sha256-def';/m);
+    expect(headers).toMatch(
+      /^\/services\/\*\n {2}content-security-policy: .*style-src 'self' 'sha256-def' 'sha256-ghi';/m,
+    );
     expect(headers).not.toContain('unsafe-inline');
   });
 

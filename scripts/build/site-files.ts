@@ -74,6 +74,6 @@ function headersFile({ [policyHeader]: policy = '', ...headers }: Record<string,
     ...rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
     ...rule('/*.webmanifest', { 'content-type': 'application/manifest+json' }),
     ...rule('/*.speculationrules', { 'content-type': 'application/speculationrules+json' }),
-    ...Object.entries(hashes).flatMap(([path, hash]) => rule(path, { [policyHeader]: allowStyles(policy, [hash]) })),
+    ...Object.entries(hashes).flatMap(([path, own]) => rule(path, { [policyHeader]: allowStyles(policy, own) })),
   ].join('\n');
 }

@@ -10,47 +10,55 @@ interface Page {
   pathname: string;
 }
 
-/** Address, or `/services/*` for all below it -> hash of the styles there, as `sha256-…`. */
-export type StyleHashes = Record<string, string>;
+/** Address, or `/services/*` for all below it -> hashes of the styles there, as `sha256-…`. */
+export type StyleHashes = Record<string, string[]>;
 
-interface Family {
+/** Pages that share their styles. */
+interface Kin {
   files: string[];
   names: PageNames;
   scripts: Set<string>;
 }
 
-/** Pages below one address are alike, may be many, and share their styles; any other page has its own. */
+/** As many hashes as a policy may hold for the pages below one address: with more pages they share their styles. */
+const mostHashes = 8;
+
+/** Pages below one address have one policy, since a file of headers has room for few rules; any other page has its own. */
 const familyOf = ({ file, pathname }: Page) =>
   file.endsWith('index.html') ? pathname.replace(/^(\/[^/]+)\/.+$/, '$1/*') : `/${file}`;
 
 /**
- * Puts into every page the styles that its family can need.
+ * Puts into every page the styles that it can need; where there are many below one address, those that any of them can need.
  * @param css of the whole site
  */
 export async function writeStyles(client: string, pages: readonly Page[], css: string): Promise<StyleHashes> {
-  const families = new Map<string, Family>();
-  for (const page of pages) {
-    const html = readFileSync(join(client, page.file), 'utf8');
-    const family = families.get(familyOf(page)) ?? { files: [], names: noNames(), scripts: new Set() };
-    families.set(familyOf(page), family);
-    family.files.push(page.file);
-    readNames(html, family.names);
-    // React's own chunk (bundle.ts) is full of words, and none of them is a class of ours.
-    for (const script of islandScripts(client, html)) if (!script.includes('/react-')) family.scripts.add(script);
-  }
-
-  const codeOf = (scripts: Iterable<string>) =>
-    [...scripts].map((script) => readFileSync(join(client, script), 'utf8')).join('\n');
   const hashes: StyleHashes = {};
-  for (const [name, { files, names, scripts }] of families) {
-    const styles = trimStyles(css, names, codeOf(scripts));
-    hashes[name] = `sha256-${createHash('sha256').update(styles).digest('base64')}`;
-    for (const file of files) {
-      const path = join(client, file);
-      // By a function: in a text `$` would stand for what was found.
-      const html = readFileSync(path, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`);
-      writeFileSync(path, html);
-    }
+  for (const [family, members] of Map.groupBy(pages, familyOf)) {
+    const groups = members.length > mostHashes ? [members] : members.map((member) => [member]);
+    hashes[family] = groups.map((group) => writeInto(client, readKin(client, group), css));
   }
   return hashes;
+}
+
+function readKin(client: string, pages: readonly Page[]): Kin {
+  const kin: Kin = { files: pages.map(({ file }) => join(client, file)), names: noNames(), scripts: new Set() };
+  for (const file of kin.files) {
+    const html = readFileSync(file, 'utf8');
+    readNames(html, kin.names);
+    // React's own chunk (bundle.ts) is full of words, and none of them is a class of ours.
+    for (const script of islandScripts(client, html)) if (!script.includes('/react-')) kin.scripts.add(script);
+  }
+  return kin;
+}
+
+/** @returns the hash of the styles */
+function writeInto(client: string, { files, names, scripts }: Kin, css: string): string {
+  const code = [...scripts].map((script) => readFileSync(join(client, script), 'utf8')).join('\n');
+  const styles = trimStyles(css, names, code);
+  for (const file of files) {
+    // By a function: in a text `$` would stand for what was found.
+    const html = readFileSync(file, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`);
+    writeFileSync(file, html);
+  }
+  return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
 }

@@ -21,8 +21,7 @@ export function OfferIndex({ heading, lead, items }: OfferIndexProps & Offers) {
         {items.map(({ name, line, to }) => (
           <li key={to}>
             <PageLink to={to}>
-              <b>{name}</b>
-              {line && <span>{line}</span>}
+              <b>{name}</b> {line && <span>{line}</span>}
               <ArrowRight className="icon" aria-hidden />
             </PageLink>
           </li>

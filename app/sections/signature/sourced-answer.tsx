@@ -33,8 +33,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
       <ol className="sourced-list" aria-label={sourcesName}>
         {sources.map(({ title, place, quote }, index) => (
           <li key={title} id={`${id}${index + 1}`}>
-            <b>{title}</b> <span>{place}</span>
-            <q>{quote}</q>
+            <b>{title}</b> <span>{place}</span> <q>{quote}</q>
           </li>
         ))}
       </ol>

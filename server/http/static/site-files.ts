@@ -111,17 +111,14 @@ function toAddress(name: string): string | undefined {
 
 interface BuildNotes {
   siteUrl?: string;
-  styleHashes?: Record<string, string>;
+  styleHashes?: Record<string, string[]>;
 }
 
 const readNotes = (file: string): BuildNotes => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** @returns finds the hashes for an address; pages below one address may share their styles, as `/services/*` */
+/** @returns finds the hashes for an address; pages below one address share their policy, as `/services/*` */
 function findStyleHashes({ styleHashes = {} }: BuildNotes): (url: string) => string[] {
-  return (url) => {
-    const hash = styleHashes[url] ?? styleHashes[url.replace(/^(\/[^/]+)\/.+$/, '$1/*')];
-    return hash === undefined ? [] : [hash];
-  };
+  return (url) => styleHashes[url] ?? styleHashes[url.replace(/^(\/[^/]+)\/.+$/, '$1/*')] ?? [];
 }
 
 /** No pages: while they are worked on, another server shows them. */

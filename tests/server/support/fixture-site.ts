@@ -66,7 +66,7 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/robots.txt': 'User-agent: *',
   'client/_headers': '/*\n  X-Test: 1',
   'client/.vite/manifest.json': '{}',
-  'site.json': JSON.stringify({ styleHashes: Object.fromEntries(styledPages.map((path) => [path, styleHash])) }),
+  'site.json': JSON.stringify({ styleHashes: Object.fromEntries(styledPages.map((path) => [path, [styleHash]])) }),
 };
 
 /** Writes a built site into `folder`; returns the folder of its pages. */
