@@ -28,6 +28,7 @@ import { parallelRunNarrow } from './illustrations/narrow/parallel-run.ts';
 import { phonesNarrow } from './illustrations/narrow/phones.ts';
 import { pipelineNarrow } from './illustrations/narrow/pipeline.ts';
 import { signchainNarrow } from './illustrations/narrow/signchain.ts';
+import { flowVignetteNarrow, queueVignetteNarrow, targetVignetteNarrow } from './illustrations/narrow/vignettes.ts';
 import { chat } from './illustrations/products/chat.ts';
 import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
 import { finops, finopsSavings } from './illustrations/products/finops.ts';
@@ -165,9 +166,9 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('engagement-fixed-cost', fixedCost),
   picture('engagement-offshore-center', offshoreCenter),
   picture('engagement-build-operate-transfer', buildOperateTransfer),
-  picture('vignette-queue', queueVignette, 2),
-  picture('vignette-flow', flowVignette),
-  picture('vignette-target', targetVignette),
+  pair('vignette-queue', queueVignette, queueVignetteNarrow, 2),
+  pair('vignette-flow', flowVignette, flowVignetteNarrow),
+  pair('vignette-target', targetVignette, targetVignetteNarrow),
   picture('audience-startups', (id) => audience('startups', id)),
   picture('audience-smb', (id) => audience('smb', id)),
   picture('audience-enterprises', (id) => audience('enterprises', id)),

@@ -10,6 +10,7 @@ import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts
 import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
 import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
 import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
+import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
 import { enhanceLive } from '../sections/live/enhance-live.ts';
 import { enhanceBilling } from '../sections/pricing/enhance-billing.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';
@@ -24,6 +25,7 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   accordion: enhanceAccordion,
   billing: enhanceBilling,
   counter: enhanceCounter,
+  expertise: enhanceExpertise,
   invitation: enhanceInvitation,
   live: enhanceLive,
   'map-marker': enhanceMapMarker,

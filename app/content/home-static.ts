@@ -39,6 +39,7 @@ export const solutions = {
 export const expertise = {
   heading: 'Our Expertise',
   lead: 'Eighteen fields we build in. If yours is missing, ask: it is probably close to one of these.',
+  keys: 'Arrow keys go from field to field.',
   items: [
     {
       name: 'Blockchain',

@@ -18,6 +18,9 @@ export interface PageScripts {
 /** Draws the picture that stands for a page, and returns its path. */
 export type DrawPicture = (opening: Opening) => Promise<string>;
 
+/** React's marks between two texts are there for what it takes over in the browser. */
+const withoutMarks = (html: string) => (html.includes('data-island=') ? html : html.replaceAll('<!-- -->', ''));
+
 /**
  * A page as complete HTML.
  * @param drawPicture none while pages are worked on
@@ -39,7 +42,7 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   const opening = readOpening(drawn);
   const picture = isUnlisted ? undefined : await drawPicture?.(opening);
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
-  const html = drawn.replace('</head>', () => `${meta}</head>`);
+  const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);
   if (isFilledIn) return html;
   // Last in the document, where React would move it to the head: a page is read before it is used.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';

@@ -39,10 +39,13 @@ const skippedCode = 77;
 /**
  * Runs stages side by side where they allow it, and shows what each printed when it is over; then a table of their times
  * and, as the last line, `N passed, N failed`. A stage that fails does not stop the others.
- * @param beforeTheEnd prints what is to stand between the stages and the table
+ * @param beforeTheEnd prints what is to stand between the stages and the table; it is told how much failed
  * @returns whether everything passed
  */
-export async function runStages(stages: readonly Stage[], beforeTheEnd: () => unknown = () => {}): Promise<boolean> {
+export async function runStages(
+  stages: readonly Stage[],
+  beforeTheEnd: (failures: number) => unknown = () => {},
+): Promise<boolean> {
   const started = performance.now();
   const results: Result[] = [];
   const running = new Map<Stage, Promise<Result>>();
@@ -75,7 +78,7 @@ export async function runStages(stages: readonly Stage[], beforeTheEnd: () => un
     running.delete(result.stage);
     results.push(result);
   }
-  beforeTheEnd();
+  beforeTheEnd(results.reduce((sum, { failed }) => sum + failed, 0));
   return conclude(results, (performance.now() - started) / 1000);
 }
 

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listDrills } from '../../drills/list-drills.ts';
+import { describeExtent } from './extent.ts';
 import { forgetSettings } from './own-environment.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import { listTestStages } from './stages.ts';
@@ -74,4 +75,5 @@ if (chosen.length < positionals.length) {
   console.error(`There is no such stage. Stages: ${all.map(({ name }) => `"${name}"`).join(', ')}.`);
   process.exit(2);
 }
-process.exit((await runStages(chosen)) ? 0 : 1);
+const isAll = positionals.length === 0;
+process.exit((await runStages(chosen, (failures) => isAll && console.log(`\n${describeExtent(failures)}`))) ? 0 : 1);

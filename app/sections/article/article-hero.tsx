@@ -43,7 +43,7 @@ export function ArticleHero({
             author.label
           )}
           , {author.role}
-        </span>
+        </span>{' '}
         {readingTime && <span>{readingTime}</span>}
       </p>
     </BreadcrumbHero>

@@ -5,18 +5,20 @@ import { SectionHead } from '../../ui/section/section-head.tsx';
 export interface ExpertiseProps {
   heading: string;
   lead: string;
+  /** Seen while a tile has focus: with script, one stop of the Tab key serves all. */
+  keys: string;
   items: { name: string; icon: IconName; title: string; text: string }[];
 }
 
 /**
  * Eighteen fields. The name is always there; its explanation shows on hover, focus and tap, by stylesheet alone, and is
- * always there for a screen reader. It stands in a `Prerendered`, so its ids are fixed ones.
+ * always there for a screen reader. With script the tiles are one stop of the Tab key: see enhance-expertise.ts. It stands in a `Prerendered`, so its ids are fixed ones.
  */
-export function Expertise({ heading, lead, items }: ExpertiseProps) {
+export function Expertise({ heading, lead, keys, items }: ExpertiseProps) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <ul className="cells expertise" data-reveal>
+      <ul className="cells expertise" data-reveal data-enhance="expertise">
         {items.map(({ name, icon, title, text }) => (
           <li key={name} className="cell">
             <Icon name={icon} />
@@ -31,6 +33,9 @@ export function Expertise({ heading, lead, items }: ExpertiseProps) {
           </li>
         ))}
       </ul>
+      <p className="expertise-keys with-script" aria-hidden>
+        {keys}
+      </p>
     </>
   );
 }

@@ -25,8 +25,8 @@ export function queueVignette(): string {
     return (
       ground +
       sign +
-      text(86, y + 23.5, row.name, { size: 15, weight: 500 }) +
-      text(338, y + 23.5, row.count, { size: 16, weight: 600, anchor: 'end', font: 'display' })
+      text(86, y + 23.5, row.name, { size: 16, weight: 500 }) +
+      text(338, y + 23.5, row.count, { size: 17, weight: 600, anchor: 'end', font: 'display' })
     );
   });
   return svg(WIDTH, HEIGHT, body.join(''));
@@ -35,7 +35,7 @@ export function queueVignette(): string {
 /** Workflow: intake, checks and approval lead through an agent, a contract and a rule to done. */
 export function flowVignette(): string {
   const label = (x: number, y: number, words: string, color: string, weight: number): string =>
-    text(x, y, words, { size: 15, weight, fill: color, anchor: 'middle' });
+    text(x, y, words, { size: 16, weight, fill: color, anchor: 'middle' });
   const rows = [
     { y: 45, before: 'Intake', after: 'Agent' },
     { y: 103, before: 'Checks', after: 'Contract' },
@@ -66,11 +66,11 @@ export function targetVignette(id: string): string {
     fill(beton(300), bars.slice(0, 15).join('')) +
     fill(`url(#${id}-g)`, bars.slice(15).join('')) +
     `<path d="M40 82H360" stroke="${beton(950)}" stroke-dasharray="2 4"/>` +
-    text(40, 228, 'Release 1', { size: 14, fill: beton(600) }) +
-    text(360, 228, 'Release 22', { size: 14, fill: beton(600), anchor: 'end' }) +
+    text(40, 228, 'Release 1', { size: 16, fill: beton(600) }) +
+    text(360, 228, 'Release 22', { size: 16, fill: beton(600), anchor: 'end' }) +
     box(40, 204, 320, 1, beton(400)) +
-    text(40, 72, 'Target', { size: 15, weight: 600 }) +
-    text(360, 34, 'Target reached', { size: 15, weight: 600, fill: sol(700), anchor: 'end' }) +
+    text(40, 72, 'Target', { size: 16, weight: 600 }) +
+    text(360, 34, 'Target reached', { size: 16, weight: 600, fill: sol(700), anchor: 'end' }) +
     `<path d="M264 42v32" stroke="${sol(700)}"/><circle cx="264" cy="82" r="5" fill="${sol(500)}" stroke="${beton(0)}" stroke-width="2"/>`;
   return svg(WIDTH, HEIGHT, body, risingGradient(`${id}-g`, 70, 204, sol(300), sol(500)));
 }

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, scrollWidth, test } from '../support/fixtures.ts';
 import { findCutText } from './cut-text.ts';
+import { gateMatrix, wholeMatrix } from './font-matrix.ts';
 
 /** Every size and width takes minutes: `npm run test:all` asks for it. */
-const isWhole = Boolean(process.env.WHOLE_MATRIX);
-const sizes = isWhole ? [16, 24, 32] : [24, 32];
-const widths = isWhole ? [320, 390, 768, 1024, 1280, 1440, 1920] : [320, 768, 1280];
+const { sizes, widths } = process.env.WHOLE_MATRIX ? wholeMatrix : gateMatrix;
 
 const paths = [...listedPages('build/client'), '/error-404', '/message-sent'];
 const groups = [0, 1].map((rest) => paths.filter((_, index) => index % 2 === rest));

@@ -109,6 +109,25 @@ test('the tiles of expertise stand in their order, six in a row at most', {
   }
 });
 
+test('the tiles of expertise are one stop of the Tab key, and arrow keys go from one to the next', async ({ page }) => {
+  await hydrated(page);
+  const tiles = section(page, expertise.heading).getByRole('listitem').getByRole('button');
+  const hint = section(page, expertise.heading).getByText(expertise.keys);
+  await tiles.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles.nth(1)).toBeFocused();
+  await expect(hint).toHaveCSS('opacity', '1');
+  await page.keyboard.press('ArrowDown');
+  await expect(tiles.nth(7)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tiles.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tiles.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const tile of await tiles.all()) await expect(tile).not.toBeFocused();
+  await expect(hint).toHaveCSS('opacity', '0');
+});
+
 for (const width of [1440, 390]) {
   test(`every expertise tile explains itself on hover, on focus and on tap at ${width} px, without losing a word`, {
     tag: '@ENT-06',

@@ -104,7 +104,8 @@ test('posts fill pages of six, newest first, and the samples that are left come 
   await expect(cards(page)).toHaveCount(blog.pageSize);
   await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', article);
   const entries = page.getByRole('navigation', { name: blog.pagination.name });
-  await expect(entries.getByRole('link')).toHaveText(['1', '2', '3', blog.pagination.next]);
+  await expect(entries.getByRole('link')).toHaveText([blog.pagination.previous, '1', '2', '3', blog.pagination.next]);
+  await expect(entries.getByRole('link').first()).toBeDisabled();
   await entries.getByRole('link', { name: '3', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/page\/3$/);
   await expect(page).toHaveTitle(/^All posts of our blog, page 3 of 3/);

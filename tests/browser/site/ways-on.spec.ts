@@ -7,7 +7,7 @@ const index = lists['service-index'];
 test('the services page begins with an index of all services: name, a line, and the way there', async ({ page }) => {
   await page.goto('/services');
   const links = page.locator('main > section').nth(1).getByRole('link');
-  await expect(links).toHaveText(index.map(({ name, line }) => `${name}${line}`));
+  await expect(links).toHaveText(index.map(({ name, line }) => `${name} ${line}`));
   for (const [place, { to }] of index.entries()) await expect(links.nth(place)).toHaveAttribute('href', to);
 });
 
