@@ -62,6 +62,8 @@ const confirmed: Record<string, string> = {
   text_contrast_sufficient:
     'Words on a picture, whose ground the engine cannot see: check-contrast.ts knows each pair.',
   text_sensory_misuse: 'Sentences about contracts and pallets, which tell nobody where to click.',
+  widget_tabbable_exists:
+    'The fields of expertise are one stop of the Tab key; arrow keys reach the others, which home.spec.ts presses.',
 };
 
 /** What the second engine finds wrong in the page as it is, as `rule: message, element`. */
