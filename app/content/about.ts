@@ -14,7 +14,7 @@ export const about = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'About',
-    heading: `Established in ${site.established} to make hard technology useful`,
+    heading: `Established in\u00a0${site.established} to make hard technology useful`,
     lead: `We are engineers in ${site.address.city} who build AI, blockchain, web, mobile and cloud systems for companies that have to explain what their software does.`,
     illustration: 'hero-about',
   } satisfies BreadcrumbHeroProps,

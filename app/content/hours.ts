@@ -7,7 +7,6 @@ export const hours = {
   '/team': 8,
   '/team-details': 9,
   '/portfolio': 10,
-  '/portfolio-details': 11,
   '/pricing': 12,
   '/why-choose-us': 13,
   '/service-details': 14,

@@ -22,10 +22,8 @@ export default function Page() {
   return (
     <>
       <BreadcrumbHero {...privacy.hero} />
-      <Section spacing="tight" className="article-alone">
-        <div className="blog-main article-sheet">
-          <ArticleText tree={tree} />
-        </div>
+      <Section spacing="tight" className="headings-beside">
+        <ArticleText tree={tree} />
       </Section>
       <WayOn {...privacy.wayOn} />
     </>

@@ -1,6 +1,5 @@
 import { site } from '../../../shared/site.ts';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import { atHour } from '../hours.ts';
 import type { ProjectWords } from './project.ts';
 
 /** The drawings are made for 760 by 520 and may be shown twice as large. */
@@ -15,7 +14,7 @@ export const portfolioDetails = {
       { label: 'Our Portfolio', to: '/portfolio' },
     ],
     here: 'Portfolio Single',
-    illustration: atHour('/portfolio-details'),
+    illustration: 'breadcrumb-shade',
     heading: 'Portfolio Single',
     lead: 'A sample. Cards of projects that have no page of their own lead here.',
   },

@@ -7,20 +7,18 @@ export interface ClaimsProps {
   items: { title: string; text: string; image: Illustration }[];
 }
 
-/** What we claim, each beside the thing that shows it. The pictures change sides from row to row. */
+/** What we claim, each beside the thing that shows it. Day and night alternate as on a board of squares. */
 export function Claims({ heading, lead, items }: ClaimsProps) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className="claims">
-        {items.map(({ title, text, image }) => (
+        {items.map(({ title, text, image }, index) => (
           <li key={title} className="claim" data-reveal>
-            <div className="claim-words">
-              <h3 className="text-section-title">{title}</h3>
-              <p>{text}</p>
-            </div>
-            <div className="stage">
+            <div className="stage" {...(index % 3 !== 0 && { 'data-surface': 'night' })}>
               <Picture {...image} />
             </div>
+            <h3 className="text-small-title">{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
