@@ -30,6 +30,7 @@ export const pricing = {
       announcements: { monthly: 'Prices per month are shown.', annually: 'Prices per year are shown.' },
     },
     units: { monthly: 'per month', annually: 'per year' },
+    also: (price) => `or ${price} a year`,
     saving: (amount) => `${amount} less than twelve months`,
     after:
       '“Choose the plan” takes its name and the billing period to the contact form. A person answers; nothing is ordered by a click.',

@@ -112,6 +112,7 @@ export const service = {
       alt: 'A phone without signal keeps changes in a queue and sends them once it reconnects',
     },
   },
+  exhibitAfter: 'parts',
   live: queue,
   industries: {
     heading: 'Our Solutions',
@@ -188,7 +189,7 @@ export const service = {
     ],
   },
   banner: {
-    eyebrow: 'Read what other buyers asked',
+    subtitle: 'Read what other buyers asked',
     heading: 'Before you brief an app',
     text: 'Store fees, rejections, old devices and the signing key: the answers below decide more about the budget than the number of screens does.',
     action: { label: 'Learn more', to: '#learn-more' },

@@ -111,6 +111,7 @@ export const service = {
       alt: "A contract's path from specification through testnet and audit to mainnet, with the audit stage lit",
     },
   },
+  exhibitAfter: 'features',
   signature: {
     kind: 'opened-block',
     heading: 'One block, opened',
@@ -213,7 +214,7 @@ export const service = {
     ],
   },
   banner: {
-    eyebrow: 'Ask before you build',
+    subtitle: 'Ask before you build',
     heading: 'Not sure it needs a chain?',
     text: 'Our first call is about who writes, who reads, who is not trusted and what happens when the parties disagree. Some of it is answered below.',
     action: { label: 'Learn more', to: '#learn-more' },

@@ -142,6 +142,7 @@ export const service = {
       alt: 'A landing zone with separate accounts for production, testing and logs under shared policies',
     },
   },
+  exhibitAfter: 'features',
   signature: {
     kind: 'cloud-month',
     heading: 'A month, and the night a region failed',
@@ -166,7 +167,7 @@ export const service = {
     },
   },
   banner: {
-    eyebrow: 'Start with the inventory',
+    subtitle: 'Start with the inventory',
     heading: 'What would you move first?',
     text: 'A list of systems, owners and invoices tells more than a workshop. Bring the one you have; access, downtime, support and price are covered below.',
     action: { label: 'Learn more', to: '#learn-more' },

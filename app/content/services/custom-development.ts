@@ -111,6 +111,7 @@ export const service = {
       alt: 'An old system and its successor side by side, with matching records ticked and a single difference lit',
     },
   },
+  exhibitAfter: 'parts',
   signature: {
     kind: 'ticket-path',
     heading: 'A sentence becomes a release',
@@ -227,7 +228,7 @@ export const service = {
     ],
   },
   banner: {
-    eyebrow: 'Three answers, all respectable',
+    subtitle: 'Three answers, all respectable',
     heading: 'Build, buy or leave alone?',
     text: 'Bring a spreadsheet, a screenshot or a complaint. Below you can read how we estimate, what you own and when we advise against building.',
     action: { label: 'Learn more', to: '#learn-more' },

@@ -212,7 +212,7 @@ export const service = {
     ],
   },
   banner: {
-    eyebrow: 'Your documents, your worst cases',
+    subtitle: 'Your documents, your worst cases',
     heading: 'See it fail first',
     text: 'The first version is shown on real cases of yours, wrong answers at the top. How that is tested, what it costs to run and where data goes is answered below.',
     action: { label: 'Learn more', to: '#learn-more' },

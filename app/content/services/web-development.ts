@@ -188,7 +188,7 @@ export const service = {
     ],
   },
   banner: {
-    eyebrow: 'Measure before you brief',
+    subtitle: 'Measure before you brief',
     heading: 'How fast is yours today?',
     text: 'Run any page speed test on your home page and bring the result. We explain what it means, what it leaves out and which repairs are worth paying for.',
     action: { label: 'Learn more', to: '#learn-more' },

@@ -5,8 +5,8 @@ import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 
 export interface BannerProps {
-  /** Small words above the heading. */
-  eyebrow?: string;
+  /** The first sentence below the heading. */
+  subtitle?: string;
   heading: string;
   text: string;
   /** To a page, to a place further down on this one, or to a product's own site. */
@@ -22,13 +22,13 @@ interface BannerLayout {
 }
 
 /** A call before the end of the page, from edge to edge on the strongest ground of it. */
-export function Banner({ eyebrow, heading, text, action, link, about, surface = 'sol' }: BannerProps & BannerLayout) {
+export function Banner({ subtitle, heading, text, action, link, about, surface = 'sol' }: BannerProps & BannerLayout) {
   return (
     <section className="banner" data-surface={surface} data-about={about} data-enhance={about && 'about'}>
       <Picture name={`banner-${surface}`} className="banner-art" />
       <div className="container" data-reveal>
-        {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
         <h2 className="text-section-title">{heading}</h2>
+        {subtitle && <p className="banner-subtitle">{subtitle}</p>}
         <p>{text}</p>
         <div className="actions">
           <BannerButton action={action} /> {link && <ArrowLink action={link} />}

@@ -20,6 +20,8 @@ export interface PricePlan extends MaybeSample {
 interface PlanCardProps {
   plan: PricePlan;
   units: PricePlan['price'];
+  /** Says what a year costs, beside the price of a month. */
+  alsoWords: (price: string) => string;
   /** Says how much less a year costs than its twelve months. */
   savingWords: (amount: string) => string;
 }
@@ -27,7 +29,7 @@ interface PlanCardProps {
 const toNumber = (price: string) => Number(price.replace(/[^\d.]/g, ''));
 
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
-export function PlanCard({ plan, units, savingWords }: PlanCardProps) {
+export function PlanCard({ plan, units, alsoWords, savingWords }: PlanCardProps) {
   const id = useId();
   const { name, memberLimit, price, text, points, action, featured } = plan;
   const saving = 12 * toNumber(price.monthly) - toNumber(price.annually);
@@ -50,9 +52,14 @@ export function PlanCard({ plan, units, savingWords }: PlanCardProps) {
           </p>
         ))}
         {saving > 0 && (
-          <p data-period="annually" className="price-saving">
-            {savingWords(`$${saving}`)}
-          </p>
+          <>
+            <p data-period="monthly" className="price-also">
+              {alsoWords(price.annually)}
+            </p>
+            <p data-period="annually" className="price-also price-saving">
+              {savingWords(`$${saving}`)}
+            </p>
+          </>
         )}
       </div>
       <p className="plan-text">{text}</p>

@@ -10,6 +10,8 @@ export interface PricePlansProps {
   toggle: { name: string; note: string; labels: Record<Period, string>; announcements: Record<Period, string> };
   /** What stands beside a price. */
   units: Record<Period, string>;
+  /** What a year costs, beside the price of a month. */
+  also: (price: string) => string;
   /** How much less a year costs than its twelve months. */
   saving: (amount: string) => string;
   plans: PricePlan[];
@@ -21,7 +23,7 @@ export interface PricePlansProps {
  * Four plans under a choice of two prices. Both prices stand in the document and the stylesheet shows the one whose radio
  * is chosen, so the choice works without script, which only says the change aloud.
  */
-export function PricePlans({ toggle, units, saving, plans, after }: PricePlansProps) {
+export function PricePlans({ toggle, units, also, saving, plans, after }: PricePlansProps) {
   return (
     <Section as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
@@ -45,7 +47,7 @@ export function PricePlans({ toggle, units, saving, plans, after }: PricePlansPr
       </div>
       <div className="price-plans" data-enhance="about">
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} units={units} savingWords={saving} />
+          <PlanCard key={plan.name} plan={plan} units={units} alsoWords={also} savingWords={saving} />
         ))}
       </div>
       <p className="plans-after">{after}</p>

@@ -20,6 +20,8 @@ export interface ServicePageProps {
   live?: LiveObjectProps;
   /** What no other page has: the thing itself, opened up. */
   signature?: SignatureProps;
+  /** Where either stands, so that no two pages have one outline; the order of the others is fixed. */
+  exhibitAfter?: 'features' | 'parts';
   industries?: CellGridProps;
   plans?: PlansProps;
   banner: BannerProps;
@@ -38,25 +40,33 @@ export function ServicePage({
   story,
   live,
   signature,
+  exhibitAfter,
   industries,
   plans,
   banner,
   faq,
   wayOn,
 }: ServicePageProps & ServicePageLayout) {
+  const exhibit = (
+    <>
+      {live && <LiveObject {...live} />}
+      {signature && <Signature {...signature} />}
+    </>
+  );
   return (
     <>
       <IllustratedHero action={getStarted} {...hero} />
       <FeatureCards {...features} />
+      {exhibitAfter === 'features' && exhibit}
       <CellGrid
         {...parts}
         items={parts.items.map((item) => ({ ...item, action: contactUs }))}
         columns={2}
         surface="sunken"
       />
+      {exhibitAfter === 'parts' && exhibit}
       <PictureStory {...story} />
-      {live && <LiveObject {...live} />}
-      {signature && <Signature {...signature} />}
+      {exhibitAfter === undefined && exhibit}
       {industries && <CellGrid {...industries} columns={4} />}
       {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />

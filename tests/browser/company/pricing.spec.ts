@@ -14,10 +14,12 @@ const choice = (page: Page, period: Period) =>
   billing(page).getByRole('radio', { name: toggle.labels[period], exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** What stands below the price of a year, where it costs less than twelve months. */
-function savingOf({ price }: (typeof plans)[number], period: Period): string[] {
+/** What stands below a price, where a year costs less than twelve months. */
+function belowPrice({ price }: (typeof plans)[number], period: Period): string[] {
   const [monthly = 0, annually = 0] = [price.monthly, price.annually].map((each) => Number(each.slice(1)));
-  return period === 'annually' && 12 * monthly > annually ? [pricing.plans.saving(`$${12 * monthly - annually}`)] : [];
+  if (12 * monthly <= annually) return [];
+  const { also, saving } = pricing.plans;
+  return [period === 'monthly' ? also(price.annually) : saving(`$${12 * monthly - annually}`)];
 }
 
 /** Every card in full; of the two prices only that of the period is seen and read out. */
@@ -32,7 +34,7 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
     await expect(card.getByRole('paragraph')).toHaveText([
       plan.memberLimit,
       price,
-      ...savingOf(plan, period),
+      ...belowPrice(plan, period),
       plan.text,
     ]);
     for (const each of await card.locator(`[data-period="${other}"]`).all()) await expect(each).toBeHidden();

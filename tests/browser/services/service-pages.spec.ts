@@ -74,7 +74,8 @@ async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Pr
 }
 
 for (const service of records.services) {
-  const { features, parts, story, live, signature, industries, plans, banner, faq } = service;
+  const { features, parts, story, live, signature, exhibitAfter, industries, plans, banner, faq } = service;
+  const exhibit = [signature, live].flatMap((section) => (section ? [section.heading] : []));
   const path = `/services/${service.slug}`;
 
   test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
@@ -96,10 +97,11 @@ for (const service of records.services) {
     expect(await order(page)).toEqual([
       service.hero.heading,
       features.heading,
+      ...(exhibitAfter === 'features' ? exhibit : []),
       parts.heading,
+      ...(exhibitAfter === 'parts' ? exhibit : []),
       story.heading,
-      ...(signature ? [signature.heading] : []),
-      ...(live ? [live.heading] : []),
+      ...(exhibitAfter === undefined ? exhibit : []),
       ...(industries ? [industries.heading] : []),
       ...(plans ? [plans.heading] : []),
       banner.heading,
@@ -118,7 +120,7 @@ for (const service of records.services) {
   }, async ({ page }) => {
     await open(page, path);
     const part = section(page, banner.heading);
-    for (const words of [banner.eyebrow, banner.text])
+    for (const words of [banner.subtitle, banner.text])
       await expect(part.getByText(String(words), { exact: true })).toBeVisible();
     const button = part.getByRole('link', { name: banner.action.label });
     await expect(button).toHaveAttribute('href', banner.action.to);
