@@ -16,6 +16,7 @@ export function startServers(count: number, siteDir: string, env: Record<string,
     /** Of the largest, as Linux counts it. */
     async residentMb(): Promise<number> {
       const sizes = (await Promise.all(slots)).map(({ server }) => {
+        if (server.child.exitCode !== null) throw new Error(`The server has ended:\n${server.tail()}`);
         const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
         return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
       });
