@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { spawnServer } from '../../tests/server/support/server-process.ts';
 
 /** The site's servers: killed one at a time, and started again on their own address. */
@@ -12,11 +13,22 @@ export function startServers(count: number, siteDir: string, env: Record<string,
   return {
     ready: () => Promise.all(slots),
     anyAddress: async () => (await slots[randomInt(count)])?.address ?? '',
-    async killOne(): Promise<void> {
+    /** Of the largest, as Linux counts it. */
+    async residentMb(): Promise<number> {
+      const sizes = (await Promise.all(slots)).map(({ server }) => {
+        if (server.child.exitCode !== null) throw new Error(`The server has ended:\n${server.tail()}`);
+        const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+        return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+      });
+      return Math.max(...sizes);
+    },
+    /** @param whenDead is called before it is started again */
+    async killOne(whenDead = () => {}): Promise<void> {
       const index = randomInt(count);
       const slot = await slots[index];
       slot?.server.kill('SIGKILL');
       if ((await slot?.server.exit)?.signal !== 'SIGKILL') unexpectedExits += 1;
+      whenDead();
       slots[index] = launch();
       await slots[index];
     },

@@ -31,7 +31,9 @@ export async function waitWhileDelivering(database: string): Promise<void> {
   let left = Number.POSITIVE_INFINITY;
   let movedAt = performance.now();
   while (left > 0 && performance.now() - movedAt < longestStillnessMs) {
-    const waiting = (await readLeads(database)).filter(({ state }) => state !== 'sent').length;
+    const { count } = await inspect(database, ({ reader }) => reader.summarize());
+    const { sent: _sent, ...others } = count;
+    const waiting = Object.values(others).reduce((sum, each) => sum + each, 0);
     if (waiting < left) movedAt = performance.now();
     left = waiting;
     await pause(300);
@@ -51,13 +53,19 @@ export async function compareStore(database: string, receipts: readonly Receipt[
   };
 }
 
-/** What is stored beside what was mailed. */
-export async function compareMails(database: string, received: readonly ReceivedMail[]) {
+/** What is stored beside the messages, by their IDs, whose mails arrived. */
+export async function compareMailed(database: string, mailed: readonly string[]) {
   const leads = await readLeads(database);
-  const mailed = received.map(({ mail }) => mail.headers.find(({ key }) => key === 'x-lead-id')?.value);
   const delivered = new Set(mailed);
   return {
     undelivered: leads.filter(({ id }) => !delivered.has(id)).length,
     duplicateMails: countRepeats(mailed),
   };
 }
+
+/** What is stored beside what was mailed. */
+export const compareMails = (database: string, received: readonly ReceivedMail[]) =>
+  compareMailed(
+    database,
+    received.map(({ mail }) => mail.headers.find(({ key }) => key === 'x-lead-id')?.value ?? ''),
+  );

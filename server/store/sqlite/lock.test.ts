@@ -17,6 +17,12 @@ it('One server has a store, the next is told, and gets it when the first has clo
   lockStore(path)();
 });
 
+it('A lock that cannot be had for another reason is not taken for another server', () => {
+  const path = join(makeTestFolder(), 'leads.db');
+  writeFileSync(`${path}-lock`, 'This is no database. '.repeat(50));
+  expect(() => lockStore(path)).toThrow('file is not a database');
+});
+
 it('A server that was killed leaves a lock that keeps nobody away, and can be told from one that closed its store', () => {
   const path = join(makeTestFolder(), 'leads.db');
   writeFileSync(`${path}-lock`, '');

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { takenCode } from '../store-error.ts';
+import { describeSqliteFault, takenCode, toStoreError } from '../store-error.ts';
 import { identify } from './same-files.ts';
 
 const lockPath = (path: string) => `${path}-lock`;
@@ -13,7 +13,7 @@ const tries = 3;
  * which stays empty, is locked: the operating system gives that lock back however a process ends, and the store itself stays
  * open to the owner's tool.
  * @returns what gives the lock back, after the store was closed
- * @throws with `takenCode` if another server has it
+ * @throws with `takenCode` if another server has it, and what SQLite says if the disk fails
  */
 export function lockStore(path: string): () => void {
   const file = lockPath(path);
@@ -22,8 +22,10 @@ export function lockStore(path: string): () => void {
     const lock = new DatabaseSync(file, { timeout: 0 });
     try {
       lock.exec('BEGIN EXCLUSIVE');
-    } catch {
+    } catch (error) {
       lock.close();
+      // A disk that fails here is no other server: the store is opened again later.
+      if (toStoreError(describeSqliteFault(error)).fault !== 'unavailable') throw error;
       break;
     }
     if (before !== undefined && identify(file) !== before) {

@@ -105,9 +105,12 @@ function executeBatch(batch: readonly WorkerCall[]): WorkerReply[] {
 
 function close(): void {
   statements.clear();
-  db.close();
-  unlock();
-  port?.close();
+  try {
+    db.close();
+  } finally {
+    unlock();
+    port?.close();
+  }
 }
 
 function serve(first: WorkerRequest): void {

@@ -31,6 +31,8 @@ export function spawnServer(siteDir: string, env: Record<string, string>) {
   const exit = new Promise<{ code: number | null; signal: string | null }>((done) => {
     child.once('close', (code, signal) => done({ code, signal }));
   });
+  /** What it said last. */
+  const tail = () => `${out.slice(-2000)}${errors}`;
   const lines = (): LogLine[] =>
     out
       .split('\n')
@@ -38,7 +40,7 @@ export function spawnServer(siteDir: string, env: Record<string, string>) {
       .map((line) => JSON.parse(line));
   const line = (evt: string, deadlineMs?: number): Promise<LogLine> =>
     waitFor(
-      () => `the log line ${evt}; it said:\n${out.slice(-2000)}${errors}`,
+      () => `the log line ${evt}; it said:\n${tail()}`,
       () => lines().find((each) => each.evt === evt),
       deadlineMs,
     );
@@ -48,6 +50,7 @@ export function spawnServer(siteDir: string, env: Record<string, string>) {
     lines,
     line,
     errors: () => errors,
+    tail,
     /** Resolves to the address when messages can be stored. */
     async ready(): Promise<string> {
       const { port } = await line('listening', startDeadlineMs);
