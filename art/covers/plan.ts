@@ -43,16 +43,17 @@ export const plan: Composition = (id, next, ramp) => {
       const long = rowHeight * lerp(0.46, 0.8, next());
       const x = span.from - WIDTH * 0.08 + span.size * 0.3;
       const y = row * rowHeight - HEIGHT * 0.04 + (rowHeight - long) / 2 + (column % 2 ? rowHeight * 0.12 : 0);
-      const reach = lerp(0.5, 2.1, next()) * Math.min(span.size * 1.6, 190) * (index === chosen ? 1.35 : 1);
+      const reach = lerp(1.1, 2.1, next()) * Math.min(span.size * 1.6, 190) * (index === chosen ? 1.35 : 1);
       const across = (fromLeft ? 1 : -1) * reach;
       const down = reach * slope;
       const [near, far] = fromLeft ? [x, x + thick] : [x + thick, x];
       gradients += linear(
         `${id}-s${index}`,
-        { x1: near, y1: y + long / 2, x2: near + across, y2: y + long / 2 + down },
+        // Across, so that the far edge, which is upright, has faded all along.
+        { x1: near, x2: near + across },
         [
           [0, dark, day ? 0.62 : 0.86],
-          [1, dark, day ? 0.05 : 0.12],
+          [1, dark, 0],
         ],
       );
       const corners: [number, number][] = [
