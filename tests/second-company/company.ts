@@ -3,7 +3,7 @@ export const company = {
   name: 'Kestrel Harbour Works',
   /** What the first company must not have left behind. */
   traces:
-    /Solvane|Chandigarh|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example/,
+    /Solvane|Chandigarh|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example|#16120f/,
   removed: ['app/content/services/cloud-service.ts'],
   photographs: ['people/jonna.jpg', 'people/emre.jpg'],
 };
