@@ -48,7 +48,8 @@ function blocksOf(html: string): string[] {
     .filter(Boolean);
 }
 
-const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+/** A value in a tag as it is read; empty where there is none. */
+export const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Elements that carry `data-record` hold a text that belongs to a record and may stand on several pages. */
 function withoutRecords(html: string): string {
