@@ -38,6 +38,11 @@ export const edits: Edits = {
     ['accounts: true', 'accounts: false'],
     ['home3: true', 'home3: false'],
   ],
+  'shared/imprint.ts': [
+    ["company: ''", "company: 'Kestrel Harbour Works GmbH'"],
+    ["represented: ''", "represented: 'Jonna Krüger'"],
+    ["register: ''", "register: 'Amtsgericht Flensburg, HRB 0815'"],
+  ],
   'app/content/people/people.ts': [
     [
       "sample: true,\n    name: 'Asha Mehra'",
