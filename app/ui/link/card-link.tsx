@@ -27,9 +27,12 @@ export function CardLink({ action, describedBy, about, tone = 'solid' }: CardLin
     <span>
       {action.label}
       {about && (
-        <span className="sr-only" data-record>
-          : {about}
-        </span>
+        <>
+          {' '}
+          <span className="sr-only" data-record>
+            {about}
+          </span>
+        </>
       )}
     </span>
   );

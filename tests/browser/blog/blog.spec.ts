@@ -25,7 +25,7 @@ test('the posts show picture, category, date, title and description, and lead to
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(card.getByRole('paragraph')).toHaveText([`${category} ${date}`, text]);
     // By the title the ear tells it from the others, which the eye tells by their place.
-    const more = card.getByRole('link', { name: `${readMore}: ${title}`, exact: true });
+    const more = card.getByRole('link', { name: `${readMore} ${title}`, exact: true });
     await expect(more).toHaveAttribute('href', to);
     await expect(more).toHaveText(new RegExp(`^${readMore}`));
   }
