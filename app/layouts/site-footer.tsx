@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { onlyLinked } from '../../shared/pages.ts';
 import { footer } from '../content/layout/footer.ts';
 import { lists } from '../content/site-lists.ts';
@@ -30,10 +31,11 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
         </div>
         <div className="footer-legal">
           <Copyright rights={footer.rights} />
-          {onlyLinked(footer.legal).map(({ label, to }) => (
-            <PageLink key={to} to={to}>
-              {label}
-            </PageLink>
+          {onlyLinked(footer.legal).map(({ label, to }, index) => (
+            <Fragment key={to}>
+              {index > 0 && ' '}
+              <PageLink to={to}>{label}</PageLink>
+            </Fragment>
           ))}
           <p>{footer.place}</p>
         </div>
