@@ -2,6 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { inBrandColors } from './art/brand/brand-colors.ts';
+import { beton } from './art/palette.ts';
 import { switches } from './shared/site.ts';
 import { parseSiteUrl } from './shared/site-url.ts';
 
@@ -17,6 +18,7 @@ const brandColors = {
 export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)),
+    'import.meta.env.THEME_COLOR': JSON.stringify(beton(950)),
     // As literals, so that the bundler leaves out what nobody can reach.
     ...Object.fromEntries(
       Object.entries(switches).map(([name, isOn]) => [`import.meta.env.OFF_${name}`, String(!isOn)]),

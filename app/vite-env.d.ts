@@ -1,4 +1,6 @@
 interface ImportMetaEnv extends Readonly<Record<`OFF_${import('../shared/site.ts').SwitchName}`, boolean>> {
   /** Public origin of the site, without a slash at the end. Set by vite.config.ts. */
   readonly SITE_URL: string;
+  /** The night of app/styles/tokens.css in the brand's colors, as `#rrggbb`. Set by vite.config.ts. */
+  readonly THEME_COLOR: string;
 }

@@ -10,6 +10,7 @@ import { measureBuilds } from './builds.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureSearch } from './search.ts';
 import { measureThroughput } from './throughput.ts';
 import { writeWeights } from './weights.ts';
 
@@ -24,6 +25,7 @@ const benches = {
   navigation: measureNavigation,
   builds: measureBuilds,
   lighthouse: measureLighthouse,
+  search: measureSearch,
   server: measureThroughput,
 };
 const [only] = process.argv.slice(2);

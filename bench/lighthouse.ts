@@ -1,19 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { browserLaunchOptions } from '../scripts/machine/browser.ts';
 import { SiteServer } from '../tests/support/site-server.ts';
+import { askLighthouse, installLighthouse } from './ask-lighthouse.ts';
 import { floors, openFloor } from './floor-server.ts';
 import { median } from './slow-browser.ts';
 
-const run = promisify(execFile);
 const rounds = 5;
 /** One page of each kind. */
 const paths = ['/', '/services/blockchain', '/contact', '/blog', '/blog-details', '/pricing', '/signchain', '/home-2'];
-const own = resolve(import.meta.dirname, 'lighthouse');
-const command = join(own, 'node_modules/lighthouse/cli/index.js');
-const whole = '/usr/bin/chromium';
 
 /** What is read of a visit; milliseconds. */
 interface Visit {
@@ -24,36 +16,16 @@ interface Visit {
   shift: number;
 }
 
-/** Lighthouse has a package of its own: it brings 114 packages that nothing else needs. */
-function installLighthouse(): void {
-  if (existsSync(command)) return;
-  const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Please run this through npm: npm run bench.');
-  execFileSync(process.execPath, [npm, 'ci', '--ignore-scripts', '--prefix', own], { stdio: 'inherit' });
-}
-
-/** A first visit by an emulated phone. Lighthouse now and then loses the trace of one: then it is made again. */
 async function visit(url: string): Promise<Visit> {
-  const { executablePath, args } = browserLaunchOptions();
-  const flags = ['--headless=new', ...args].join(' ');
-  const told = ['--output=json', '--quiet', '--only-categories=performance', '--no-enable-error-reporting'];
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const report = await run(process.execPath, [command, url, ...told, `--chrome-flags=${flags}`], {
-      env: { ...process.env, CHROME_PATH: existsSync(whole) ? whole : executablePath },
-      maxBuffer: 1e9,
-    }).catch((lost: Error) => console.warn(`${url}, attempt ${attempt + 1}: ${lost.message.split('\n').at(1)}`));
-    if (!report) continue;
-    const { audits, categories } = JSON.parse(report.stdout);
-    const read = (name: string) => audits[name].numericValue as number;
-    return {
-      score: categories.performance.score * 100,
-      firstPaint: read('first-contentful-paint'),
-      largestPaint: read('largest-contentful-paint'),
-      blocked: read('total-blocking-time'),
-      shift: read('cumulative-layout-shift'),
-    };
-  }
-  throw new Error(`Lighthouse could not read ${url}.`);
+  const { audits, categories } = await askLighthouse(url, 'performance');
+  const read = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    score: (categories.performance?.score ?? Number.NaN) * 100,
+    firstPaint: read('first-contentful-paint'),
+    largestPaint: read('largest-contentful-paint'),
+    blocked: read('total-blocking-time'),
+    shift: read('cumulative-layout-shift'),
+  };
 }
 
 /** Lighthouse's view of one page of each kind, beside two pages without script, as a Markdown table. */

@@ -1,4 +1,5 @@
 import { fitDescription, fitTitle, pageTitle } from './fit-text.ts';
+import { hasImprint } from './imprint.ts';
 import { type SwitchName, site, switches } from './site.ts';
 
 /** Every page of the site, in the order of the site map; the six services stand in app/content/services. */
@@ -17,6 +18,8 @@ interface Page {
   menu?: { label: string; panel?: 'services' | 'products' };
   /** With which it and all pages below its address leave the site. */
   switch?: SwitchName;
+  /** It has nothing to say yet, and is not built. */
+  isEmpty?: boolean;
   /** Search engines shall not list it. */
   isUnlisted?: true;
   footer?: { column: 'primary' | 'products' | 'utility'; label: string };
@@ -246,11 +249,19 @@ const records = [
     title: pageTitle('Privacy: what we keep, and what we do not', 'Privacy: what this website keeps about you'),
     description: `What ${site.name} stores when you write to it, who reads it and for how long, and what this website does without: cookies, trackers, other sites.`,
   },
+  {
+    path: '/imprint',
+    route: 'imprint',
+    layout: 'site',
+    isEmpty: !hasImprint(),
+    title: pageTitle('Imprint: whose website this is', 'Imprint: whose website this is, and who answers'),
+    description: `Who stands behind the website of ${site.name}: the company as its register has it, its address, and how to reach whoever answers for it.`,
+  },
 ] as const satisfies readonly Page[];
 
-const isBuilt = (page: Page) => page.switch === undefined || switches[page.switch];
+const isBuilt = (page: Page) => !page.isEmpty && (page.switch === undefined || switches[page.switch]);
 
-/** The pages that are built: those of the records that are not switched off. */
+/** The pages that are built: those of the records that are neither switched off nor empty. */
 export const pages = records.filter(isBuilt);
 
 /** Answers to the contact form without script, and to links in the owner's mails. Prerendered, but not pages of the site map. */

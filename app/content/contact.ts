@@ -1,4 +1,5 @@
 import { mailLiterals } from '../../shared/contact-message.ts';
+import { hasImprint } from '../../shared/imprint.ts';
 import { dateLocale, phoneLink, site } from '../../shared/site.ts';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
@@ -54,7 +55,10 @@ export const contact = {
       },
     },
     data: 'We store what you enter, use it only to answer you, show it to nobody outside our team, and delete it when you ask us to.',
-    privacy: { label: 'More about privacy', to: '/privacy' },
+    legal: [
+      { label: 'More about privacy', to: '/privacy' },
+      ...(hasImprint() ? [{ label: 'Imprint', to: '/imprint' } as const] : []),
+    ],
     draft: 'Your text stays in this tab until it is sent.',
     submit: 'Send message',
     sending: 'Sending',

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { onlyLinked } from '../../shared/pages.ts';
 import { footer } from '../content/layout/footer.ts';
 import { lists } from '../content/site-lists.ts';
 import { PageLink } from '../ui/link/page-link.tsx';
@@ -29,7 +31,12 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
         </div>
         <div className="footer-legal">
           <Copyright rights={footer.rights} />
-          <PageLink to={footer.privacy.to}>{footer.privacy.label}</PageLink>
+          {onlyLinked(footer.legal).map(({ label, to }, index) => (
+            <Fragment key={to}>
+              {index > 0 && ' '}
+              <PageLink to={to}>{label}</PageLink>
+            </Fragment>
+          ))}
           <p>{footer.place}</p>
         </div>
         <InlineSvg name="wordmark" className="footer-wordmark" />

@@ -5,9 +5,6 @@ import textFont from '../art/fonts/text-base.woff2?url';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import printStyles from '../styles/print.css?url';
 
-/** Of what browsers draw around a page: the night of the header and the footer. */
-const themeColor = '#16120f';
-
 interface DocumentProps {
   /** As visitors see it, without a slash at the end. */
   pathname: string;
@@ -22,7 +19,8 @@ export function Document({ pathname, layout, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
+        {/* Of what browsers draw around a page: the night of the header and the footer. */}
+        <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

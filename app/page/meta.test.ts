@@ -3,18 +3,20 @@ import { site } from '../../shared/site.ts';
 import { drawMeta, type PageFacts } from './meta.tsx';
 import type { Subject } from './subject.ts';
 
-const draw = (subject?: Subject, more: Partial<PageFacts['page']> = {}) =>
+const shown: PageFacts['opening'] = {
+  headline: 'The <headline>',
+  illustration: undefined,
+  trail: [{ name: 'Home', path: '/' }, { name: 'X' }],
+};
+
+const draw = (subject?: Subject, more: Partial<PageFacts['page']> = {}, opening = shown) =>
   drawMeta({
     page: {
       ...{ file: 'x/index.html', pathname: '/x', layout: 'site', title: 'Title', description: 'About </script> it' },
       ...{ subject, render: async () => null },
       ...more,
     },
-    opening: {
-      headline: 'The <headline>',
-      illustration: undefined,
-      trail: [{ name: 'Home', path: '/' }, { name: 'X' }],
-    },
+    opening,
     siteUrl: 'https://www.example.com',
     picture: '/assets/share/a.jpg',
   });
@@ -48,6 +50,16 @@ it('a page that search engines shall not list says so and nothing more', () => {
   const html = draw(undefined, { isUnlisted: true });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+it('a page that shows no trail stands directly under the homepage, which stands under nothing', () => {
+  const opening: PageFacts['opening'] = { headline: 'Signing', illustration: undefined, trail: [] };
+  const trailOf = (html: string) => graphOf(html).find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+  expect(trailOf(draw(undefined, {}, opening))).toMatchObject([
+    { name: site.name, item: 'https://www.example.com/' },
+    { name: 'Signing', item: 'https://www.example.com/x' },
+  ]);
+  expect(trailOf(draw(undefined, { pathname: '/' }, opening))).toBeUndefined();
 });
 
 it.each<Subject>([

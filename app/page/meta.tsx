@@ -19,6 +19,12 @@ export interface PageFacts {
 /** As JSON that no HTML parser takes for the end of its element. */
 const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** Where the page stands: as it shows it, or else directly under the homepage. */
+function trailOf({ headline, trail }: Opening, pathname: string): Opening['trail'] {
+  if (trail.length > 0 || pathname === '/') return trail;
+  return [{ name: site.name, path: '/' }, { name: headline }];
+}
+
 function Meta({ page, opening, siteUrl, picture }: PageFacts) {
   const { title, description, pathname, subject, isUnlisted } = page;
   const url = siteUrl + pathname;
@@ -50,7 +56,10 @@ function Meta({ page, opening, siteUrl, picture }: PageFacts) {
                 type="application/ld+json"
                 dangerouslySetInnerHTML={{
                   __html: toJson(
-                    describePage({ siteUrl, pathname, title, trail: opening.trail, subject, picture: shown }),
+                    describePage({
+                      ...{ siteUrl, pathname, title, subject },
+                      ...{ trail: trailOf(opening, pathname), picture: shown },
+                    }),
                   ),
                 }}
               />

@@ -2,6 +2,7 @@ import { isLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
 import { people } from '../content/people/people.ts';
+import { serviceDetails } from '../content/service-details.ts';
 import type { Subject } from './subject.ts';
 
 const author = people[blogDetails.author];
@@ -10,6 +11,7 @@ const profile = people['tomas-ferre'];
 /** Of the pages in shared/pages.ts that are about one thing. */
 export const recordSubjects: Partial<Record<string, Subject>> = {
   '/contact': { type: 'ContactPage' },
+  '/service-details': { type: 'Service', name: serviceDetails.hero.here },
   '/signchain': {
     ...{ type: 'SoftwareApplication', name: 'Signchain', site: site.products.signing },
     category: 'BusinessApplication',

@@ -7,6 +7,12 @@ import { site } from '../../shared/site.ts';
 /** How many articles a reader is told of. */
 const length = 50;
 
+/** Titles and summaries of an Atom feed are HTML, those of the pages plain text. */
+const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The library leaves this sign in an attribute as it is, where XML may not hold it. */
+const toLabel = (name: string) => name.replaceAll('<', '‹');
+
 type FeedPage = Pick<SitePage, 'pathname' | 'description' | 'subject'>;
 
 /** Writes the newest articles as an Atom feed; none where the site has no articles. */
@@ -32,8 +38,8 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
   });
   for (const { headline, url, date, description, section, author } of articles)
     feed.addItem({
-      ...{ id: url, link: url, title: headline, description, date: new Date(date) },
-      ...{ category: [{ name: section }], author: [{ name: author.name }] },
+      ...{ id: url, link: url, title: toHtml(headline), description: toHtml(description), date: new Date(date) },
+      ...{ category: [{ name: toLabel(section), term: toLabel(section) }], author: [{ name: author.name }] },
     });
   writeFileSync(join(client, 'feed.xml'), feed.atom1());
 }

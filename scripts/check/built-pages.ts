@@ -4,8 +4,10 @@ import { type PageText, readPage } from './page-text.ts';
 
 export const client = resolve(import.meta.dirname, '../../build/client');
 
+export type BuiltPage = PageText & { html: string };
+
 /** Every page that was built, as its document says it. */
-export const readBuiltPages = (): (PageText & { html: string })[] =>
+export const readBuiltPages = (): BuiltPage[] =>
   globSync('**/index.html', { cwd: client }).map((file) => {
     const html = readFileSync(join(client, file), 'utf8');
     return { ...readPage(`/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, html), html };

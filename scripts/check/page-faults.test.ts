@@ -43,10 +43,35 @@ describe('the words of the site', () => {
       '<p><b>50+</b><span>clients</span></p>',
       'words run together without styles: 50+|clients',
     ],
+    ['a link without words', '<a href="/about"><svg aria-hidden="true"></svg></a>', 'link without a name: /about'],
     ['a drawing with an empty name', '<svg role="img" aria-label=""></svg>', 'picture without alternative text'],
   ])('name the page that has %s', (_, main, fault) => {
     const [line] = faultsOf(page('/about', main));
     expect(line).toContain(`/about: ${fault}`);
+  });
+
+  it.each([
+    ['words', '<a href="/">Read more</a> <a href="/about"><b>Read</b> more</a>'],
+    ['a label', '<a href="/">Read more</a> <a href="/about" aria-label="Read more"><svg aria-hidden="true"/></a>'],
+    ['a picture', '<a href="/">Read more</a> <a href="/about"><img src="a" alt="Read more"/></a>'],
+    [
+      'other elements',
+      '<b id="x">Read</b> <b id="y">more</b> <a href="/">Read more</a> <a href="/about" aria-labelledby="x y">Z</a>',
+    ],
+    [
+      'what is left without hidden parts',
+      '<a href="/">Read more</a> <a href="/about">Read more<i aria-hidden="true">!</i></a>',
+    ],
+  ])('name two links that lead elsewhere and have one name from %s', (_, main) => {
+    expect(faultsOf(page('/', ''), page('/about', main))).toEqual([
+      '/about: links called "read more" lead to / and /about',
+    ]);
+  });
+
+  it('let links have one name that lead to one place, or that words for the ear tell apart', () => {
+    const hidden = '<span class="sr-only">: About us</span>';
+    const main = `<a href="/">Home</a> <a href="/">HOME</a> <a href="/">More</a> <a href="/about">More${hidden}</a>`;
+    expect(faultsOf(page('/', ''), page('/about', main))).toEqual([]);
   });
 
   it('tell titles and descriptions that are short, long or used twice', () => {

@@ -13,6 +13,7 @@ export function checkPages(pages: readonly PageText[], addresses: readonly strin
     ...pages.flatMap(checkWords),
     ...checkHeads(pages),
     ...checkLinks(pages, addresses),
+    ...pages.flatMap(checkLinkNames),
     ...checkSentences(pages),
   ];
 }
@@ -54,8 +55,8 @@ function checkLinks(pages: readonly PageText[], addresses: readonly string[]): s
   const built = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap((page) =>
     page.links
-      .filter((href) => /^[/#]/.test(href))
-      .flatMap((href) => {
+      .filter(({ href }) => /^[/#]/.test(href))
+      .flatMap(({ href }) => {
         const [address = '', fragment = ''] = href.split('#');
         const target = address ? built.get(address) : page;
         if (address && !target && !addresses.includes(address)) return [`${page.path}: link to nowhere: ${href}`];
@@ -63,6 +64,16 @@ function checkLinks(pages: readonly PageText[], addresses: readonly string[]): s
         return [];
       }),
   );
+}
+
+/** Whoever hears the links of a page in a list, and whoever ranks pages by them, has nothing but their names. */
+function checkLinkNames({ path, links }: PageText): string[] {
+  const targets = Map.groupBy(links, ({ name }) => name.toLowerCase());
+  return [...targets].flatMap(([name, called]) => {
+    const hrefs = [...new Set(called.map(({ href }) => href))];
+    if (name === '') return hrefs.map((href) => `${path}: link without a name: ${href}`);
+    return hrefs.length > 1 ? [`${path}: links called "${name}" lead to ${hrefs.join(' and ')}`] : [];
+  });
 }
 
 function checkSentences(pages: readonly PageText[]): string[] {

@@ -1,3 +1,9 @@
+export interface Link {
+  /** As assistive technology and search engines read it. */
+  name: string;
+  href: string;
+}
+
 /** What a prerendered page says, taken from its HTML. */
 export interface PageText {
   /** `/about` */
@@ -10,7 +16,7 @@ export interface PageText {
   blocks: string[];
   /** All visible text, drawings included; code that is shown as such is no text. */
   text: string;
-  links: string[];
+  links: Link[];
   ids: Set<string>;
   /** Tags of pictures that neither have an alternative text nor are marked as decoration. */
   namelessPictures: string[];
@@ -42,7 +48,8 @@ function blocksOf(html: string): string[] {
     .filter(Boolean);
 }
 
-const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+/** A value in a tag as it is read; empty where there is none. */
+export const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Elements that carry `data-record` hold a text that belongs to a record and may stand on several pages. */
 function withoutRecords(html: string): string {
@@ -62,10 +69,34 @@ function runTogether(body: string): string[] {
     .map(([, before, , after]) => `${before}|${after}`);
 }
 
+const wordsOf = (html: string): string =>
+  decode(
+    html
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<(\w+)(?=[^>]*\saria-hidden(?:="true")?[\s>])[^>]*>.*?<\/\1>/gs, '')
+      .replace(/<[^>]*\s(?:alt|aria-label)="([^"]*)"[^>]*>/g, ' $1 ')
+      .replace(/<[^>]+>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Every link with its accessible name: that of a label, else its words, hidden ones for the ear included. */
+function linksOf(body: string): Link[] {
+  const labelled = (ids: string) =>
+    ids.split(' ').map((id) => new RegExp(`<(\\w+)[^>]*\\sid="${id}"[^>]*>(.*?)</\\1>`, 's').exec(body)?.[2] ?? '');
+  return [...body.matchAll(/<a\s[^>]*?>(.*?)<\/a>/gs)].flatMap(([whole, words = '']) => {
+    const tag = whole.slice(0, whole.indexOf('>') + 1);
+    const href = attribute(tag, 'href');
+    const ids = attribute(tag, 'aria-labelledby');
+    const name = ids ? wordsOf(labelled(ids).join(' ')) : attribute(tag, 'aria-label') || wordsOf(words);
+    return href ? [{ name, href }] : [];
+  });
+}
+
 export function readPage(path: string, html: string): PageText {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]?.replace(/<script[\s\S]*?<\/script>/g, '') ?? '';
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
-  const tags = [...body.matchAll(/<(?:img|svg|a)\s[^>]*>/g)].map(([tag]) => tag);
+  const pictures = [...body.matchAll(/<(?:img|svg)\s[^>]*>/g)].map(([tag]) => tag);
   return {
     path,
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
@@ -73,13 +104,10 @@ export function readPage(path: string, html: string): PageText {
     listed: !html.includes('name="robots" content="noindex"'),
     blocks: blocksOf(withoutRecords(main).replace(/<svg[\s\S]*?<\/svg>/g, '')),
     text: blocksOf(body.replace(/<(pre|code)[\s>].*?<\/\1>/gs, '')).join('\n'),
-    links: tags
-      .filter((tag) => tag.startsWith('<a '))
-      .map((tag) => attribute(tag, 'href'))
-      .filter(Boolean),
+    links: linksOf(body),
     ids: new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     runTogether: runTogether(body),
-    namelessPictures: tags.filter((tag) => !tag.startsWith('<a ') && !isNamed(tag)),
+    namelessPictures: pictures.filter((tag) => !isNamed(tag)),
   };
 }
 

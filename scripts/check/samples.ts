@@ -59,7 +59,8 @@ export function findTraces(pages: readonly (PageText & { html: string })[], name
   const note = (trace: string, path: string) => traces.set(trace, [...(traces.get(trace) ?? []), path]);
   for (const { path, html, text, links } of pages) {
     if (html.includes(name)) note(`the name ${name}`, path);
-    for (const link of new Set(links)) if (reserved.test(link)) note(`${link}, a domain kept free for examples`, path);
+    for (const link of new Set(links.map(({ href }) => href)))
+      if (reserved.test(link)) note(`${link}, a domain kept free for examples`, path);
     const [number] = fictional.exec(text) ?? [];
     if (number) note(`${number}, a number kept free for fiction`, path);
   }
@@ -72,7 +73,7 @@ export function findTraces(pages: readonly (PageText & { html: string })[], name
 /** Pages that no other page links to: nobody would ever see them. */
 export function findOrphans(pages: readonly PageText[]): string[] {
   const linked = new Set(
-    pages.flatMap(({ path, links }) => links.map((href) => href.split('#')[0]).filter((href) => href !== path)),
+    pages.flatMap(({ path, links }) => links.map(({ href }) => href.split('#')[0]).filter((href) => href !== path)),
   );
   return pages
     .filter(({ path, listed }) => listed && !linked.has(path))

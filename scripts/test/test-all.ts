@@ -51,6 +51,12 @@ const longer: Stage[] = [
   },
   { name: 'Alarms', command: ['node', 'scripts/test/test-alerts.ts'] },
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
+  {
+    name: 'Search engines',
+    command: ['node', 'bench/bench.ts', 'search'],
+    needs: ['Build', 'Machine'],
+    isAlone,
+  },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(
     (drill): Stage => ({

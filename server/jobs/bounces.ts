@@ -36,6 +36,7 @@ export function createBounceReader({
         const id = readLeadId(source);
         if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
       }
+      if (taken.kind === 'list') log.warn({ evt: 'bounced-list', list: taken.list, messages: taken.messages });
       if (taken.kind !== 'counted') return;
       log.warn({ evt: 'bounced', lead: taken.id, dead: taken.isDead });
       onCounted();

@@ -2,6 +2,8 @@ import { site } from '../../shared/site.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
+import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
+import { toSentMail } from '../mail/bounce/list-mail.ts';
 import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
@@ -14,6 +16,8 @@ export interface DigestOptions {
   transport: Transport;
   mail: MailAddresses;
   makeLinks?: MakeLinks;
+  /** What envelope senders are signed with. */
+  bounceKey?: () => Promise<string>;
   clock: Clock;
   log: Log;
 }
@@ -58,15 +62,19 @@ function composeDigest(
 
 /**
  * Mails the owner a list of held messages, every four hours when there are new ones. One process at a time does it. A digest
- * that cannot be sent is tried again; its messages count as new until one was sent.
+ * that cannot be sent is tried again; its messages count as new until one was sent, and once more if it comes back.
  */
-export function createDigest({ held, transport, mail, makeLinks, clock, log }: DigestOptions): () => Promise<void> {
+export function createDigest(options: DigestOptions): () => Promise<void> {
+  const { held, transport, mail, makeLinks, bounceKey, clock, log } = options;
   return async () => {
     const leads = await held.findUntold(mostAtOnce);
     if (leads.length === 0 || !(await held.turn.take(pauseMs))) return;
     try {
-      await transport.send(composeDigest(leads, mail, new Date(clock.now()), await makeLinks?.()));
-      await held.markTold(leads.map(({ id }) => id));
+      const at = clock.now();
+      const envelope = await makeEnvelope(mail.bounceAddress, toSentMail({ list: 'digest', at }), bounceKey);
+      await transport.send({ ...composeDigest(leads, mail, new Date(at), await makeLinks?.()), ...envelope });
+      const ids = leads.map(({ id }) => id);
+      await held.markTold(ids, at);
       log.info({ evt: 'digest', messages: leads.length });
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.reason : describeError(error);

@@ -48,10 +48,12 @@ export function listJobs(options: JobOptions): Job[] {
   // A connection of its own: the mailer's carries one message at a time.
   const makeLinks = createLinkMaker(store.links, config.siteUrl, clock);
   const transport = createTransport(mail.transport);
-  const digest = createDigest({ held: store.held, transport, mail, makeLinks, clock, log });
+  const lists = { transport, mail, makeLinks, bounceKey: store.bounces.key, clock, log };
+  const digest = createDigest({ held: store.held, ...lists });
   const { remindAfterMs, workingHours } = config;
   const reminder = createReminder({
-    ...{ answers: store.answers, transport, mail, makeLinks, clock, log },
+    ...lists,
+    answers: store.answers,
     afterMs: remindAfterMs,
     workingHours,
   });

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
+import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
+import { toSentMail } from '../mail/bounce/list-mail.ts';
 import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
@@ -16,6 +18,8 @@ export interface ReminderOptions {
   transport: Transport;
   mail: MailAddresses;
   makeLinks?: MakeLinks;
+  /** What envelope senders are signed with. */
+  bounceKey?: () => Promise<string>;
   clock: Clock;
   log: Log;
   /** Milliseconds after a message; the pages promise an answer within 24 hours. */
@@ -70,7 +74,7 @@ function composeReminder(
 
 /** Reminds the owner once of each message that is not marked as answered, many in one mail. One process at a time does it. */
 export function createReminder(options: ReminderOptions): () => Promise<void> {
-  const { answers, transport, mail, makeLinks, clock, log, afterMs, workingHours } = options;
+  const { answers, transport, mail, makeLinks, bounceKey, clock, log, afterMs, workingHours } = options;
   const isWorking = workingHours && createIsWorking(workingHours);
   return async () => {
     const now = clock.now();
@@ -79,8 +83,10 @@ export function createReminder(options: ReminderOptions): () => Promise<void> {
     );
     if (leads.length === 0 || !(await answers.turn.take(turnMs))) return;
     try {
-      await transport.send(composeReminder(leads, mail, now, await makeLinks?.()));
-      await answers.markReminded(leads.map(({ id }) => id));
+      const envelope = await makeEnvelope(mail.bounceAddress, toSentMail({ list: 'reminder', at: now }), bounceKey);
+      await transport.send({ ...composeReminder(leads, mail, now, await makeLinks?.()), ...envelope });
+      const ids = leads.map(({ id }) => id);
+      await answers.markReminded(ids, now);
       log.info({ evt: 'reminder', messages: leads.length });
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.reason : describeError(error);

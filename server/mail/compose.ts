@@ -25,6 +25,8 @@ export interface MailAddresses {
   to: string;
   /** Where canaries go; to the owner if not said. */
   canaryTo?: string | undefined;
+  /** Where mails come back to that cannot be delivered. */
+  bounceAddress?: string | undefined;
 }
 
 /** What the mail says beside the visitor's own words. */

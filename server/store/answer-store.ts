@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { isFromVisitor } from './canary-store.ts';
 import type { Database, LeadRow } from './tables.ts';
-import { createTurn, type Turn } from './turn.ts';
+import { createTurn, type Turn, turnKeys } from './turn.ts';
 
 /** How soon visitors are answered, as far as the owner has said so. */
 export interface AnswerSummary {
@@ -18,7 +18,8 @@ export interface AnswerStore {
   markAnswered(ids: readonly string[]): Promise<number>;
   /** Since then, in milliseconds since 1970: what nobody has answered and the owner was not reminded of, oldest first. */
   findUnreminded(since: number, limit: number): Promise<LeadRow[]>;
-  markReminded(ids: readonly string[]): Promise<void>;
+  /** @param at when, in milliseconds since 1970 */
+  markReminded(ids: readonly string[], at: number): Promise<void>;
   turn: Turn;
   summarize(): Promise<AnswerSummary>;
 }
@@ -56,11 +57,11 @@ export function createAnswerStore(db: Database): AnswerStore {
         .execute();
     },
 
-    async markReminded(ids) {
-      await query.updateTable('leads').set({ reminded_at: now() }).where('id', 'in', ids).execute();
+    async markReminded(ids, at) {
+      await query.updateTable('leads').set({ reminded_at: at }).where('id', 'in', ids).execute();
     },
 
-    turn: createTurn(db, 'reminder-due'),
+    turn: createTurn(db, turnKeys.reminder),
 
     async summarize() {
       const late = sql`${isUnanswered} and received_at < ${now()} - ${sql.lit(promisedMs)}`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createSecret } from './secret.ts';
 import type { Database } from './tables.ts';
+import { createTurn, turnKeys } from './turn.ts';
 
 /** Refusals that came after the mail server had taken a message. */
 export interface BounceStore {
@@ -15,6 +16,11 @@ export interface BounceStore {
     mail: { id: string; attempt: number },
     reason: string,
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
+  /**
+   * A digest or a reminder came back: its messages count as not told of, and stand in the next one, which comes in four hours.
+   * @returns how many they are; none if that was told before, or the owner has acted on all of them since
+   */
+  recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
   /** Of the last thirty days. */
   count(): Promise<number>;
 }
@@ -23,9 +29,12 @@ export interface BounceStore {
 const rejectLimit = 3;
 const waitMs = 60_000;
 const lookBackMs = 30 * 86_400_000;
+const listWaitMs = 4 * 3_600_000;
+const columns = { digest: 'digested_at', reminder: 'reminded_at' } as const;
 
 /** @throws StoreError from every method */
-export function createBounceStore({ query, now }: Database): BounceStore {
+export function createBounceStore(db: Database): BounceStore {
+  const { query, now } = db;
   return {
     key: createSecret({ query }, 'bounce-key'),
 
@@ -55,6 +64,20 @@ export function createBounceStore({ query, now }: Database): BounceStore {
         .where('state', 'in', ['sent', 'dead'])
         .execute();
       return { reference: lead.reference, isDead: lead.state === 'dead' };
+    },
+
+    async recordList(list, at) {
+      const column = columns[list];
+      const { numUpdatedRows } = await query
+        .updateTable('leads')
+        .set({ [column]: null })
+        .where(column, '=', at)
+        .where((eb) => (list === 'digest' ? eb('state', '=', 'held') : eb('answered_at', 'is', null)))
+        .executeTakeFirstOrThrow();
+      const count = Number(numUpdatedRows);
+      // A mailbox that takes nothing must not get one mail after the other.
+      if (count > 0) await createTurn(db, turnKeys[list]).postpone(listWaitMs);
+      return count;
     },
 
     async count() {

@@ -45,10 +45,11 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
 
     async assess(mustReturn = false) {
       const isMissing = mustReturn ? sql`answered_at is null` : sql`state <> 'sent'`;
-      const { any, late } = await query
+      const { any, missing, late } = await query
         .selectFrom('leads')
         .select((eb) => [
           eb.fn.countAll<number>().as('any'),
+          sql<number>`sum(case when ${isMissing} then 1 else 0 end)`.as('missing'),
           sql<number>`sum(case when ${isMissing} and received_at < ${now()} - ${sql.lit(lateAfterMs)} then 1 else 0 end)`.as(
             'late',
           ),
@@ -57,7 +58,7 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
         .executeTakeFirstOrThrow();
       if (Number(any) === 0) return 'none';
       if (Number(late) > 0) return 'late';
-      return mustReturn ? 'returned' : 'well';
+      return mustReturn && Number(missing) === 0 ? 'returned' : 'well';
     },
 
     // Nobody answers a canary: the column says when it came back.

@@ -9,6 +9,8 @@ export interface Turn {
   postpone(ms: number): Promise<void>;
 }
 
+export const turnKeys = { digest: 'digest-due', reminder: 'reminder-due' } as const;
+
 /** @throws StoreError from every method */
 export function createTurn({ query, now }: Database, key: string): Turn {
   const inFuture = (ms: number) => sql<string>`cast(${now()} + ${sql.lit(ms)} as text)`;

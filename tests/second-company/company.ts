@@ -3,7 +3,7 @@ export const company = {
   name: 'Kestrel Harbour Works',
   /** What the first company must not have left behind. */
   traces:
-    /Solvane|Chandigarh|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example/,
+    /Solvane|Chandigarh|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example|#16120f/,
   removed: ['app/content/services/cloud-service.ts'],
   photographs: ['people/jonna.jpg', 'people/emre.jpg'],
 };
@@ -37,6 +37,11 @@ export const edits: Edits = {
     ['hue: 46', 'hue: 235'],
     ['accounts: true', 'accounts: false'],
     ['home3: true', 'home3: false'],
+  ],
+  'shared/imprint.ts': [
+    ["company: ''", "company: 'Kestrel Harbour Works GmbH'"],
+    ["represented: ''", "represented: 'Jonna Krüger'"],
+    ["register: ''", "register: 'Amtsgericht Flensburg, HRB 0815'"],
   ],
   'app/content/people/people.ts': [
     [

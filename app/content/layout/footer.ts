@@ -38,6 +38,9 @@ export const footer = {
     ] satisfies FooterSocial[],
   },
   rights: 'All rights reserved.',
-  privacy: { label: 'Privacy', to: '/privacy' } satisfies Action,
+  legal: [
+    { label: 'Privacy', to: '/privacy' },
+    { label: 'Imprint', to: '/imprint' },
+  ] satisfies Action[],
   place: `${site.address.city}, ${site.address.country}`,
 };

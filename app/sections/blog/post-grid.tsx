@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
@@ -24,7 +23,6 @@ export interface Posts {
 
 /** The posts, two in a row. The first row stands on the first screen and is not revealed. */
 export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
-  const id = useId();
   return (
     <ul className="post-grid" aria-label={name}>
       {posts.map(({ slug, title, date, category, text, photograph, to }, index) => (
@@ -34,13 +32,13 @@ export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
             <p className="post-meta">
               <b>{category}</b> <span>{date}</span>
             </p>
-            <h2 id={`${id}${slug}`} className="text-card-title" data-record>
+            <h2 className="text-card-title" data-record>
               {title}
             </h2>
             <p className="post-text" data-record>
               {text}
             </p>
-            <CardLink action={{ label: readMore, to }} describedBy={`${id}${slug}`} />
+            <CardLink action={{ label: readMore, to }} about={title} />
           </article>
         </li>
       ))}

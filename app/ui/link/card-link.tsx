@@ -3,28 +3,50 @@ import { type Action, type ExternalAction, isExternalAction } from './action.ts'
 import { ExternalLink } from './external-link.tsx';
 import { isDrawn, PageLink } from './page-link.tsx';
 
-interface CardLinkProps {
+type CardLinkProps = {
   action: Action | ExternalAction;
-  /** Id of the card's title. The name stays the visible one; the title tells such links apart. */
-  describedBy: string;
   /** 'accent' is the one that is lit. */
   tone?: 'accent' | 'solid' | undefined;
-}
+} & (
+  | {
+      /** Id of the card's title. The name stays the visible one: all such links of a list lead to one place. */
+      describedBy: string;
+      about?: never;
+    }
+  | {
+      /** The card's title, where links of a list have the same words and lead elsewhere: part of the name, for the ear only. */
+      about: string;
+      describedBy?: never;
+    }
+);
 
 /** The one link of a card: the whole card is its target. */
-export function CardLink({ action, describedBy, tone = 'solid' }: CardLinkProps) {
+export function CardLink({ action, describedBy, about, tone = 'solid' }: CardLinkProps) {
   const shared = { className: 'link card-link', 'aria-describedby': describedBy, 'data-tone': tone };
+  const words = (
+    <span>
+      {action.label}
+      {about && (
+        <>
+          {' '}
+          <span className="sr-only" data-record>
+            {about}
+          </span>
+        </>
+      )}
+    </span>
+  );
   if (isExternalAction(action))
     return (
       <ExternalLink to={action.to} {...shared}>
-        <span>{action.label}</span>
+        {words}
         <ArrowUpRight className="icon" aria-hidden />
       </ExternalLink>
     );
   if (!isDrawn(action.to)) return null;
   return (
     <PageLink to={action.to} {...shared}>
-      <span>{action.label}</span>
+      {words}
       <ArrowRight className="icon" aria-hidden />
     </PageLink>
   );

@@ -21,6 +21,11 @@ export async function bounce({ store, env, input }: Context): Promise<Result> {
   const taken = await takeBounce(store.bounces, bounceAddress, await readInput(input));
   if (taken.kind === 'nothing') return { code: 0, out: 'No mail of ours that came back.' };
   if (taken.kind === 'known') return { code: 0, out: 'That it came back is known.' };
+  if (taken.kind === 'list')
+    return {
+      code: 0,
+      out: `A ${taken.list} came back (${taken.reason}): the next one tells of its messages again (${taken.messages}).`,
+    };
   const { reference, isDead, reason } = taken;
   const next = isDead ? 'it is dead, and nobody has read it by mail' : 'it is tried again without its text';
   return { code: 0, out: `${reference} came back (${reason}): ${next}.` };

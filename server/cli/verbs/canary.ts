@@ -3,14 +3,16 @@ import { parseConfig } from '../../config/config.ts';
 import { sendCanary } from '../../intake/send-canary.ts';
 import type { Context, Result } from '../context.ts';
 
-const patienceMs = 60_000;
-/** The mailbox is read every minute. */
-const returnPatienceMs = 180_000;
+/** How long it is waited for. The mailbox is read every minute. */
+const patience = { sentMs: 60_000, returnedMs: 180_000 };
 const lookMs = 200;
 const howToSee = 'Whether it arrived is not seen: that needs BOUNCE_IMAP_URL and CANARY_TO as BOUNCE_ADDRESS.';
 
 /** Sends a message of our own the whole way, and waits until it is delivered; where its mailbox is read, until it was found there. */
-export async function canary({ store, env }: Context): Promise<Result> {
+export async function canary(
+  { store, env }: Pick<Context, 'store' | 'env'>,
+  { sentMs, returnedMs } = patience,
+): Promise<Result> {
   const { siteUrl, mail } = parseConfig(env);
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
@@ -20,7 +22,7 @@ export async function canary({ store, env }: Context): Promise<Result> {
   } catch (error) {
     return { code: 1, out: '', error: `The canary was not taken at ${siteUrl}: ${(error as Error).message}` };
   }
-  const until = started + (mail.seesCanaries ? returnPatienceMs : patienceMs);
+  const until = started + (mail.seesCanaries ? returnedMs : sentMs);
   let [lead] = await store.reader.findByPrefix(id, 1);
   for (; performance.now() < until; [lead] = await store.reader.findByPrefix(id, 1)) {
     if (lead?.state === 'sent' && lead.answered_at !== null)

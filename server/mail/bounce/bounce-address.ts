@@ -27,6 +27,20 @@ export function makeBounceAddress(address: string, { id, attempt }: SentMail, ke
   return `${address.slice(0, at)}+${facts}-${sign(facts, key)}${address.slice(at)}`;
 }
 
+/**
+ * The part of a mail that says where it comes back to. Without the key that is the plain address, where a person may read it.
+ * @param address of the setting; without one it comes back to its sender
+ */
+export async function makeEnvelope(
+  address: string | undefined,
+  mail: SentMail,
+  key?: () => Promise<string>,
+): Promise<{ envelopeFrom?: string }> {
+  if (address === undefined) return {};
+  const known = await key?.().catch(() => undefined);
+  return { envelopeFrom: known === undefined ? address : makeBounceAddress(address, mail, known) };
+}
+
 /** @returns the mail that an address in this text belongs to, if one with a true signature is in it */
 export function findBouncedMail(text: string, address: string, key: string): SentMail | undefined {
   const at = address.lastIndexOf('@');

@@ -1,5 +1,6 @@
 import type { BounceStore } from '../../store/bounce-store.ts';
 import { findBouncedMail } from './bounce-address.ts';
+import { type ListMail, readListMail } from './list-mail.ts';
 import { readBounce } from './read-bounce.ts';
 
 /** Where a mailbox of bounces gets long mails: what is behind so much of one is not read. */
@@ -7,6 +8,8 @@ export const longestBounce = 256 * 1024;
 
 export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
+  /** A mail about many messages, of which so many are told of again. */
+  | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
   /** No bounce of ours, or one that was counted before. */
   | { kind: 'nothing' }
   | { kind: 'known' };
@@ -18,8 +21,13 @@ export async function takeBounce(store: BounceStore, address: string, source: Bu
   if (mail === undefined) return { kind: 'nothing' };
   const report = await readBounce(read);
   if (report.kind !== 'failed') return { kind: 'nothing' };
-  const counted = await store.record(mail, report.reason);
-  return counted === undefined
-    ? { kind: 'known' }
-    : { kind: 'counted', id: mail.id, ...counted, reason: report.reason };
+  const { reason } = report;
+  const listMail = readListMail(mail);
+  if (listMail !== undefined) {
+    const { list, at } = listMail;
+    const messages = await store.recordList(list, at);
+    return messages === 0 ? { kind: 'known' } : { kind: 'list', list, messages, reason };
+  }
+  const counted = await store.record(mail, reason);
+  return counted === undefined ? { kind: 'known' } : { kind: 'counted', id: mail.id, ...counted, reason };
 }

@@ -1,7 +1,7 @@
 import { isCanary } from '../../store/canary-store.ts';
 import type { LeadRow } from '../../store/tables.ts';
 import type { LinkTo, MakeLinks } from '../act-link.ts';
-import { makeBounceAddress } from '../bounce/bounce-address.ts';
+import { makeEnvelope } from '../bounce/bounce-address.ts';
 import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from '../compose.ts';
 import type { Transport } from '../transport.ts';
 import type { Destination } from './destination.ts';
@@ -16,24 +16,17 @@ function composeFor(lead: LeadRow, mail: MailAddresses, linkTo: LinkTo | undefin
 /** The owner's mailbox. What was refused for its content is followed by a notice without it. */
 export function createMailDestination(
   transport: Transport,
-  mail: MailAddresses & { bounceAddress?: string },
+  mail: MailAddresses,
   makeLinks?: MakeLinks,
   bounceKey?: () => Promise<string>,
 ): Destination {
-  /** Without the key it comes back to the plain address, where a person may read it. */
-  async function makeEnvelopeFrom({ id, attempts }: LeadRow): Promise<string | undefined> {
-    const { bounceAddress } = mail;
-    if (bounceAddress === undefined) return undefined;
-    const key = await bounceKey?.().catch(() => undefined);
-    return key === undefined ? bounceAddress : makeBounceAddress(bounceAddress, { id, attempt: attempts }, key);
-  }
-
   return {
     async deliver(lead) {
       // A mail without links is better than none.
       const linksOf = await makeLinks?.().catch(() => undefined);
-      const envelopeFrom = await makeEnvelopeFrom(lead);
-      await transport.send({ ...composeFor(lead, mail, linksOf?.(lead)), ...(envelopeFrom && { envelopeFrom }) });
+      const sent = { id: lead.id, attempt: lead.attempts };
+      const envelope = await makeEnvelope(mail.bounceAddress, sent, bounceKey);
+      await transport.send({ ...composeFor(lead, mail, linksOf?.(lead)), ...envelope });
       return lead.content_rejects > 0 ? noticeNote : undefined;
     },
     close: () => transport.close(),

@@ -1,17 +1,18 @@
 import type { Database, LeadRow } from '../tables.ts';
-import { createTurn, type Turn } from '../turn.ts';
+import { createTurn, type Turn, turnKeys } from '../turn.ts';
 
 /** What the digest of held messages needs. */
 export interface HeldStore {
   /** Held messages the owner has not been told about, oldest first. */
   findUntold(limit: number): Promise<LeadRow[]>;
   turn: Turn;
-  markTold(ids: readonly string[]): Promise<void>;
+  /** @param at when they were told of, in milliseconds since 1970 */
+  markTold(ids: readonly string[], at: number): Promise<void>;
 }
 
 /** @throws StoreError from every method */
 export function createHeldStore(db: Database): HeldStore {
-  const { query, now } = db;
+  const { query } = db;
   return {
     async findUntold(limit) {
       return await query
@@ -24,10 +25,10 @@ export function createHeldStore(db: Database): HeldStore {
         .execute();
     },
 
-    turn: createTurn(db, 'digest-due'),
+    turn: createTurn(db, turnKeys.digest),
 
-    async markTold(ids) {
-      await query.updateTable('leads').set({ digested_at: now() }).where('id', 'in', ids).execute();
+    async markTold(ids, at) {
+      await query.updateTable('leads').set({ digested_at: at }).where('id', 'in', ids).execute();
     },
   };
 }

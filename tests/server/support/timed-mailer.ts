@@ -14,6 +14,7 @@ import { goodFields } from '../../support/contact-message.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export const minute = 60_000;
+export const bounceAddress = 'bounces@company.test';
 export const silentLog = { debug() {}, info() {}, warn() {}, error() {}, fatal() {} };
 
 export const plainSmtp = (port: number): SmtpConfig => ({
@@ -43,14 +44,16 @@ export async function createTimedMailer(
     log: silentLog,
     metrics: createMetrics(),
   });
-  const digest = createDigest({ held: store.held, transport, mail, clock, log: silentLog });
+  // Of the jobs alone: where mails of messages come back to is tried on a whole server.
+  const lists = { transport, mail: { ...mail, bounceAddress }, bounceKey: store.bounces.key, clock, log: silentLog };
+  const digest = createDigest({ held: store.held, ...lists });
   return {
     clock,
     step,
     digest,
     /** A job that reminds the owner so long after a message. */
     createReminder: (afterMs: number, workingHours?: WorkingHours) =>
-      createReminder({ answers: store.answers, transport, mail, clock, log: silentLog, afterMs, workingHours }),
+      createReminder({ answers: store.answers, ...lists, afterMs, workingHours }),
     log: silentLog,
     store,
     /** Puts a message down; with a reason it is held. */

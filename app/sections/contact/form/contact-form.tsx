@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { type ContactField, mailPath } from '../../../../shared/contact-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice, type NoticeContent } from '../../../ui/form/notice.tsx';
@@ -16,7 +16,8 @@ export interface ContactFormProps {
   about: AboutWords;
   fields: Record<ContactField, ContactFieldWords>;
   data: string;
-  privacy: Action;
+  /** Where it stands what becomes of the data, and whose site this is. */
+  legal: readonly Action[];
   draft: string;
   submit: string;
   sending: string;
@@ -35,7 +36,7 @@ export function ContactForm({
   about,
   fields,
   data,
-  privacy,
+  legal,
   draft,
   submit,
   sending,
@@ -68,10 +69,15 @@ export function ContactForm({
         {result?.ok === false && <FailureNote reason={result.reason} failure={words.failure} />}
         <div className="contact-form-end">
           <p className="field-hint">
-            {data} <span className="with-script">{draft}</span>{' '}
-            <a className="inline-link" href={privacy.to}>
-              {privacy.label}
-            </a>
+            {data} <span className="with-script">{draft}</span>
+            {legal.map(({ label, to }) => (
+              <Fragment key={to}>
+                {' '}
+                <a className="inline-link" href={to}>
+                  {label}
+                </a>
+              </Fragment>
+            ))}
           </p>
           <Button type="submit" size="large" busy={state.sending} busyLabel={sending}>
             {submit}

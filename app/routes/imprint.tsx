@@ -1,0 +1,21 @@
+import { imprint } from '../content/imprint.ts';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { ArticleText } from '../sections/article/article-text.tsx';
+import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { WayOn } from '../sections/way-on/way-on.tsx';
+import { Section } from '../ui/section/section.tsx';
+
+export default function Page() {
+  const { tree } = parseMarkdown(imprint.words, 'shared/imprint.ts');
+  return (
+    <>
+      <BreadcrumbHero {...imprint.hero} />
+      <Section spacing="tight" className="article-alone">
+        <div className="blog-main article-sheet">
+          <ArticleText tree={tree} />
+        </div>
+      </Section>
+      <WayOn {...imprint.wayOn} />
+    </>
+  );
+}

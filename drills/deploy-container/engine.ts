@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { requirePackage } from '../../scripts/machine/system-package.ts';
+
+/** Root without CAP_SYS_RESOURCE may not raise its limits to those that Podman would set. */
+const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
+
+const isThere = (program: string) => spawnSync('which', [program]).status === 0;
+
+/** Podman with a store of its own: no image and no container of yours is touched. */
+export class Engine {
+  readonly #options: string[];
+
+  /**
+   * @param folder of its store; the caller removes it after `dispose`
+   * @throws with what this machine lacks
+   */
+  constructor(folder: string) {
+    for (const program of ['podman', 'runc', 'slirp4netns', 'mmdebstrap'])
+      requirePackage(program, () => isThere(program), `this needs ${program}, which could not be installed`);
+    const places = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
+    // The other runtime of Debian refuses a system that has both versions of control groups.
+    this.#options = [...places, '--runtime', 'runc'];
+  }
+
+  /** @returns what it printed. @throws with what it complained of */
+  run(command: string, ...args: string[]): string {
+    const limited = ['run', 'build'].includes(command) ? limits : [];
+    const told = [...this.#options, command, ...limited, ...args];
+    return execFileSync('podman', told, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 64_000_000 }).trim();
+  }
+
+  /** Whether a command succeeds. */
+  can(command: string, ...args: string[]): boolean {
+    return spawnSync('podman', [...this.#options, command, ...args], { stdio: 'ignore' }).status === 0;
+  }
+
+  /** Bytes. */
+  sizeOf(image: string): number {
+    return Number(this.run('image', 'inspect', '--format', '{{.Size}}', image));
+  }
+
+  dispose(): void {
+    this.can('rm', '--all', '--force', '--time', '0');
+    this.can('rmi', '--all', '--force');
+    this.can('volume', 'rm', '--all', '--force');
+  }
+}

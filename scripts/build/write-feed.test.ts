@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeFeed } from './write-feed.ts';
+
+const article = (headline: string, date: string, more: { section?: string; description?: string } = {}) => ({
+  pathname: `/blog/${date}`,
+  description: more.description ?? 'About it',
+  subject: {
+    ...({ type: 'BlogPosting', headline, date } as const),
+    ...{ section: more.section ?? 'Data', author: { name: 'Ada "A" & Söhne <ß>' } },
+  },
+});
+
+function feedOf(...articles: ReturnType<typeof article>[]): string {
+  const client = mkdtempSync(join(tmpdir(), 'feed-'));
+  writeFeed(client, articles, 'https://www.example.com');
+  return readFileSync(join(client, 'feed.xml'), 'utf8');
+}
+
+/** What a reader shows of a text that the feed calls HTML. */
+const shownOf = (name: string, feed: string) =>
+  [...feed.matchAll(new RegExp(`<${name} type="html"><!\\[CDATA\\[(.*?)\\]\\]></${name}>`, 'gs'))].map(
+    ([, html = '']) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  );
+
+it('readers show titles and summaries with the signs of markup as they were written', () => {
+  const title = 'R&D: <b> is "bold", isn\'t it? &amp;lt; ]]> & more';
+  const feed = feedOf(article(title, '2026-11-20', { description: 'a < b & c > d' }));
+  expect(shownOf('title', feed)).toEqual([title]);
+  expect(shownOf('summary', feed)).toEqual(['a < b & c > d']);
+  expect(feed).not.toContain('<b>');
+});
+
+it('no name of a person or a category breaks the file', () => {
+  const feed = feedOf(article('Title', '2026-11-20', { section: 'Café & "Küche" <new>' }));
+  expect(feed).toContain('<name>Ada "A" &amp; Söhne &lt;ß&gt;</name>');
+  expect(feed).toContain('label="Café &amp; &quot;Küche&quot; ‹new>" term="Café &amp; &quot;Küche&quot; ‹new>"');
+  expect(feed.replace(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+});
+
+it('the newest article comes first and dates the feed, which names itself', () => {
+  const feed = feedOf(article('Old', '2025-01-02'), article('New', '2026-03-04'));
+  expect(shownOf('title', feed)).toEqual(['New', 'Old']);
+  expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe('2026-03-04T00:00:00.000Z');
+  expect(feed).toContain('<link rel="self" href="https://www.example.com/feed.xml"/>');
+});
+
+it('a site without articles has no feed', () => {
+  expect(() => feedOf()).toThrow('ENOENT');
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { canary } from '../../../server/cli/verbs/canary.ts';
+import { sendCanary } from '../../../server/intake/send-canary.ts';
+import { openSink, startMailer } from '../support/mailer-bench.ts';
+import { runLeads } from '../support/run-leads.ts';
+import { openServer } from '../support/test-server.ts';
+import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const bounceAddress = 'bounces@company.test';
+const seeing = {
+  BOUNCE_ADDRESS: bounceAddress,
+  BOUNCE_IMAP_URL: 'imap://user:pass@127.0.0.1:1',
+  CANARY_TO: bounceAddress,
+};
+/** A server and the owner's tool beside it. @param refusal what the mail server says to every recipient */
+async function start(env: Record<string, string> = {}, refusal?: string) {
+  const sink = await openSink({
+    onRcptTo: (_address, _session, done) =>
+      done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 450 })),
+  });
+  const server = await openServer({ delivers: true, env: { ...sink.env, ...env } });
+  const settings = { ...sink.env, ...env, DATABASE_URL: server.databaseUrl, SITE_URL: server.url };
+  /** Sends one after the other with little patience, until it is told something. */
+  const isTold = (words: RegExp) =>
+    waitFor(String(words), async () => {
+      const { code, error = '' } = await canary(
+        { store: server.store, env: settings },
+        { sentMs: 400, returnedMs: 400 },
+      );
+      return code === 1 && words.test(error);
+    });
+  return { server, settings, isTold };
+}
+
+describe('The owner who sends a canary is told', () => {
+  it('that it was seen coming back, where its mailbox is read', async () => {
+    const { server, settings } = await start(seeing);
+    const answer = runLeads(['canary'], settings);
+    const { id } = await waitFor('the canary', async () => (await server.store.reader.findByPrefix('', 1))[0]);
+    expect(await server.store.canary.noteReturn(id)).toBe(true);
+    expect(await answer).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The canary was seen coming back after [\d.]+ s\.$/m),
+    });
+  });
+
+  it('that it was sent and is not in the mailbox', async () => {
+    const { isTold } = await start(seeing);
+    expect(await isTold(/^The canary was sent, and was not found in the mailbox within [\d.]+ s\.$/)).toBe(true);
+  });
+
+  it('that it is stored, and why it does not come out', async () => {
+    const { isTold } = await start({}, 'come back later');
+    expect(await isTold(/^The canary is stored but has not come out after [\d.]+ s: .*450.*come back later/)).toBe(
+      true,
+    );
+  });
+});
+
+it('Where canaries have to come back, one that was only sent is well for ten minutes and then late, until it is found', async () => {
+  const bench = await startMailer(plainSmtp((await openSink()).port));
+  const { canary: canaries } = bench.store;
+  await bench.store.leads.add({
+    idemKey: 'canary:1',
+    fingerprint: '1',
+    textFingerprint: '1',
+    message: { name: 'Canary', email: 'canary@localhost', phone: '0', company: '0', message: 'x' },
+  });
+  const [id = ''] = (await bench.store.reader.findByPrefix('', 1)).map((lead) => lead.id);
+  await bench.runUntilIdle();
+  bench.clock.advance(9 * minute);
+  expect(await canaries.assess(true)).toBe('well');
+  bench.clock.advance(2 * minute);
+  expect([await canaries.assess(true), await canaries.assess()]).toEqual(['late', 'well']);
+  expect(await canaries.noteReturn(id)).toBe(true);
+  expect(await canaries.assess(true)).toBe('returned');
+});
+
+it('A canary that the server refuses is not taken, and says with what', async () => {
+  const { server } = await start();
+  await server.store.close();
+  await expect(sendCanary(server.url, 'x')).rejects.toThrow('the server answered 503');
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { findBouncedMail } from '../../../server/mail/bounce/bounce-address.ts';
+import { readListMail, toSentMail } from '../../../server/mail/bounce/list-mail.ts';
+import { takeBounce } from '../../../server/mail/bounce/take-bounce.ts';
+import { openSink, startMailer } from '../support/mailer-bench.ts';
+import { bounceAddress, minute, plainSmtp } from '../support/timed-mailer.ts';
+import { bounces, others } from './bounce-mails.ts';
+
+const hour = 60 * minute;
+const postfix = bounces['a report of Postfix'] ?? (() => '');
+
+async function start() {
+  const sink = await openSink();
+  const bench = await startMailer(plainSmtp(sink.port));
+  const take = (mail: string) => takeBounce(bench.store.bounces, bounceAddress, Buffer.from(mail));
+  const sender = () => sink.received.at(-1)?.envelope.from ?? '';
+  return { sink, bench, take, sender, textOf: () => sink.received.at(-1)?.mail.text ?? '' };
+}
+
+it('A digest that came back is told of once more, without what was released meanwhile, and its bounce counts once', async () => {
+  const { sink, bench, take, sender, textOf } = await start();
+  const { id, reference } = await bench.add('one', 'many links');
+  const other = await bench.add('two', 'many links');
+  await bench.digest();
+  expect(sender()).toMatch(/^bounces\+[0-9a-z]+-1-[0-9a-z]{10}@company\.test$/);
+  await bench.store.editor.retry({ ids: [id] });
+  const bounce = postfix(sender());
+  expect(await take(bounce)).toMatchObject({ kind: 'list', list: 'digest', messages: 1 });
+  expect(await take(bounce)).toEqual({ kind: 'known' });
+
+  bench.clock.advance(3 * hour);
+  await bench.digest();
+  expect(sink.received).toHaveLength(1);
+  bench.clock.advance(2 * hour);
+  await bench.digest();
+  expect(sink.received).toHaveLength(2);
+  expect(textOf()).toContain(other.reference);
+  expect(textOf()).not.toContain(reference);
+});
+
+it('A reminder that came back reminds again after four hours, of what is still not answered', async () => {
+  const { sink, bench, take, sender, textOf } = await start();
+  const [one, two] = [await bench.add('one'), await bench.add('two')];
+  await bench.runUntilIdle();
+  const mails = sink.received.length;
+  const remind = bench.createReminder(20 * hour);
+  bench.clock.advance(20 * hour);
+  await remind();
+  await bench.store.answers.markAnswered([one.id]);
+  expect(await take(postfix(sender()))).toMatchObject({ kind: 'list', list: 'reminder', messages: 1 });
+  bench.clock.advance(hour);
+  await remind();
+  expect(sink.received).toHaveLength(mails + 1);
+  bench.clock.advance(4 * hour);
+  await remind();
+  expect(sink.received).toHaveLength(mails + 2);
+  expect(textOf()).toContain(two.reference);
+  expect(textOf()).not.toContain(one.reference);
+});
+
+it('Answers of people on holiday to a digest, and forged bounces of one, change nothing', async () => {
+  const { bench, take, sender } = await start();
+  await bench.add('one', 'many links');
+  await bench.digest();
+  for (const make of Object.values(others)) expect(await take(make(sender()))).toEqual({ kind: 'nothing' });
+  expect(await take(postfix(sender().replace(/-[0-9a-z]{10}@/, '-aaaaaaaaaa@')))).toEqual({ kind: 'nothing' });
+  expect(await bench.store.held.findUntold(10)).toEqual([]);
+});
+
+it('The sender of a list says which list and when, and none of a message is taken for one', async () => {
+  const { bench, sender } = await start();
+  await bench.add('one', 'many links');
+  await bench.digest();
+  const sent = findBouncedMail(sender(), bounceAddress, await bench.store.bounces.key());
+  expect(sent && readListMail(sent)).toEqual({ list: 'digest', at: bench.clock.now() });
+  for (const list of ['digest', 'reminder'] as const)
+    expect(readListMail(toSentMail({ list, at: 1_800_000_000_000 }))).toEqual({ list, at: 1_800_000_000_000 });
+  expect(readListMail({ id: 'd1000000-1234-4000-8000-0123456789ab', attempt: 1 })).toBeUndefined();
+});
