@@ -25,10 +25,13 @@ const articleOf = ({ title, date, category, tags, more = '', body }: Words) =>
     `${title}. What was tried, what came of it, and what we would do otherwise the next time.`,
   )}${more}---\n\n${body}\n`;
 
+/** With signs that HTML, XML and JSON write in their own ways. */
+export const awkwardTitle = 'R&D "notes" <from> the workshop\'s fifth week';
+
 /** Nine short ones, the first with a photograph. */
 const shortArticles = Array.from({ length: 9 }, (_, index) => ({
   slug: `note-${index + 1}`,
-  title: `A note from the workshop, number ${index + 1}`,
+  title: index === 4 ? awkwardTitle : `A note from the workshop, number ${index + 1}`,
   date: `2026-01-0${index + 1}`,
   category: index % 3 === 0 ? 'Café & Küche' : 'Workshop',
   tags: index % 2 === 0 ? '[Business]' : '[Tools, Business]',

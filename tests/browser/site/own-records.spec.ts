@@ -6,7 +6,7 @@ import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, test as base, expect, hydrated, scrollWidth } from '../support/fixtures.ts';
 import { expectLoaded } from '../support/parts.ts';
-import { buildOwnRecords } from './own-records-site.ts';
+import { awkwardTitle, buildOwnRecords } from './own-records-site.ts';
 
 /** The site of an owner: one build for all tests of this file, which one worker runs. */
 const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
@@ -181,6 +181,34 @@ test('people and projects have photographs wherever they are shown, and fill the
   }
   await page.goto('/portfolio/harbor-desk');
   await expectLoaded(page.getByRole('main').getByRole('img', { name: 'The bench, large' }).first());
+});
+
+test('a title with signs of markup is the same on its page, in the feed and in what search engines and shared links get', async ({
+  page,
+}) => {
+  await page.goto('/blog/note-5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(awkwardTitle);
+  const told = await page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(await (await fetch('/feed.xml')).text(), 'application/xml');
+    const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
+      path: new URL(entry.querySelector('link')?.getAttribute('href') ?? '').pathname,
+      // What calls itself HTML is read as HTML.
+      title: new DOMParser().parseFromString(entry.querySelector('title')?.textContent ?? '', 'text/html').body
+        .textContent,
+    }));
+    const graph = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph'];
+    return {
+      isXml: feed.querySelector('parsererror') === null && feed.documentElement.localName === 'feed',
+      entries,
+      shared: document.querySelector<HTMLMetaElement>('[property="og:title"]')?.content,
+      headline: graph.find((thing: { headline?: string }) => thing.headline)?.headline,
+    };
+  });
+  expect(told.isXml).toBe(true);
+  expect(told.entries).toHaveLength(10 + 1);
+  expect(told.entries).toContainEqual({ path: '/blog/note-5', title: awkwardTitle });
+  expect(told.shared).toContain(awkwardTitle);
+  expect(told.headline).toBe(awkwardTitle);
 });
 
 test('a draft is nowhere, and an unknown article is the not-found page', { tag: '@RTE-26' }, async ({ page }) => {
