@@ -117,3 +117,17 @@ export const ROWS = {
     fit: 'xMidYMax slice',
   },
 } as const satisfies Record<string, Row>;
+
+/** The same picture for columns as narrow as a phone: see narrow-columns.ts. */
+export const NARROW_ROWS: Partial<Record<keyof typeof ROWS, Row>> = {
+  // The whole arc above the panel that stands on the cover.
+  'project-sun': {
+    width: 400,
+    height: 500,
+    count: 16,
+    grow: 3,
+    shift: 9,
+    sun: { x: 200, y: 192, r: 152 },
+    fit: 'xMidYMin slice',
+  },
+};

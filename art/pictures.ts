@@ -7,7 +7,7 @@ import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './brand/l
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
 import { fins } from './fins.ts';
-import { ROWS } from './heroes.ts';
+import { NARROW_ROWS, ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
 import { briseSoleil } from './illustrations/company/brise-soleil.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
@@ -101,7 +101,11 @@ const drawCovers = (options: ArtOptions) => {
   }));
 };
 
-const rows = Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id })));
+const rows = Object.entries(ROWS).map(([name, row]): Picture => {
+  const narrow = NARROW_ROWS[name as keyof typeof ROWS];
+  const wide = (id: string): string => fins({ ...row, id });
+  return narrow ? pair(name, wide, (id) => fins({ ...narrow, id })) : picture(name, wide);
+});
 /** What a page opens with must not wait for a file. */
 const opensPage = ({ name }: Picture): boolean => /^(?:hero|breadcrumb|split|mission)-/.test(name);
 
