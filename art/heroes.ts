@@ -101,14 +101,15 @@ export const ROWS = {
     sun: { x: 640, y: 372, r: 318 },
     fit: 'xMidYMid slice',
   },
+  // The sun stands over the middle of the last card, so that none of it shines through between two.
   'works-sky': {
     width: 1280,
     height: 320,
     count: 44,
     grow: 2.4,
     shift: 14,
-    sun: { x: 900, y: 250, r: 190 },
-    fit: 'xMidYMid slice',
+    sun: { x: 1057, y: 180, r: 132 },
+    fit: 'xMaxYMid slice',
   },
   'team-join': {
     width: 300,
@@ -120,3 +121,17 @@ export const ROWS = {
     fit: 'xMidYMax slice',
   },
 } as const satisfies Record<string, Row>;
+
+/** The same picture for columns as narrow as a phone: see narrow-columns.ts. */
+export const NARROW_ROWS: Partial<Record<keyof typeof ROWS, Row>> = {
+  // The whole arc above the panel that stands on the cover.
+  'project-sun': {
+    width: 400,
+    height: 500,
+    count: 16,
+    grow: 3,
+    shift: 9,
+    sun: { x: 200, y: 192, r: 152 },
+    fit: 'xMidYMin slice',
+  },
+};

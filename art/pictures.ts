@@ -7,7 +7,7 @@ import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './brand/l
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
 import { fins } from './fins.ts';
-import { ROWS } from './heroes.ts';
+import { NARROW_ROWS, ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
 import { briseSoleil } from './illustrations/company/brise-soleil.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
@@ -27,11 +27,14 @@ import { pageWeightNarrow } from './illustrations/narrow/page-weight.ts';
 import { parallelRunNarrow } from './illustrations/narrow/parallel-run.ts';
 import { phonesNarrow } from './illustrations/narrow/phones.ts';
 import { pipelineNarrow } from './illustrations/narrow/pipeline.ts';
+import { readingsNarrow } from './illustrations/narrow/readings.ts';
 import { signchainNarrow } from './illustrations/narrow/signchain.ts';
+import { tracedFigureNarrow } from './illustrations/narrow/traced-figure.ts';
 import { flowVignetteNarrow, queueVignetteNarrow, targetVignetteNarrow } from './illustrations/narrow/vignettes.ts';
 import { chat } from './illustrations/products/chat.ts';
 import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
-import { finops, finopsSavings } from './illustrations/products/finops.ts';
+import { finops } from './illustrations/products/finops.ts';
+import { alertsView, forecastView, teamsView } from './illustrations/products/finops-views.ts';
 import { seal } from './illustrations/products/seal.ts';
 import { signchain } from './illustrations/products/signchain.ts';
 import { validation, validationNarrow } from './illustrations/products/validation.ts';
@@ -46,11 +49,13 @@ import { pageWeight } from './illustrations/services/page-weight.ts';
 import { parallelRun } from './illustrations/services/parallel-run.ts';
 import { phones } from './illustrations/services/phones.ts';
 import { pipeline } from './illustrations/services/pipeline.ts';
+import { readings } from './illustrations/services/readings.ts';
+import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
 import { acceptanceShot, answerShot, handoverShot } from './illustrations/shots/claims.ts';
 import { catalogShot, methodsShot, questionShot, switchShot } from './illustrations/shots/decisions.ts';
 import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
-import { savingsShot, spendShot } from './illustrations/shots/spend.ts';
+import { spendShot } from './illustrations/shots/spend.ts';
 import { works } from './illustrations/shots/works.ts';
 import { map, mapNarrow } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
@@ -96,7 +101,11 @@ const drawCovers = (options: ArtOptions) => {
   }));
 };
 
-const rows = Object.entries(ROWS).map(([name, row]) => picture(name, (id) => fins({ ...row, id })));
+const rows = Object.entries(ROWS).map(([name, row]): Picture => {
+  const narrow = NARROW_ROWS[name as keyof typeof ROWS];
+  const wide = (id: string): string => fins({ ...row, id });
+  return narrow ? pair(name, wide, (id) => fins({ ...narrow, id })) : picture(name, wide);
+});
 /** What a page opens with must not wait for a file. */
 const opensPage = ({ name }: Picture): boolean => /^(?:hero|breadcrumb|split|mission)-/.test(name);
 
@@ -136,6 +145,8 @@ export const ILLUSTRATIONS: readonly Picture[] = [
     (id) => finops(id, 'night'),
     () => finopsNarrow('night'),
   ),
+  pair('readings', readings, readingsNarrow),
+  pair('traced-figure', tracedFigure, tracedFigureNarrow),
   pair('signchain-contract', signchain, signchainNarrow),
   pair('validation', validation, validationNarrow),
   pair('trigger', trigger, triggerNarrow),
@@ -150,9 +161,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-shipments', shipmentsShot),
   picture('shot-block', blockShot),
   picture('shot-review', reviewShot),
-  picture('shot-spend', () => spendShot('day')),
-  picture('shot-spend-night', () => spendShot('night')),
-  picture('shot-savings', savingsShot),
+  picture('shot-spend', spendShot),
   picture('shot-signatures', signaturesShot),
   picture('shot-chat', chatShot),
   picture('shot-question', questionShot),
@@ -190,8 +199,9 @@ export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
     crop: menuCrop(name),
   })),
   picture('portfolio/dashboard', (id) => finops(id, 'day')),
-  picture('portfolio/dashboard-night', (id) => finops(id, 'night')),
-  picture('portfolio/savings', finopsSavings),
+  picture('portfolio/forecast', forecastView),
+  picture('portfolio/teams', teamsView),
+  picture('portfolio/alerts', alertsView),
   picture('portfolio/this-website-messages', websiteMessages),
   picture('portfolio/this-website-bytes', websiteBytes),
   picture('portfolio/this-website-seconds', websiteSeconds),

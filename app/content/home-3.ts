@@ -60,8 +60,8 @@ export const home3 = {
     heading: 'Analyze any data perfectly with AI',
     lead: 'Bring spreadsheets, logs or a warehouse. The model finds what moves together, says how sure it is, and shows the rows that do not fit.',
     image: {
-      name: 'finops-dashboard',
-      alt: 'Cloud cost dashboard with daily spend, a forecast and a list of savings',
+      name: 'readings',
+      alt: 'Temperatures of a cold store by the hour: one too warm, one missing, the next twelve as a range, and what moves with them',
     },
     items: [
       {

@@ -56,8 +56,8 @@ export const serviceDetails = {
     ],
     action: { label: 'Contact Us', to: '/contact' },
     image: {
-      name: 'finops-dashboard-night',
-      alt: 'Daily cloud spend by night, with its forecast and the one day that stands out',
+      name: 'traced-figure',
+      alt: 'The expected cost of late deliveries with its range, and a line from it to its sources and to one order',
     },
   } satisfies TraceProps,
   work: {

@@ -75,11 +75,30 @@ export const fill = (color: string, outline: string, opacity = 1): string =>
 export const fin = (x: number, y: number, width: number, height: number): string =>
   `M${r1(x)} ${r1(y)}h${r1(width)}v${r1(height)}h-${r1(width)}z`;
 
-/** The soft shadow under a panel, to the lower right. Needs `shadowFilter` in the picture's defs. */
+/** A share of a whole as a row of fins, three on and two off at a step of 5: the first of them are lit. Dashes, which are light. */
+export function meter(
+  at: { x: number; y: number; width: number; height: number; step?: number },
+  share: number,
+  look: { lit: string; rest: string },
+): string {
+  const { x, y, width, height, step = 5 } = at;
+  const count = Math.floor((width + step * 0.4) / step);
+  const lit = Math.round(count * share);
+  const fins = (from: number, to: number, color: string): string =>
+    to > from
+      ? `<path d="M${x + from * step} ${y + height / 2}H${x + to * step - step * 0.4}" stroke="${color}" stroke-width="${height}" stroke-dasharray="${step * 0.6} ${step * 0.4}"/>`
+      : '';
+  return fins(lit, count, look.rest) + fins(0, lit, look.lit);
+}
+
+/** The soft shadow under a panel. Needs `shadowFilter` in the picture's defs. */
 export const floating = (id: string, body: string): string => `<g filter="url(#${id}-f)">${body}</g>`;
 
-export const shadowFilter = (id: string): string =>
-  `<filter id="${id}-f" x="-20%" y="-15%" width="145%" height="150%" color-interpolation-filters="sRGB"><feDropShadow dx="6" dy="18" stdDeviation="22" flood-color="${shadow.cast}" flood-opacity="0.28"/></filter>`;
+/** 'far' falls to the lower right, on a field with room for it; 'near' ends within 20 units at the sides and 32 below. */
+const SHADOWS = { far: 'dx="6" dy="18" stdDeviation="22"', near: 'dx="0" dy="10" stdDeviation="7"' } as const;
+
+export const shadowFilter = (id: string, reach: keyof typeof SHADOWS = 'far'): string =>
+  `<filter id="${id}-f" x="-20%" y="-15%" width="145%" height="150%" color-interpolation-filters="sRGB"><feDropShadow ${SHADOWS[reach]} flood-color="${shadow.cast}" flood-opacity="0.28"/></filter>`;
 
 /** A light from the top that warms downwards, for lit fins. */
 export const risingGradient = (id: string, top: number, bottom: number, from: string, to: string): string =>

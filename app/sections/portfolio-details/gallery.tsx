@@ -1,5 +1,4 @@
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import type { PicturesProps } from './project.tsx';
@@ -10,21 +9,20 @@ export function Gallery({ heading, pictures }: { heading: string; pictures: Pict
     <Section>
       <h2 className="sr-only">{heading}</h2>
       <ul className="columns-3 gallery" data-one-row data-reveal-group>
-        {pictures.sources.map(({ src, alt, caption, drawings }, index) => (
-          <li key={src} data-reveal>
-            <figure>
-              <PictureLink {...pictures} index={index} className="gallery-picture">
-                {drawings ? (
-                  <Picture name={drawings.gallery} alt={alt} />
-                ) : (
-                  <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
-                )}
-                <Enlarge word={pictures.words.enlarge} />
-              </PictureLink>
-              <figcaption>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
+        {pictures.sources.map(
+          ({ src, alt, caption, stage }, index) =>
+            !stage && (
+              <li key={src} data-reveal>
+                <figure>
+                  <PictureLink {...pictures} index={index} className="gallery-picture">
+                    <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
+                    <Enlarge word={pictures.words.enlarge} />
+                  </PictureLink>
+                  <figcaption>{caption}</figcaption>
+                </figure>
+              </li>
+            ),
+        )}
       </ul>
     </Section>
   );

@@ -14,9 +14,9 @@ export interface ProjectProps {
   preview?: { label: string; action: ExternalAction };
 }
 
-/** A picture of the project that may have drawings for the places where the page shows it small. */
 export interface DrawnSource extends Source {
-  drawings?: { stage?: PictureName; gallery: PictureName };
+  /** Drawn for the large stage at the top. Such a picture stands there only: the gallery goes on with the next. */
+  stage?: PictureName;
 }
 
 export interface PicturesProps {
@@ -61,9 +61,5 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
   );
 }
 
-const MainPicture = ({ src, alt, drawings }: DrawnSource) =>
-  drawings?.stage ? (
-    <Picture name={drawings.stage} alt={alt} />
-  ) : (
-    <img src={src} alt={alt} width="760" height="520" decoding="async" />
-  );
+const MainPicture = ({ src, alt, stage }: DrawnSource) =>
+  stage ? <Picture name={stage} alt={alt} /> : <img src={src} alt={alt} width="760" height="520" decoding="async" />;

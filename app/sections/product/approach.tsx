@@ -6,7 +6,7 @@ export interface ApproachProps {
   items: { title: string; text: string }[];
 }
 
-/** Four steps in order; the lit part of the line above each says how far it leads. */
+/** Four steps in order; the lit fins above each say how far it leads. */
 export function Approach({ heading, lead, items }: ApproachProps) {
   return (
     <Section heading={heading} lead={lead}>

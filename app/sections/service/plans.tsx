@@ -10,8 +10,8 @@ interface Plan {
   text: string;
   /** A white ground; 'line' has none. */
   tone: 'plain' | 'line';
-  /** What is engaged: counted hours, several people, or upkeep that goes on. */
-  capacity: { hours: string; unit: string } | 'team' | 'ongoing';
+  /** What is engaged: counted hours, several people by their roles, or upkeep on all days of a month. */
+  capacity: { hours: string; unit: string } | { roles: readonly string[] } | { days: string };
   points: readonly string[];
 }
 
@@ -40,18 +40,30 @@ export function Plans({ heading, lead, items, service }: PlansProps & { service:
               {title}
             </h3>
             <p className="plan-text">{text}</p>
-            {typeof capacity === 'string' ? (
-              <div className="plan-capacity plan-fins" data-shape={capacity} aria-hidden />
-            ) : (
-              <p className="plan-capacity plan-hours">
-                <b className="figure">{capacity.hours}</b> <span>{capacity.unit}</span>
-              </p>
-            )}
+            <Capacity {...capacity} />
             <CheckList items={points} />
             <ButtonLink action={getStarted} variant="solid" block />
           </article>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Hours are a figure; roles and days are fins, of which one is lit, above the words for what they count. */
+function Capacity(capacity: Plan['capacity']) {
+  if ('hours' in capacity)
+    return (
+      <p className="plan-capacity plan-hours">
+        <b className="figure">{capacity.hours}</b> <span>{capacity.unit}</span>
+      </p>
+    );
+  const words = 'roles' in capacity ? capacity.roles : [capacity.days];
+  return (
+    <p className="plan-capacity plan-fins" data-shape={'roles' in capacity ? 'roles' : 'days'}>
+      {words.map((word) => (
+        <span key={word}>{word} </span>
+      ))}
+    </p>
   );
 }

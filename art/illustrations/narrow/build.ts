@@ -1,7 +1,7 @@
 import { beton, faded, leaf, sol, white } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { ORDERS, STEPS } from '../services/build.ts';
-import { box, CARD_LINE, fill, fin, panel, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, fill, fin, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 
 /** Three shipments on their way, and below them the release that has just gone out. */
 export const buildNarrow = (): string => svg(360, 448, shipments() + deployment());
@@ -39,7 +39,7 @@ function deployment(): string {
     );
   });
   return (
-    box(0, 256, 360, 192, beton(950), 8) +
+    panel(0, 256, 360, 192, NIGHT_PANEL) +
     text(16, 282, 'deploy, main to production', { size: 14, fill: beton(400) }) +
     box(0, 296, 360, 1, faded(white, 0.12)) +
     steps.join('') +

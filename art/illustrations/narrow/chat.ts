@@ -1,5 +1,5 @@
 import { markPath } from '../../brand/logo.ts';
-import { beton, leaf, sol } from '../../palette.ts';
+import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { box, CARD_LINE, fill, fin, panel, svg, text } from '../shapes.ts';
 
@@ -19,11 +19,12 @@ export const chatNarrow = (): string =>
       customer(332, 284, 'Can you tell my colleague in English?') +
       note(394, 'English', 'Keeps: order 8841, Tuesday slot') +
       bot(404, ['Done. I sent Priya the tracking link', 'and the Tuesday slot. Anything else?']) +
-      entry(),
+      entry() +
+      panel(0, 0, 360, 544, { fill: 'none', line: beton(400), radius: 12 }),
   );
 
 const head = (): string =>
-  fill(beton(950), 'M0 64V12a12 12 0 0 1 12-12h336a12 12 0 0 1 12 12v52z') +
+  fill(nightPanel, 'M0 64V12a12 12 0 0 1 12-12h336a12 12 0 0 1 12 12v52z') +
   `<g transform="translate(16 16)">${fill(sol(500), markPath)}</g>` +
   text(60, 29, 'Saltmarsh support', { size: 16, weight: 600, fill: beton(0), font: 'display' }) +
   `<circle cx="64" cy="44" r="3.5" fill="${leaf(300)}"/>` +

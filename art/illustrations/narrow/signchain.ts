@@ -1,7 +1,7 @@
 import { beton, faded, goodOnNight, leaf, shade, sol, white } from '../../palette.ts';
 import { sealAt } from '../products/seal.ts';
 import { CLIENT_HAND, EVENTS, PROVIDER_HAND } from '../products/signchain.ts';
-import { box, CARD_LINE, panel, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 
 /** The signatures of an agreement, and below them the trail that proves each step. */
 export const signchainNarrow = (): string => svg(360, 544, contract() + trail() + sealAt(312, 40, 26));
@@ -43,7 +43,7 @@ function trail(): string {
     );
   });
   return (
-    box(0, 224, 360, 320, beton(950), 8) +
+    panel(0, 224, 360, 320, NIGHT_PANEL) +
     text(16, 257, 'Signature trail', { size: 18, weight: 600, fill: beton(0), font: 'display' }) +
     box(248, 238, 96, 26, goodOnNight, 3, 0.55) +
     tick(257, 252, 10, leaf(300)) +

@@ -1,6 +1,6 @@
 import { beton, brick, faded, goodOnNight, leaf, shade, shadow, sol, white } from '../../palette.ts';
 import { r1, random, range } from '../../svg/number.ts';
-import { box, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
+import { box, fill, fin, floating, meter, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 export type Surface = 'night' | 'day';
 
@@ -33,7 +33,7 @@ export const LOOK = {
   },
 } as const;
 
-type Look = (typeof LOOK)[Surface];
+export type Look = (typeof LOOK)[Surface];
 
 export const TODAY = 20;
 const DAY_WIDTH = 430 / 30;
@@ -50,7 +50,8 @@ export const DAYS = range(30).map((day) => {
 export const dollars = (days: number[]): string =>
   `$${(Math.round(days.reduce((sum, day) => sum + (day * 68) / 60, 0) * 100) * 10).toLocaleString('en')}`;
 
-const ground = (id: string, look: Look): string =>
+/** The panel of a dashboard on a field of 760 × 520, with its shadow. */
+export const ground = (id: string, look: Look): string =>
   floating(id, box(20, 14, 720, 466, look.ground, 10)) +
   panel(20, 14, 720, 466, { fill: 'none', line: look.edge, radius: 10 });
 
@@ -62,33 +63,8 @@ export function finops(id: string, surface: Surface): string {
     760,
     520,
     ground(id, look) + figures(look) + chart(id, look) + savings(look) + warning(look),
-    shadowFilter(id) + hatch,
+    shadowFilter(id, 'near') + hatch,
   );
-}
-
-/** The list of savings, seen from near: wider, with larger words, in the same panel. */
-export function finopsSavings(id: string): string {
-  const look = LOOK.day;
-  const [left, right] = [60, 700];
-  const width = right - left;
-  const rows = SAVINGS.map((saving, index) => {
-    const y = 148 + index * 68;
-    return (
-      text(left, y, saving.name, { size: 20, weight: 600, fill: look.ink }) +
-      text(left, y + 23, saving.detail, { size: 14.5, fill: look.muted }) +
-      text(right, y, saving.amount, { size: 20, weight: 600, fill: look.ink, anchor: 'end' }) +
-      box(left, y + 35, width, 4, look.line, 2) +
-      box(left, y + 35, width * saving.share, 4, sol(500), 2)
-    );
-  });
-  const body =
-    text(left, 82, 'Savings found', { size: 28, weight: 600, font: 'display', fill: look.ink }) +
-    text(right, 82, '$6,340/mo', { size: 22, weight: 600, fill: look.good, anchor: 'end' }) +
-    box(left, 104, width, 1, look.line) +
-    rows.join('') +
-    box(left, 412, 196, 44, sol(500), 4) +
-    text(left + 98, 440, 'Apply all four', { size: 17, weight: 600, anchor: 'middle' });
-  return svg(760, 520, ground(id, look) + body, shadowFilter(id));
 }
 
 function figures(look: Look): string {
@@ -166,7 +142,7 @@ function chart(id: string, look: Look): string {
   );
 }
 
-export const SAVINGS = [
+const SAVINGS = [
   { name: 'Idle volumes', detail: '14 disks, 41 days', amount: '$1,120', share: 0.34 },
   { name: 'Rightsize api-prod', detail: 'm5.4xl to m5.2xl', amount: '$2,480', share: 0.75 },
   { name: 'Commit 1 year', detail: 'steady compute', amount: '$2,190', share: 0.66 },
@@ -180,8 +156,7 @@ function savings(look: Look): string {
       text(552, y, saving.name, { weight: 600, fill: look.ink }) +
       text(552, y + 15, saving.detail, { size: 12.6, fill: look.muted }) +
       text(716, y, saving.amount, { weight: 600, fill: look.ink, anchor: 'end' }) +
-      box(552, y + 23, 164, 3, look.line, 1.5) +
-      box(552, y + 23, 164 * saving.share, 3, sol(500), 1.5)
+      meter({ x: 552, y: y + 22, width: 164, height: 8 }, saving.share, { lit: sol(500), rest: look.line })
     );
   });
   return (

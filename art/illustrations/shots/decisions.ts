@@ -1,5 +1,5 @@
 import { beton, leaf, sol } from '../../palette.ts';
-import { box, text, tick } from '../shapes.ts';
+import { box, meter, text, tick } from '../shapes.ts';
 import { heading, LEFT, LINE, paper, RIGHT } from './shot.ts';
 
 const CLIENTS = [
@@ -45,8 +45,7 @@ export const switchShot = (): string =>
       return (
         text(LEFT, y, name, { size: 17, weight: 600 }) +
         text(RIGHT, y, mode, { size: 16, fill: share ? sol(700) : beton(600), weight: 600, anchor: 'end' }) +
-        box(LEFT, y + 14, 360, 8, beton(200), 2) +
-        (share ? box(LEFT, y + 14, 360 * share, 8, sol(500), 2) : '')
+        meter({ x: LEFT, y: y + 13, width: 360, height: 12 }, share, { lit: sol(500), rest: beton(200) })
       );
     }).join(''),
   );

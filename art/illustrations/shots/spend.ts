@@ -1,16 +1,16 @@
 import { faded, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
-import { DAYS, dollars, LOOK, SAVINGS, type Surface, TODAY } from '../products/finops.ts';
-import { box, fill, fin, panel, text } from '../shapes.ts';
-import { HEIGHT, heading, LEFT, paper, RIGHT, shot, WIDTH } from './shot.ts';
+import { DAYS, dollars, LOOK, TODAY } from '../products/finops.ts';
+import { box, fill, fin, text } from '../shapes.ts';
+import { LEFT, paper, RIGHT } from './shot.ts';
 
 const FLOOR = 220;
 const STEP = (RIGHT - LEFT) / DAYS.length;
 const PEAK = 12;
 
 /** The month so far and where it will end. */
-export function spendShot(surface: Surface): string {
-  const look = LOOK[surface];
+export function spendShot(): string {
+  const look = LOOK.day;
   const bars = (days: number[]): string =>
     days
       .map((day) => {
@@ -24,9 +24,8 @@ export function spendShot(surface: Surface): string {
   const dates = [1, 10, 20, 30].map((date) =>
     text(LEFT + (date - 0.6) * STEP, FLOOR + 24, String(date), { ...caption, anchor: 'middle' }),
   );
-  return shot(
-    panel(0, 0, WIDTH, HEIGHT, { fill: look.ground, line: look.edge, radius: 10 }) +
-      text(LEFT, 36, 'November to date', caption) +
+  return paper(
+    text(LEFT, 36, 'November to date', caption) +
       text(LEFT, 68, dollars(DAYS.slice(0, TODAY)), figure) +
       text(216, 36, 'Forecast, month end', caption) +
       text(216, 68, dollars(DAYS), figure) +
@@ -36,19 +35,4 @@ export function spendShot(surface: Surface): string {
       box(LEFT, FLOOR, RIGHT - LEFT, 1, look.line) +
       dates.join(''),
   );
-}
-
-/** The four savings with their sum. */
-export function savingsShot(): string {
-  const look = LOOK.day;
-  const rows = SAVINGS.map(({ name, amount, share }, index) => {
-    const y = 90 + index * 46;
-    return (
-      text(LEFT, y, name, { size: 16, weight: 600 }) +
-      text(RIGHT, y, amount, { size: 16, weight: 600, anchor: 'end' }) +
-      box(LEFT, y + 12, RIGHT - LEFT, 5, look.line, 2) +
-      box(LEFT, y + 12, (RIGHT - LEFT) * share, 5, sol(500), 2)
-    );
-  });
-  return paper(heading('Savings found', '$6,340/mo', look.good) + rows.join(''));
 }

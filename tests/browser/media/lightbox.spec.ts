@@ -14,9 +14,8 @@ const { sources, words } = portfolioDetails.pictures;
 const files = sources.map(({ src }) => src);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.name });
-/** The links of the gallery; the first link to a picture stands large above it. */
-const pictures = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a:has(> img)');
-const stage = (page: Page) => page.getByRole('main').locator('a:has(> img)').first();
+/** The links to pictures in their order: the first stands large at the top of the page, the others in the gallery. */
+const pictures = (page: Page) => page.getByRole('main').locator('a[aria-haspopup="dialog"]:has(img)');
 /** By the class that the library documents; no role tells the slide in the middle from its neighbours. */
 const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 const position = (page: Page) => viewer(page).getByRole('paragraph').last();
@@ -51,8 +50,6 @@ test('each picture opens the viewer on itself, and nothing of the viewer is fetc
     await expect(viewer(page)).toHaveCount(0);
     await expect(link).toBeFocused();
   }
-  await stage(page).click();
-  await expect(shown(page)).toHaveAttribute('src', files[0] ?? '');
   expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(await page.locator('style').count()).toBe(1);
   expect(faults).toEqual([]);
@@ -164,7 +161,8 @@ test('pictures wait 0.3 of the window apart', { tag: '@CST-14' }, async ({ page 
       .evaluateAll((all) =>
         all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
       );
-    expect(slides).toHaveLength(files.length);
+    // The one in the middle, with neighbours at both sides: the pictures go round.
+    expect(slides.length).toBeGreaterThan(2);
     for (const [index, { left }] of slides.entries()) {
       const before = slides[index - 1];
       if (before) expect(left - before.right).toBeCloseTo(0.3 * width, 0);

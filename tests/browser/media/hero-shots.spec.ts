@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/fixtures.ts';
+import { hero } from '../support/parts.ts';
+
+const paths = [
+  '/services/blockchain',
+  '/services/generative-ai',
+  '/services/web-development',
+  '/services/app-development',
+  '/services/custom-development',
+  '/services/cloud-service',
+  '/signchain',
+  '/finopcloud',
+  '/home-2',
+] as const;
+
+/** The disc behind the fins, cut off by nothing but the window. */
+const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');
+
+for (const path of paths) {
+  test(`on a phone ${path} shows its thing with 20 px at both sides, and the arc of its sun above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const shot = await hero(page).locator('.hero-shot').boundingBox();
+    const disc = await sun(page).boundingBox();
+    const way = await hero(page).getByRole('link').last().boundingBox();
+    if (!shot || !disc || !way) throw new Error(`${path} has no shot, no sun or no way on`);
+    expect(shot.x).toBeCloseTo(20, 0);
+    expect(shot.width).toBeCloseTo(350, 0);
+    const above = shot.y - disc.y;
+    expect(above).toBeGreaterThan(80);
+    expect(above).toBeLessThan(140);
+    expect(disc.x + disc.width / 2).toBeGreaterThan(200);
+    expect(disc.y).toBeGreaterThan(way.y + way.height);
+  });
+}
