@@ -24,7 +24,12 @@ async function readOutlines(): Promise<Map<string, string>> {
   const outlines = new Map<string, string>();
   const site = await serveFolder(client);
   const browser = await chromium.launch(browserLaunchOptions());
-  const open = (width: number) => browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const open = async (width: number) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    // The home page tells how high the sun stands over the office now.
+    await page.clock.setFixedTime('2026-06-21T06:00:00Z');
+    return page;
+  };
   try {
     const page = await open(1440);
     for (const file of globSync('**/index.html', { cwd: client }).sort()) {
