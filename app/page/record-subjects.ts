@@ -22,7 +22,7 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
   '/blog-details': {
     type: 'BlogPosting',
     headline: blogDetails.hero.heading,
-    date: new Date(`${blogDetails.hero.date} UTC`).toISOString().slice(0, 10),
+    date: blogDetails.day,
     section: blogDetails.hero.category,
     author: { name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined },
   },
