@@ -1,6 +1,7 @@
 import { isLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
+import { finops, signing } from '../content/layout/products.ts';
 import { people } from '../content/people/people.ts';
 import type { Subject } from './subject.ts';
 
@@ -11,11 +12,11 @@ const profile = people['tomas-ferre'];
 export const recordSubjects: Partial<Record<string, Subject>> = {
   '/contact': { type: 'ContactPage' },
   '/signchain': {
-    ...{ type: 'SoftwareApplication', name: 'Signchain', site: site.products.signing },
+    ...{ type: 'SoftwareApplication', name: signing.name, site: site.products.signing },
     category: 'BusinessApplication',
   },
   '/finopcloud': {
-    ...{ type: 'SoftwareApplication', name: 'Finops Cloudsanalytics', site: site.products.finops },
+    ...{ type: 'SoftwareApplication', name: finops.name, site: site.products.finops },
     category: 'BusinessApplication',
   },
   '/team-details': { type: 'Person', name: profile.name, role: profile.role },

@@ -52,6 +52,7 @@ const longer: Stage[] = [
   { name: 'Alarms', command: ['node', 'scripts/test/test-alerts.ts'] },
   { name: 'Weights', command: ['node', 'bench/bench.ts', 'pages'], needs: ['Build'] },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
+  { name: 'Another language', command: ['node', 'tests/pseudo-language/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(
     (drill): Stage => ({
       name: `Drill: ${drill.name}`,

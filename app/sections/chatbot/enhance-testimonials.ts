@@ -13,7 +13,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export function enhanceTestimonials(slider: HTMLElement): void {
   const view = slider.querySelector('.slider-view') as HTMLElement;
-  const slides = [...slider.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  const slides = [...slider.querySelectorAll<HTMLElement>('.slider-track > *')];
   const fins = [...slider.querySelectorAll('.slider-fins > i')];
   const figure = slider.querySelector('.slider-count') as HTMLElement;
   const waiting: Step[] = [];

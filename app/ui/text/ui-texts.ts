@@ -2,6 +2,9 @@
 export const opensInNewTab = 'opens in a new tab';
 export const formNeedsScript = 'This form needs JavaScript.';
 export const tableWithoutCaption = 'Table';
+/** What screen readers call a list of slides, and each of them. */
+export const carouselRole = 'carousel';
+export const slideRole = 'slide';
 export const skipToContent = 'Skip to content';
 export const breadcrumbName = 'Breadcrumb';
 export const portraitOf = (name: string) => `Drawn portrait of ${name}`;
