@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,art,scripts,server,shared,spam,tests/sample}/**/*.test.{ts,tsx}'],
+          include: ['{app,art,scripts,server,shared,spam,tests/sample,tests/pseudo-language}/**/*.test.{ts,tsx}'],
           ...patient,
         },
       },

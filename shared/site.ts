@@ -12,6 +12,8 @@ export const site = {
   sample: true,
   /** Of every page, as a language tag: `en`, `de-AT`. */
   language: 'en',
+  /** In which its words run: `rtl` for Arabic, Hebrew, Persian and Urdu. */
+  direction: 'ltr',
   email: 'hello@solvane.example',
   phone: '+1 202 555 0110',
   address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh', country: 'India' },
@@ -32,8 +34,8 @@ export const site = {
   video: 'https://video.example/embed/data-analytics',
 } as const;
 
-/** How dates are written: in English as the British do, since the words are. */
-export const dateLocale: string = site.language.replace(/^en$/, 'en-GB');
+/** How dates and numbers are written: in English as the British do, since the words are. */
+export const locale: string = site.language.replace(/^en$/, 'en-GB');
 
 export interface Brand {
   /** Degrees on the color wheel of OKLCH: 25 is red, 46 orange, 145 green, 250 blue, 300 violet. */

@@ -1,6 +1,6 @@
 import { mailLiterals } from '../../shared/contact-message.ts';
 import { hasImprint } from '../../shared/imprint.ts';
-import { dateLocale, phoneLink, site } from '../../shared/site.ts';
+import { locale, phoneLink, site } from '../../shared/site.ts';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
@@ -71,7 +71,7 @@ export const contact = {
       heading: 'We have your message',
       referenceLabel: 'Your reference',
       promise: 'An expert replies to you within 24 hours.',
-      due: { label: 'Answer due by', locale: dateLocale },
+      due: { label: 'Answer due by', locale },
       left: {
         hours: '{hours} hours left',
         hour: 'Less than an hour left',
@@ -123,7 +123,7 @@ export const contact = {
       action: { label: 'Write to us', to: '/contact' },
     },
   },
-  /** Of links in the owner's mails, as long as the server writes nothing else: server/http/act-words.ts. */
+  /** Of links in the owner's mails, as long as the server writes nothing else: server/http/words.ts. */
   act: {
     heading: 'This link does not work',
     text: 'It is not one of ours, or it was withdrawn. Use the link in the mail as it is.',

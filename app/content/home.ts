@@ -16,6 +16,9 @@ const [firstToRead, ...othersToRead] = onlyLinked([
   { text: 'AI in everyday business decisions', to: '/home-3' },
 ]);
 
+/** Between two that are to read. */
+const or = ' or ';
+
 /** / */
 export const home = {
   hero: {
@@ -92,7 +95,7 @@ export const home = {
         image: 'audience-agencies',
       },
     ],
-    more: firstToRead && ['Read on about ', firstToRead, ...othersToRead.flatMap((each) => [' or ', each]), '.'],
+    more: firstToRead && ['Read on about ', firstToRead, ...othersToRead.flatMap((each) => [or, each]), '.'],
     reasons: {
       heading: 'Why Choose Us',
       paragraphs: reasons,

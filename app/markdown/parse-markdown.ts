@@ -11,6 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import photographs from '../photographs/index.json' with { type: 'json' };
+import { footnotesName } from './article-words.ts';
 import { namePieces } from './pieces.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -49,7 +50,7 @@ const processor = unified()
   .use(remarkDirective)
   .use(findFaults)
   .use(namePieces)
-  .use(remarkRehype, { clobberPrefix: '', footnoteLabel: 'Notes', footnoteLabelProperties: {} })
+  .use(remarkRehype, { clobberPrefix: '', footnoteLabel: footnotesName, footnoteLabelProperties: {} })
   .use(rehypeSlug, { prefix: idPrefix })
   .use(rehypeHighlight);
 

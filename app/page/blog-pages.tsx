@@ -1,5 +1,5 @@
 import { pageTitle } from '../../shared/fit-text.ts';
-import { site, switches } from '../../shared/site.ts';
+import { switches } from '../../shared/site.ts';
 import { blog } from '../content/blog/blog.ts';
 import {
   categoriesOf,
@@ -42,7 +42,7 @@ function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>)
     pathname: list.path,
     layout: 'site',
     title: pageTitle(title),
-    description: `${title}: what a method is good for, where it fails, and what ${site.name} would do instead.`,
+    description: blog.lists.description(title),
     render: async () => (
       <BlogListPage hero={isFirst ? hero : { ...hero, here: `${hero.here}, ${place}`, lead: undefined }} list={list} />
     ),
@@ -58,7 +58,7 @@ function fromTopic(kind: 'category' | 'tag', { name, slug, articles: found }: To
     heading: name,
   };
   return paginate(found.map(toPost), path, blog.topic.pageSize).map((list) =>
-    fromList(`Articles on ${name} in our blog`, hero, list),
+    fromList(blog.lists.topic(name), hero, list),
   );
 }
 
@@ -67,7 +67,7 @@ const listBlogPages = (): SitePage[] => [
   ...articles.map(fromArticle),
   ...paginate(lists.posts, '/blog', blog.pageSize)
     .slice(1)
-    .map((list) => fromList('All posts of our blog', blog.hero, list)),
+    .map((list) => fromList(blog.lists.all, blog.hero, list)),
   ...categoriesOf(articles).flatMap((topic) => fromTopic('category', topic)),
   ...tagsOf(articles).flatMap((topic) => fromTopic('tag', topic)),
 ];

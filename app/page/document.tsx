@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../shared/site.ts';
 import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
+import { blog } from '../content/blog/blog.ts';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import printStyles from '../styles/print.css?url';
 
@@ -15,7 +16,7 @@ interface DocumentProps {
 /** A whole page: head, frame and words. What it says of itself is put in once it is drawn, its styles when all pages are. */
 export function Document({ pathname, layout, children }: DocumentProps) {
   return (
-    <html lang={site.language}>
+    <html lang={site.language} dir={site.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -26,7 +27,7 @@ export function Document({ pathname, layout, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/^\/blog(?:$|[-/])/.test(pathname) && (
-          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={`${site.name}: blog`} />
+          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={blog.feed} />
         )}
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,6 +1,7 @@
 import { isLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
+import { finops, signing } from '../content/layout/products.ts';
 import { people } from '../content/people/people.ts';
 import { serviceDetails } from '../content/service-details.ts';
 import type { Subject } from './subject.ts';
@@ -13,18 +14,18 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
   '/contact': { type: 'ContactPage' },
   '/service-details': { type: 'Service', name: serviceDetails.hero.here },
   '/signchain': {
-    ...{ type: 'SoftwareApplication', name: 'Signchain', site: site.products.signing },
+    ...{ type: 'SoftwareApplication', name: signing.name, site: site.products.signing },
     category: 'BusinessApplication',
   },
   '/finopcloud': {
-    ...{ type: 'SoftwareApplication', name: 'Finops Cloudsanalytics', site: site.products.finops },
+    ...{ type: 'SoftwareApplication', name: finops.name, site: site.products.finops },
     category: 'BusinessApplication',
   },
   '/team-details': { type: 'Person', name: profile.name, role: profile.role },
   '/blog-details': {
     type: 'BlogPosting',
     headline: blogDetails.hero.heading,
-    date: new Date(`${blogDetails.hero.date} UTC`).toISOString().slice(0, 10),
+    date: blogDetails.day,
     section: blogDetails.hero.category,
     author: { name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined },
   },

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { site } from '../../shared/site.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { Document } from './document.tsx';
 import { drawMeta } from './meta.tsx';
@@ -50,7 +51,7 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   return html.replace('</body>', `${loader}</body>`);
 }
 
-export const styles = buildStyleSheet();
+export const styles = buildStyleSheet(site.direction);
 
 /** All pages, in the order of the site map. */
 export const listPages = (): readonly SitePage[] => sitePages;

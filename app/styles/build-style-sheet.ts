@@ -1,3 +1,4 @@
+import rightToLeft from './right-to-left.css?inline';
 import site from './site.css?inline';
 
 // The viewer's styles travel with the viewer, on first use.
@@ -12,7 +13,11 @@ const pages = import.meta.glob<string>('../{layouts,sections}/**/*.css', {
   eager: true,
 });
 
-/** The styles of the whole site: what all share, then components, and last the sections that may adjust them. */
-export function buildStyleSheet(): string {
-  return `${site}@layer components{${Object.values(ui).join('')}${Object.values(pages).join('')}}`;
+/**
+ * The styles of the whole site: what all share, then components, and last the sections that may adjust them.
+ * @param direction in which the words run
+ */
+export function buildStyleSheet(direction: string): string {
+  const turned = direction === 'rtl' ? rightToLeft : '';
+  return `${site}@layer components{${Object.values(ui).join('')}${Object.values(pages).join('')}}${turned}`;
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { validateMessage } from '../../server/intake/validate-message.ts';
-import { mailWords } from '../../server/mail/compose.ts';
+import { mailWords } from '../../server/mail/words.ts';
 import { type ContactMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { addresses } from './mail-server.ts';
 

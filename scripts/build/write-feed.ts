@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Feed } from 'feed';
+import { blog } from '../../app/content/blog/blog.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { site } from '../../shared/site.ts';
 
@@ -28,7 +29,7 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
   const feed = new Feed({
     id: `${siteUrl}/blog`,
     link: `${siteUrl}/blog`,
-    title: `${site.name}: blog`,
+    title: blog.feed,
     language: site.language,
     copyright: site.name,
     // By its newest article: the same articles give the same file.

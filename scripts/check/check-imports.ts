@@ -49,8 +49,20 @@ const rules: Record<string, Rule> = {
   art: { imports: ['app/content', 'app/markdown', 'shared'] },
   spam: { imports: ['server/intake', 'shared'] },
   drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
+  // `.`: the settings of the browser tests.
   tests: {
-    imports: [...serverRooms, ...serverBase, 'server', 'shared', 'app/content', 'app/ui', 'spam', 'drills', 'scripts'],
+    imports: [
+      '.',
+      ...serverRooms,
+      ...serverBase,
+      'server',
+      'shared',
+      'app/content',
+      'app/ui',
+      'spam',
+      'drills',
+      'scripts',
+    ],
     types: ['app/sections', 'app/layouts', 'art'],
   },
   scripts: { imports: ['art', 'app/content', 'app/markdown', 'shared', 'tests', 'drills'], types: ['app/page'] },

@@ -27,7 +27,7 @@ const shown = new Set([
 const naming =
   /^(?:to|href|src|path|route|slug|icon|image|picture|photograph|illustration|tone|kind|layout|column|panel|category|tags|author|date|timeZone|id|code|brand|autocomplete|about|value)$/;
 
-const isShown = (text: string, property: string) => {
+export const isShown = (text: string, property: string) => {
   if (naming.test(property) || !/[\p{L}\p{N}]/u.test(text) || /^[/#.]|^https?:|^\d{4}-\d{2}-\d{2}$/.test(text))
     return false;
   return shown.has(property) || !/^[a-z0-9-]+$/.test(text);
@@ -35,15 +35,16 @@ const isShown = (text: string, property: string) => {
 
 /**
  * The words of a content file: its texts, without those that name pictures, addresses and the like.
+ * @param isWords whether a text is one of them, by itself and by the property it stands in
  * @throws when it cannot be parsed
  */
-export function findWords(source: string, file: string): Words[] {
+export function findWords(source: string, file: string, isWords = isShown): Words[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found: Words[] = [];
 
   const add = (node: ESTree.Node, kind: Words['kind'], text: string, property: string) => {
-    if (isShown(text, property)) found.push({ start: node.start, end: node.end, kind, text });
+    if (isWords(text, property)) found.push({ start: node.start, end: node.end, kind, text });
   };
 
   const visit = (node: ESTree.Node, property: string): void => {

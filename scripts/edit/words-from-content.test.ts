@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { formatDate } from '../../app/content/blog/format-date.ts';
 import { readMarks } from './marks.ts';
 import { EditedSite } from './site.ts';
 
@@ -11,8 +12,9 @@ const written = ['app/content/**/*.{ts,md}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n');
 
-/** The initials of a name are made. */
-const isWritten = (text: string) => /^\p{Lu}{2}$/u.test(text) || written.includes(text);
+/** Made from what is written: days, and the initials of a name. */
+const days = new Set([...written.matchAll(/'(\d{4}-\d{2}-\d{2})'/g)].map(([, day = '']) => formatDate(day)));
+const isWritten = (text: string) => /^\p{Lu}{2}$/u.test(text) || days.has(text) || written.includes(text);
 
 /** Texts that a reader or a screen reader meets, without drawings and code. */
 function textsOf(html: string): string[] {

@@ -58,6 +58,7 @@ const longer: Stage[] = [
     isAlone,
   },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
+  { name: 'Another language', command: ['node', 'tests/pseudo-language/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(
     (drill): Stage => ({
       name: `Drill: ${drill.name}`,

@@ -5,13 +5,13 @@ import { type Act, readToken } from '../mail/act-link.ts';
 import type { Store } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { actWords, refusals } from './act-words.ts';
-import { type ActWords, parseActTemplate, renderPlainAct } from './answers/act-template.ts';
+import { parseActTemplate, renderPlainAct } from './answers/act-template.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendHtml } from './answers/send-html.ts';
 import { sendProblem } from './answers/send-problem.ts';
 import { logFault } from './request-log.ts';
 import type { SiteFiles } from './static/site-files.ts';
+import { type ActWords, actWords, refusals } from './words.ts';
 
 export interface ActRouteOptions {
   site: SiteFiles;

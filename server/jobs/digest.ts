@@ -1,13 +1,13 @@
-import { site } from '../../shared/site.ts';
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
 import { toSentMail } from '../mail/bounce/list-mail.ts';
-import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
+import { type Mail, type MailAddresses, renderFacts, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
+import { digestWords, mailWords } from '../mail/words.ts';
 import type { HeldStore } from '../store/lead/held-store.ts';
 import type { LeadRow } from '../store/tables.ts';
 
@@ -32,7 +32,6 @@ function composeDigest(
   date: Date,
   linksOf?: Awaited<ReturnType<MakeLinks>>,
 ): Mail {
-  const isOne = leads.length === 1;
   const entries = leads.flatMap((lead) => [
     `${lead.reference}  ${quoteLine(lead.name)}: ${quoteLine(lead.message)}`,
     `             ${lead.hold_reason}`,
@@ -43,17 +42,19 @@ function composeDigest(
   return {
     leadId: id,
     reference: 'held-messages',
-    from: { name: `${site.name} website`, address: from },
+    from: { name: mailWords.sender, address: from },
     to,
-    subject: isOne ? '1 message looks like spam' : `${leads.length} messages look like spam`,
+    subject: digestWords.subject(leads.length),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,
     text: [
-      `${isOne ? 'This message' : 'These messages'} through the contact form of ${site.name} ${isOne ? 'was' : 'were'} stored and acknowledged, but not mailed.`,
+      digestWords.opening(leads.length),
       '',
       ...entries,
-      'To read one:               npm run leads -- show REFERENCE',
-      'If it is no spam, mail it: npm run leads -- release REFERENCE',
+      ...renderFacts([
+        [digestWords.read, 'npm run leads -- show REFERENCE'],
+        [digestWords.release, 'npm run leads -- release REFERENCE'],
+      ]),
       '',
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,14 +1,14 @@
-import { site } from '../../shared/site.ts';
 import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
 import { toSentMail } from '../mail/bounce/list-mail.ts';
-import { type Mail, type MailAddresses, renderLinks } from '../mail/compose.ts';
+import { type Mail, type MailAddresses, renderFacts, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
+import { mailWords, reminderWords } from '../mail/words.ts';
 import { type AnswerStore, promisedMs } from '../store/answer-store.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createIsWorking, remindAt } from './remind-at.ts';
@@ -34,11 +34,8 @@ const mostAtOnce = 200;
 const turnMs = 60_000;
 const retryMs = 5 * 60_000;
 
-function describeTime(lead: LeadRow, now: number): string {
-  const left = Math.floor((lead.received_at + promisedMs - now) / hourMs);
-  if (left < 0) return 'overdue';
-  return left === 0 ? 'less than an hour left' : `${left} ${left === 1 ? 'hour' : 'hours'} left`;
-}
+const describeTime = (lead: LeadRow, now: number) =>
+  reminderWords.left(Math.floor((lead.received_at + promisedMs - now) / hourMs));
 
 function composeReminder(
   leads: readonly LeadRow[],
@@ -46,26 +43,27 @@ function composeReminder(
   now: number,
   linksOf?: Awaited<ReturnType<MakeLinks>>,
 ): Mail {
-  const isOne = leads.length === 1;
   const id = `unanswered-${now}`;
   return {
     leadId: id,
     reference: 'unanswered-messages',
-    from: { name: `${site.name} website`, address: from },
+    from: { name: mailWords.sender, address: from },
     to,
-    subject: isOne ? '1 message is not answered yet' : `${leads.length} messages are not answered yet`,
+    subject: reminderWords.subject(leads.length),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(now),
     text: [
-      `The contact form of ${site.name} promises an answer within 24 hours. Not marked as answered:`,
+      reminderWords.opening,
       '',
       ...leads.flatMap((lead) => [
         `${lead.reference}  ${quoteLine(lead.name)}: ${describeTime(lead, now)}`,
         ...renderLinks(linksOf?.(lead), ['answered', 'again']).map((line) => `             ${line}`),
       ]),
       '',
-      'To read one:          npm run leads -- show REFERENCE',
-      'When it is answered:  npm run leads -- answered REFERENCE',
+      ...renderFacts([
+        [reminderWords.read, 'npm run leads -- show REFERENCE'],
+        [reminderWords.answered, 'npm run leads -- answered REFERENCE'],
+      ]),
       '',
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { goodFields } from '../../tests/support/contact-message.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { composeMail, composeNotice, mailWords } from './compose.ts';
+import { composeMail, composeNotice, formatTime } from './compose.ts';
+import { mailWords } from './words.ts';
 
 const lead = {
   id: '0195-id',
@@ -22,8 +23,8 @@ it('A mail says who wrote, when, and how to answer', () => {
     messageId: '<0195-id@company.test>',
     replyTo: { name: 'Zoë' },
   });
-  expect(mail.text).toContain('Received:  Friday, 20 November 2026 at 10:02 UTC');
-  expect(mail.text).toContain('Company:   (not given)');
+  expect(mail.text).toContain(`${mailWords.received}:  ${formatTime(lead.received_at)}`);
+  expect(mail.text).toContain(`Company:   ${mailWords.notGiven}`);
   expect(mail.text).toContain(mailWords.reply);
 });
 
@@ -41,4 +42,8 @@ it('A notice holds nothing the visitor wrote', () => {
   const notice = composeNotice(lead, addresses);
   expect(JSON.stringify(notice)).not.toMatch(/Zoë|zoe|line/);
   expect(notice.text).toContain('npm run leads -- show SV-7Q4K-2M');
+});
+
+it('A mail says the time in words, and whose time it is @sample', () => {
+  expect(formatTime(Date.parse('2026-11-20T10:02:00Z'))).toBe('Friday, 20 November 2026 at 10:02 UTC');
 });

@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
-import { site } from '../../shared/site.ts';
+import { locale } from '../../shared/site.ts';
 import type { LeadRow } from '../store/tables.ts';
 import type { Act, LinkTo } from './act-link.ts';
+import { canaryWords, mailWords, noticeWords } from './words.ts';
 
 /** A mail to the owner, before it is put into the form that travels. */
 export interface Mail {
@@ -29,22 +30,6 @@ export interface MailAddresses {
   bounceAddress?: string | undefined;
 }
 
-/** What the mail says beside the visitor's own words. */
-export const mailWords = {
-  subject: (name: string, reference: string) => `New message from ${name} (${reference})`,
-  opening: `A visitor wrote to ${site.name} through the contact form.`,
-  /** How to answer: with the visitor's address in Reply-To, or without. */
-  reply: 'Reply to this mail to answer.',
-  write: 'Write to the address below to answer.',
-  links: 'Links of ours stand here only; any further below were written by the visitor.',
-  acts: {
-    answered: 'Answered',
-    spam: 'This was spam',
-    deliver: 'This is not spam: deliver it',
-    again: 'Send again',
-  } satisfies Record<Act, string>,
-};
-
 const longestName = 60;
 /** RFC 5321; also keeps the header below the line length servers accept. */
 const longestAddress = 254;
@@ -69,13 +54,16 @@ function toReplyAddress(email: string): string | undefined {
   return isSafe && ascii !== '' && address.length <= longestAddress ? address : undefined;
 }
 
-const receivedFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `Friday, 20 November 2026 at 10:02 UTC` */
+export const formatTime = (time: number) => `${dayAndTime.format(time)} UTC`;
 
 function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
   return {
     leadId: lead.id,
     reference: lead.reference,
-    from: { name: `${site.name} website`, address: from },
+    from: { name: mailWords.sender, address: from },
     to,
     // The same on every try, so that a mail program recognises a repeat.
     messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -85,7 +73,7 @@ function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
 }
 
 /** `Name:      Zoë`, the values below one another. */
-function renderFacts(facts: readonly (readonly [label: string, value: string])[]): string[] {
+export function renderFacts(facts: readonly (readonly [label: string, value: string])[]): string[] {
   const width = Math.max(...facts.map(([label]) => label.length)) + 2;
   return facts.map(([label, value]) => `${label}:`.padEnd(width) + value);
 }
@@ -111,9 +99,9 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
       // Before every word of the visitor's: below them anybody could write links that look like ours.
       ...(linkTo ? [...renderLinks(linkTo, ['answered', 'spam']), mailWords.links, ''] : []),
       ...renderFacts([
-        ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || '(not given)'] as const),
-        ['Reference', lead.reference],
-        ['Received', `${receivedFormat.format(lead.received_at)} UTC`],
+        ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || mailWords.notGiven] as const),
+        [mailWords.reference, lead.reference],
+        [mailWords.received, formatTime(lead.received_at)],
       ]),
       '',
       ...textFields.flatMap((field) => [`${ownerLabels[field]}:`, '', lead[field], '']),
@@ -126,8 +114,8 @@ export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
   return {
     ...buildEnvelopeFacts(lead, addresses),
     to: addresses.canaryTo ?? addresses.to,
-    subject: `Canary: the contact form of ${site.name} works (${lead.reference})`,
-    text: "This message went the whole way of a visitor's message. Nobody has to read it.\n",
+    subject: canaryWords.subject(lead.reference),
+    text: `${canaryWords.text}\n`,
   };
 }
 
@@ -135,12 +123,12 @@ export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
 export function composeNotice(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
   return {
     ...buildEnvelopeFacts(lead, addresses),
-    subject: `New message (${lead.reference})`,
+    subject: noticeWords.subject(lead.reference),
     text: [
       mailWords.opening,
-      'The mail server does not accept the text of the message, so it is not in this mail.',
+      noticeWords.text,
       '',
-      `Read it on the server with: npm run leads -- show ${lead.reference}`,
+      noticeWords.read(`npm run leads -- show ${lead.reference}`),
       '',
       ...(linkTo ? [...renderLinks(linkTo, ['answered', 'again']), ''] : []),
     ].join('\n'),

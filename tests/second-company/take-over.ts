@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { copyProject } from '../support/copy-project.ts';
 import { company, edits } from './company.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** In all content: records are named by it. */
 const renamed: [string, string][] = [
@@ -19,10 +16,7 @@ const renamed: [string, string][] = [
  * @throws when an edit finds nothing to change: the site's own text has become another one
  */
 export async function takeOver(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'second-company-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.trim().split('\n')) cpSync(join(root, file), join(folder, file));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const folder = copyProject('second-company');
   for (const file of company.removed) rmSync(join(folder, file));
   for (const [file, changes] of Object.entries(edits)) change(join(folder, file), changes);
   for (const file of globSync('app/content/**/*.ts', { cwd: folder })) {

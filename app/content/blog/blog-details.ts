@@ -13,7 +13,7 @@ function postOf(wanted: string) {
   return post;
 }
 
-const { title, category, date } = postOf(slug);
+const { title, category, day, date } = postOf(slug);
 
 /** /blog-details: the one article, to which every card, category and tag leads. */
 export const blogDetails = {
@@ -29,6 +29,7 @@ export const blogDetails = {
     by: 'By',
     lead: 'A sample. Cards of posts that have no page of their own lead here.',
   } satisfies ArticleHeroProps,
+  day,
   /** Slug of a person. */
   author: 'tomas-ferre' as const,
   article: {

@@ -1,3 +1,4 @@
+import { site } from '../../../shared/site.ts';
 import type { PaginationProps } from '../../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../../sections/blog/post-grid.tsx';
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
@@ -29,4 +30,12 @@ export const blog = {
   samplePages: ['/blog', '/blog', '/blog'] as const,
   /** Of a category or a tag. */
   topic: { here: { category: 'Category', tag: 'Tag' }, pageSize: 24 },
+  /** Titles and descriptions of the pages that records bring. */
+  lists: {
+    all: 'All posts of our blog',
+    topic: (name: string) => `Articles on ${name} in our blog`,
+    description: (title: string) =>
+      `${title}: what a method is good for, where it fails, and what ${site.name} would do instead.`,
+  },
+  feed: `${site.name}: blog`,
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../../markdown/article.ts';
-import { categoriesOf, formatDate, mergePosts, paginate, relatedArticles, tagsOf } from './post-lists.ts';
+import { formatDate } from './format-date.ts';
+import { categoriesOf, mergePosts, paginate, relatedArticles, tagsOf } from './post-lists.ts';
 import { posts } from './posts.ts';
 
 const article = (slug: string, more: Partial<Article> = {}): Article => ({
@@ -19,7 +20,7 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
   ...more,
 });
 
-it('shows a day as the cards have it', () => {
+it('shows a day as the cards have it @sample', () => {
   expect(formatDate('2024-06-03')).toBe('3 June 2024');
 });
 

@@ -1,23 +1,14 @@
 import type { PagePath } from '../../../shared/pages.ts';
-import { dateLocale } from '../../../shared/site.ts';
 import { slugOf } from '../../../shared/slug.ts';
 import type { Article } from '../../markdown/article.ts';
+import { formatDate } from './format-date.ts';
 import type { Post } from './posts.ts';
-
-const dayFormat = new Intl.DateTimeFormat(dateLocale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** As cards show it: `23 June 2024`. */
-export const formatDate = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 export const toPost = ({ slug, title, date, category, description, photograph }: Article): Post => ({
   sample: false,
   slug,
   title,
+  day: date,
   date: formatDate(date),
   category,
   text: description,
@@ -31,9 +22,7 @@ export const sortArticles = (articles: readonly Article[]): Article[] =>
 
 /** Articles and posts without a page of their own, newest first. */
 export const mergePosts = (articles: readonly Article[], posts: readonly Post[]): Post[] =>
-  [...sortArticles(articles).map(toPost), ...posts].sort(
-    (one, other) => Date.parse(`${other.date} UTC`) - Date.parse(`${one.date} UTC`),
-  );
+  [...sortArticles(articles).map(toPost), ...posts].sort((one, other) => other.day.localeCompare(one.day));
 
 export interface Topic {
   name: string;

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../ui/direction/direction.ts';
 import { Delay } from './delay.ts';
 import { moveInPanel } from './menu-keys.ts';
 import { type Edge, isHeadingFor, type Point, startEdge, topEdge } from './safe-triangle.ts';
@@ -41,7 +42,7 @@ class Menu {
 
   get cardEdge(): Edge | undefined {
     const cards = this.item.querySelector('.mega-cards');
-    return cards ? startEdge(cards.getBoundingClientRect()) : undefined;
+    return cards ? startEdge(cards.getBoundingClientRect(), isRightToLeft()) : undefined;
   }
 }
 

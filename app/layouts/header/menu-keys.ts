@@ -1,8 +1,11 @@
-/** Arrow keys inside a panel: up and down along the list, right to the card, left back to the list. */
+import { meantKey } from '../../ui/direction/direction.ts';
+
+/** Arrow keys inside a panel: up and down along the list, on to the card, back to the list. */
 export function moveInPanel(panel: HTMLElement, event: KeyboardEvent): void {
   const entries = [...panel.querySelectorAll<HTMLElement>('.mega-entry')];
   const at = entries.indexOf(document.activeElement as HTMLElement);
-  const target = at >= 0 ? fromEntry(event.key, entries, at, panel) : fromCard(event.key, panel);
+  const key = meantKey(event);
+  const target = at >= 0 ? fromEntry(key, entries, at, panel) : fromCard(key, panel);
   if (!target) return;
   event.preventDefault();
   target.focus();

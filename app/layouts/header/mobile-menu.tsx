@@ -78,7 +78,12 @@ function MobileMenuFoot() {
         </Fragment>
       ))}
       <p>
-        <a href={phone.href}>{phone.value}</a> <a href={email.href}>{email.value}</a>
+        <a href={phone.href}>
+          <bdi>{phone.value}</bdi>
+        </a>{' '}
+        <a href={email.href}>
+          <bdi>{email.value}</bdi>
+        </a>
       </p>
     </div>
   );

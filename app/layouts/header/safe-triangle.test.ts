@@ -23,14 +23,21 @@ describe('a pointer that leaves an entry of the list', () => {
   const entry = { x: 200, y: 160 };
 
   test('is heading for the card while it crosses the entries below on its way', () => {
-    expect(isHeadingFor(startEdge(card), entry, { x: 260, y: 210 })).toBe(true);
-    expect(isHeadingFor(startEdge(card), entry, { x: 386, y: 500 })).toBe(true);
+    expect(isHeadingFor(startEdge(card, false), entry, { x: 260, y: 210 })).toBe(true);
+    expect(isHeadingFor(startEdge(card, false), entry, { x: 386, y: 500 })).toBe(true);
   });
 
   test('is not heading for the card when it goes straight down the list', () => {
-    expect(isHeadingFor(startEdge(card), entry, { x: 200, y: 214 })).toBe(false);
-    expect(isHeadingFor(startEdge(card), entry, { x: 180, y: 300 })).toBe(false);
+    expect(isHeadingFor(startEdge(card, false), entry, { x: 200, y: 214 })).toBe(false);
+    expect(isHeadingFor(startEdge(card, false), entry, { x: 180, y: 300 })).toBe(false);
   });
+});
+
+test('where words run from right to left the card lies on the other side', () => {
+  const card = { left: 80, right: 1056, top: 116, bottom: 524 };
+  const entry = { x: 1240, y: 160 };
+  expect(isHeadingFor(startEdge(card, true), entry, { x: 1054, y: 500 })).toBe(true);
+  expect(isHeadingFor(startEdge(card, true), entry, { x: 1260, y: 300 })).toBe(false);
 });
 
 test('a pointer that has not moved is heading everywhere', () => {

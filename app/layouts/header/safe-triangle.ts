@@ -16,10 +16,14 @@ export const topEdge = ({ left, right, top }: Box): Edge => [
   { x: right, y: top + depth },
 ];
 
-export const startEdge = ({ left, top, bottom }: Box): Edge => [
-  { x: left + depth, y: top },
-  { x: left + depth, y: bottom },
-];
+/** @param isRightToLeft whether the words run so: then the box begins at its right */
+export function startEdge({ left, right, top, bottom }: Box, isRightToLeft: boolean): Edge {
+  const x = isRightToLeft ? right - depth : left + depth;
+  return [
+    { x, y: top },
+    { x, y: bottom },
+  ];
+}
 
 /** On which side of the line from `b` to `a` a point lies: positive, negative, or 0 on the line. */
 const side = (point: Point, a: Point, b: Point) => (point.x - b.x) * (a.y - b.y) - (a.x - b.x) * (point.y - b.y);

@@ -1,6 +1,7 @@
 import { slugOf } from '../../../shared/slug.ts';
 import { article as words } from '../../content/blog/article.ts';
-import { categoryPath, formatDate, relatedArticles, tagPath, toPost } from '../../content/blog/post-lists.ts';
+import { formatDate } from '../../content/blog/format-date.ts';
+import { categoryPath, relatedArticles, tagPath, toPost } from '../../content/blog/post-lists.ts';
 import { articles, authorOf } from '../../content/site-lists.ts';
 import type { Article } from '../../markdown/article.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';

@@ -1,6 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
+import { isRightToLeft, meantKey } from '../../ui/direction/direction.ts';
 
 type Step = 1 | -1;
+const steps: Readonly<Record<string, Step>> = { ArrowRight: 1, ArrowLeft: -1 };
 type Turn = (step: Step) => void;
 
 /** Settles within 320 ms; the library counts in units of its own. */
@@ -13,7 +15,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export function enhanceTestimonials(slider: HTMLElement): void {
   const view = slider.querySelector('.slider-view') as HTMLElement;
-  const slides = [...slider.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  const slides = [...slider.querySelectorAll<HTMLElement>('.slider-track > *')];
   const fins = [...slider.querySelectorAll('.slider-fins > i')];
   const figure = slider.querySelector('.slider-count') as HTMLElement;
   const waiting: Step[] = [];
@@ -26,12 +28,15 @@ export function enhanceTestimonials(slider: HTMLElement): void {
     for (const [index, fin] of fins.entries()) fin.toggleAttribute('data-lit', index === shown);
     figure.textContent = `${shown + 1} / ${slides.length}`;
   }
-  const place = () => Math.round(view.scrollLeft / view.clientWidth);
+  const place = () => Math.round(Math.abs(view.scrollLeft) / view.clientWidth);
   const follow = () => isDriven || show(place());
 
   function scrollOn(step: Step): void {
     const next = (place() + step + slides.length) % slides.length;
-    view.scrollTo({ left: next * view.clientWidth, behavior: isCalm() ? 'instant' : 'smooth' });
+    view.scrollTo({
+      left: next * view.clientWidth * (isRightToLeft() ? -1 : 1),
+      behavior: isCalm() ? 'instant' : 'smooth',
+    });
   }
 
   function drive(motion: EmblaCarouselType): Turn {
@@ -46,7 +51,9 @@ export function enhanceTestimonials(slider: HTMLElement): void {
   async function load(): Promise<void> {
     try {
       const { default: startMotion } = await import('embla-carousel');
-      turnNow = drive(startMotion(view, { loop: true, duration, startIndex: place() }));
+      turnNow = drive(
+        startMotion(view, { loop: true, duration, direction: isRightToLeft() ? 'rtl' : 'ltr', startIndex: place() }),
+      );
     } catch {
       turnNow = scrollOn;
     }
@@ -70,7 +77,7 @@ export function enhanceTestimonials(slider: HTMLElement): void {
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]'))
     button.addEventListener('click', () => turn(button.dataset.turn === '1' ? 1 : -1));
   slider.addEventListener('keydown', (event) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    const step = steps[meantKey(event)];
     if (!step) return;
     event.preventDefault();
     turn(step);

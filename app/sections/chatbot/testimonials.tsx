@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Section } from '../../ui/section/section.tsx';
 import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
-import { placeAmong } from '../../ui/text/ui-texts.ts';
+import { carouselRole, placeAmong, slideRole } from '../../ui/text/ui-texts.ts';
 
 export interface TestimonialsProps {
   heading: string;
@@ -26,7 +26,7 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
       <div
         className="slider"
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={carouselRole}
         aria-labelledby={id}
         data-enhance="testimonials"
         data-reveal
@@ -45,7 +45,7 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
               <div
                 key={item.author}
                 role="group"
-                aria-roledescription="slide"
+                aria-roledescription={slideRole}
                 aria-label={placeAmong(index + 1, items.length)}
               >
                 <Quote {...item} />

@@ -1,3 +1,5 @@
+import { meantKey } from '../../ui/direction/direction.ts';
+
 /** Steps through the topics; the ends meet. Both axes, since they stand in a column or in a square. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -37,7 +39,7 @@ export function enhanceTopics(topics: HTMLElement): void {
   list.role = 'tablist';
   list.ariaOrientation = 'vertical';
   list.addEventListener('keydown', (event) => {
-    const step = steps[event.key];
+    const step = steps[meantKey(event)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(step(tabs.indexOf(event.target as HTMLButtonElement), tabs.length));

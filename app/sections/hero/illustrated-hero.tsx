@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
+import { servicesName } from '../../ui/text/ui-texts.ts';
 
 export interface IllustratedHeroProps {
   /** Short name of the page, for the breadcrumb of a service. */
@@ -23,7 +24,7 @@ export interface IllustratedHeroProps {
   shot: Illustration & { kind: 'panel' | 'free' | 'paper' | 'dashboard' | 'chat' };
 }
 
-const above = [{ label: 'Services', to: '/services' }] as const;
+const above = [{ label: servicesName, to: '/services' }] as const;
 
 /** A claim, an action, and the thing itself in front of the sun. */
 export function IllustratedHero({ here, heading, lead, action, note, illustration, shot }: IllustratedHeroProps) {

@@ -4,6 +4,8 @@ import { sunHeight } from './sun-height.ts';
 interface Words {
   day: string;
   night: string;
+  /** How the time is written. */
+  locale: string;
   latitude: number;
   longitude: number;
   timeZone: string;
@@ -22,8 +24,8 @@ function drop(art: Element, by: number): void {
 /** Sets the sun at its place over the office, says so, and goes on doing it every minute. */
 export function moveSun(note: HTMLElement): void {
   const art = note.closest('.hero')?.querySelector('.hero-art svg');
-  const { day, night, timeZone, ...place }: Words = JSON.parse(note.dataset.words as string);
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const { day, night, locale, timeZone, ...place }: Words = JSON.parse(note.dataset.words as string);
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
   const set = () => {
     const now = new Date();
     const height = sunHeight(now, place);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../shared/site.ts';
+import { locale, site } from '../../../shared/site.ts';
 
 /** {time} and {degrees} are those over the office now. */
 export interface OfficeSunWords {
@@ -12,7 +12,11 @@ export interface OfficeSunWords {
 /** Says over which place the hero's sun stands; with script it stands there as it does at this moment. */
 export function OfficeSun({ still, day, night }: OfficeSunWords): ReactNode {
   return (
-    <div className="office-sun" data-enhance="office-sun" data-words={JSON.stringify({ day, night, ...site.office })}>
+    <div
+      className="office-sun"
+      data-enhance="office-sun"
+      data-words={JSON.stringify({ day, night, locale, ...site.office })}
+    >
       {still}
     </div>
   );

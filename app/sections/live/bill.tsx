@@ -1,3 +1,4 @@
+import { locale } from '../../../shared/site.ts';
 import { LiveFrame } from './live-frame.tsx';
 import type { BillWords } from './run-bill.ts';
 
@@ -23,7 +24,11 @@ export interface BillProps {
   words: BillWords;
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
+const money = new Intl.NumberFormat(locale, {
+  ...({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const),
+  maximumFractionDigits: 0,
+});
+const dollars = (amount: number) => money.format(amount);
 /** One fin is so many dollars. */
 const finWorth = 1000;
 

@@ -37,10 +37,13 @@ function shareOfStyles(page: PerformanceNavigationTiming): number {
   return page.decodedBodySize ? inside / page.decodedBodySize : 0;
 }
 
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+
 /** Measures at each press of the button what has been loaded until then. */
 export function start(object: HTMLElement, words: PageWeightWords): void {
   const status = object.querySelector('[role="status"]') as HTMLElement;
-  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} ${words.unit}`;
+  const figure = new Intl.NumberFormat(document.documentElement.lang, oneDigit);
+  const kb = (bytes: number) => `${figure.format(bytes / 1000)} ${words.unit}`;
   object.querySelector('button')?.addEventListener('click', () => {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!page) return;
@@ -48,8 +51,8 @@ export function start(object: HTMLElement, words: PageWeightWords): void {
     const weights = weigh(page, files);
     const shown: Weights = { ...weights, styles: weights.styles + weights.document * shareOfStyles(page) };
     for (const [part, bytes] of Object.entries(shown)) {
-      const figure = object.querySelector(`[data-weight="${part}"]`);
-      if (figure) figure.textContent = kb(bytes);
+      const shownAs = object.querySelector(`[data-weight="${part}"]`);
+      if (shownAs) shownAs.textContent = kb(bytes);
       const fins = object.querySelector<SVGElement>(`.weight-used[data-part="${part}"]`);
       const count = Math.ceil(bytes / 1000 / Number(fins?.dataset.worth ?? 1));
       fins?.setAttribute('d', Array.from({ length: count }, (_, index) => `M${index * 5} 0h3v20h-3z`).join(''));

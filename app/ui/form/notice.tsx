@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { noticeButtons } from '../text/ui-texts.ts';
 import { afterPaint } from './after-paint.ts';
 
 export interface NoticeContent {
@@ -78,11 +79,11 @@ export function Notice({ notice, onClose, onCancel }: NoticeProps) {
           <div className="actions">
             {onCancel && (
               <Button variant="line" arrow="none" onClick={onCancel}>
-                Cancel
+                {noticeButtons.cancel}
               </Button>
             )}
             <Button variant="solid" arrow="none" onClick={leave}>
-              OK
+              {noticeButtons.ok}
             </Button>
           </div>
         </div>

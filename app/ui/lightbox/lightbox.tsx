@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type HTMLAttributes, useMemo } from 'react';
 import { Lightbox as Library, useController, useLightboxState } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
+import { carouselRole, slideRole } from '../text/ui-texts.ts';
 import './lightbox.css';
 import { Slide } from './slide.tsx';
 import type { Source } from './source.ts';
@@ -52,6 +53,8 @@ export function Lightbox({ sources, start, words, onClose }: LightboxProps) {
       labels={{
         Lightbox: words.name,
         'Photo gallery': words.name,
+        Carousel: carouselRole,
+        Slide: slideRole,
         Previous: words.previous,
         Next: words.next,
         '{index} of {total}': '{index} / {total}',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useContainerRect } from 'yet-another-react-lightbox';
+import { invalidSource } from '../text/ui-texts.ts';
 import { Pannable } from './pannable.tsx';
 import { probeKind } from './probe-kind.ts';
 import { fitInside, kindOfName, type Size, type Source, type SourceKind, youtubeId } from './source.ts';
@@ -35,7 +36,7 @@ function Shown({ source, current, fullSize, room }: SlideProps & { room: Size })
   const [broken, setBroken] = useState(false);
   const fitted = size && fitInside(size, room);
 
-  if (broken || kind === 'invalid') return <p className="lightbox-invalid">Invalid source</p>;
+  if (broken || kind === 'invalid') return <p className="lightbox-invalid">{invalidSource}</p>;
   if (kind === 'image' && size && fitted && fitted.width < size.width && current)
     return (
       <Pannable name={fullSize} size={size} fitted={fitted}>

@@ -1,12 +1,13 @@
 import { BrandIcon } from '../icon/brand-icon.tsx';
 import type { Person } from '../media/portrait.tsx';
+import { networkNames, profileOn } from '../text/ui-texts.ts';
 import { ExternalLink } from './external-link.tsx';
 
 const networks = [
-  { key: 'facebook', brand: 'facebook', label: 'Facebook' },
-  { key: 'twitter', brand: 'x', label: 'Twitter' },
-  { key: 'linkedin', brand: 'linkedin', label: 'LinkedIn' },
-  { key: 'instagram', brand: 'instagram', label: 'Instagram' },
+  { key: 'facebook', brand: 'facebook' },
+  { key: 'twitter', brand: 'x' },
+  { key: 'linkedin', brand: 'linkedin' },
+  { key: 'instagram', brand: 'instagram' },
 ] as const;
 
 type Network = (typeof networks)[number]['key'];
@@ -23,9 +24,9 @@ export function SocialLinks({ person, only }: SocialLinksProps) {
     <ul className="social-links">
       {networks
         .filter(({ key }) => !only || key === only)
-        .map(({ key, brand, label }) => (
+        .map(({ key, brand }) => (
           <li key={key}>
-            <ExternalLink to={person[key]} aria-label={`${person.name} on ${label}`}>
+            <ExternalLink to={person[key]} aria-label={profileOn(person.name, networkNames[key])}>
               <BrandIcon name={brand} />
             </ExternalLink>
           </li>

@@ -1,12 +1,5 @@
+import type { ActWords } from '../words.ts';
 import { escapeHtml, renderPlainPage } from './form-template.ts';
-
-/** What the page of a link says, and the button on it; without one there is nothing to do. */
-export interface ActWords {
-  heading: string;
-  text: string;
-  reference?: string;
-  button?: string;
-}
 
 const slot = (name: string) => new RegExp(`(<[a-z0-9]+\\b[^<>]*data-slot="${name}"[^<>]*>)[^<]*`);
 const form = /<form\b[^<>]*data-slot="form"[^<>]*>.*?<\/form>/s;

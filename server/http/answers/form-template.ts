@@ -1,4 +1,6 @@
 import { type ContactField, type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
+import { site } from '../../../shared/site.ts';
+import { plainWords } from '../words.ts';
 
 /** Fills a prerendered page with what a visitor typed. As validated: controls are gone, markup is not. */
 export type FormTemplate = (typed: ContactMessage, faulty: ReadonlySet<ContactField>) => string;
@@ -76,6 +78,6 @@ export function parseSentTemplate(html: string): ((reference: string) => string)
 
 /** For a site whose pages lack the template: the words alone, so that the visitor is never left without an answer. */
 export function renderPlainPage(text: string, note = ''): string {
-  const body = `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}<p><a href="/contact">Back</a></p>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body><main>${body}</main></body></html>`;
+  const body = `<p>${escapeHtml(text)}</p>${note && `<p>${escapeHtml(note)}</p>`}<p><a href="/contact">${escapeHtml(plainWords.back)}</a></p>`;
+  return `<!doctype html><html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body><main>${body}</main></body></html>`;
 }

@@ -6,6 +6,7 @@ import { problems } from '../answers/problems.ts';
 import { sendHtml } from '../answers/send-html.ts';
 import { sendProblem } from '../answers/send-problem.ts';
 import { readSentLink } from '../sent-link.ts';
+import { plainWords } from '../words.ts';
 import { sendAsset } from './send-asset.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -28,8 +29,6 @@ function decodePath(path: string): string {
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
-
-const unknownMessage = 'No message is known here.';
 
 /**
  * Every address that is not a call: pages, their files, and what does not exist.
@@ -57,7 +56,7 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
       const html = renderSent?.(reference) ?? renderPlainPage(mailLiterals.success, reference);
       return sendHtml(reply, 200, html, sent?.styleHashes);
     }
-    return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(unknownMessage)) : undefined;
+    return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(plainWords.unknownMessage)) : undefined;
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

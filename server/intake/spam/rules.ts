@@ -1,6 +1,7 @@
 import { type Classifier, createChangingClassifier, type Model, readModel } from './classifier.ts';
 import { shareOfGibberish } from './gibberish.ts';
 import type { Reading } from './reading.ts';
+import { holdReasons } from './words.ts';
 
 /** A message with so many points or more, over all rules, is held. */
 export const holdAt = 7;
@@ -37,7 +38,7 @@ const shortText = 60;
 /** A customer's words do not outweigh what no customer does, and one short sentence is not held for its words alone. */
 function createRuleForWords({ scoreOf, tellingFeatures }: Classifier): Rule {
   return {
-    reason: 'reads like known spam',
+    reason: holdReasons.known,
     details: ({ words }) => tellingFeatures(words),
     points({ words }) {
       if (words.length < fewestLetters) return 0;
@@ -61,11 +62,11 @@ const shortLink = /^[a-z]{1,3}\.[a-z]{2}\//;
 /** How a message is made, and how it came. */
 const others: readonly Rule[] = [
   {
-    reason: 'links',
+    reason: holdReasons.links,
     points: ({ links }) => Math.min(2, links.length),
   },
   {
-    reason: 'hardly more than a link',
+    reason: holdReasons.linkAlone,
     points({ links, words, whole }) {
       if (links.length === 0 && !shortLink.test(whole)) return 0;
       if (words.replace(/[^\p{L}]/gu, '').length < 16) return 6;
@@ -73,39 +74,39 @@ const others: readonly Rule[] = [
     },
   },
   {
-    reason: 'a link to a program or an archive',
+    reason: holdReasons.program,
     points: ({ links }) => (links.some((link) => program.test(link)) ? 4 : 0),
   },
   {
-    reason: 'markup of links',
+    reason: holdReasons.markup,
     points: ({ whole }) => (/\[(?:url|link)[=\]]/.test(whole) ? 10 : Math.min(8, whole.match(anchor)?.length ?? 0)),
   },
   {
-    reason: 'a link in the name, or more than a site as company',
+    reason: holdReasons.misplacedLink,
     points: ({ name, company }) =>
       hasLink.test(name) || (hasLink.test(company) && !isSite.test(company.trim())) ? 10 : 0,
   },
   {
-    reason: 'tries out weaknesses of programs',
+    reason: holdReasons.probe,
     // Whoever reports one explains it, too.
     points: ({ whole }) => (whole.length < 160 && probe.test(whole) ? 10 : 0),
   },
   {
-    reason: 'random letters',
+    reason: holdReasons.randomLetters,
     points: ({ message: { name, message } }) =>
       Math.min(10, Math.round(3 * shareOfGibberish(name)) + Math.round(8 * shareOfGibberish(message))),
   },
   {
-    reason: 'filled in faster than anybody types',
+    reason: holdReasons.tooFast,
     points: ({ fillMs }) => (fillMs !== undefined && fillMs < 2000 ? 2 : 0),
   },
   {
-    reason: 'the same words from several places',
+    reason: holdReasons.sameText,
     isCounted: true,
     points: ({ sameText }) => (sameText >= spreadFrom ? 10 : 0),
   },
   {
-    reason: 'many messages from one place',
+    reason: holdReasons.busy,
     isCounted: true,
     points: ({ fromAddress }) => (fromAddress >= busyFrom ? 2 : 0),
   },

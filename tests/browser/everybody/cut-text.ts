@@ -34,6 +34,7 @@ export function findCutText(): string[] {
     if (!text.data.trim() || !text.parentElement || !isSeen(text.parentElement)) continue;
     range.selectNodeContents(text);
     const parent = text.parentElement;
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue;
     if ([...range.getClientRects()].some((part) => part.width > 1 && isCut(part, parent)))
       cut.push(`text: ${text.data.trim().slice(0, 30)}`);
   }

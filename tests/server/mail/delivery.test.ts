@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWords } from '../../../server/mail/compose.ts';
+import { mailWords } from '../../../server/mail/words.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,10 +1,11 @@
 import { fitTitle } from '../../../../shared/fit-text.ts';
-import { site } from '../../../../shared/site.ts';
+import { locale, site } from '../../../../shared/site.ts';
 import { measured } from '../measured.ts';
 import type { Project } from '../project.ts';
 
 const { messages, bytes, seconds } = measured;
-const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
+const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const inSeconds = (ms: number) => oneDigit.format(ms / 1000);
 
 /** The drawings are made for 760 by 520 and may be shown twice as large. */
 const size = { width: 1520, height: 1040 };
@@ -80,7 +81,7 @@ export const project = {
       },
       {
         title: `${bytes.total} kB`,
-        text: `All that the home page loads at once, packed: ${bytes.document} kB of document and styles, ${bytes.fonts} kB of fonts, ${bytes.pictures} kB of pictures and ${bytes.script.toFixed(1)} kB of script.`,
+        text: `All that the home page loads at once, packed: ${bytes.document} kB of document and styles, ${bytes.fonts} kB of fonts, ${bytes.pictures} kB of pictures and ${oneDigit.format(bytes.script)} kB of script.`,
       },
       {
         title: `${inSeconds(seconds.message)} seconds`,

@@ -1,5 +1,18 @@
 import type { Act } from '../mail/act-link.ts';
-import type { ActWords } from './answers/act-template.ts';
+
+/** What the page of a link says, and the button on it; without one there is nothing to do. */
+export interface ActWords {
+  heading: string;
+  text: string;
+  reference?: string;
+  button?: string;
+}
+
+/** Of pages without a template, and of addresses that only the server answers. */
+export const plainWords = {
+  back: 'Back',
+  unknownMessage: 'No message is known here.',
+};
 
 /** What the page of each link asks, and says when it is done. */
 export const actWords: Record<Act, { ask: ActWords; done: ActWords }> = {

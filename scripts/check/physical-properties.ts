@@ -1,0 +1,52 @@
+/**
+ * What keeps its own coordinates whatever way words run: pictures, the sun, maps. File -> selectors, a part of each. What moves
+ * with the words has no place here.
+ */
+const pictures: Readonly<Record<string, readonly string[]>> = {
+  // The art behind heroes, which is turned as a whole.
+  'app/ui/section/hero-frame.css': ['.hero-art'],
+  'app/sections/hero/hero.css': ['.hero-art'],
+  'app/sections/hero/not-found-hero.css': ['.hero-art'],
+  'app/sections/portfolio-details/project.css': ['.project-stage img'],
+  // The map, and what hangs on a place of it.
+  'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
+  // Suns and pictures, and the side of them that is seen.
+  'app/sections/people/team-grid.css': ['.join > img'],
+  'app/sections/home/offer.css': ['.audience-picture'],
+  // A turning wheel, a drawn plus, a button in the middle.
+  'app/ui/button/button.css': ['.spinner'],
+  'app/ui/accordion/accordion.css': ['summary > i::'],
+  'app/ui/lightbox/lightbox.css': ['.lightbox-full'],
+};
+
+const physicalName =
+  /^(?:left|right|float|clear|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius)$/;
+const fourSided = /^(?:margin|padding|inset|border-radius|border-width|border-style|border-color)$/;
+
+/** Values of a shorthand; what stands in brackets is one. */
+function divide(value: string): string[] {
+  return value.replace(/\s*!important$/, '').match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+}
+
+function isPhysical(name: string, value: string): boolean {
+  if (physicalName.test(name)) return true;
+  if (name === 'text-align' || name === 'object-position') return /\b(?:left|right)\b/.test(value);
+  if (!fourSided.test(name)) return false;
+  const [first, second, third, fourth] = divide(value.split('/')[0] ?? '');
+  if (fourth === undefined) return false;
+  return name === 'border-radius' ? first !== second || third !== fourth : second !== fourth;
+}
+
+/** @returns a line for each declaration of a style sheet that says left or right, and is none of a picture */
+export function findPhysical(file: string, css: string): string[] {
+  const faults: string[] = [];
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  for (const { 1: selector = '', 2: body = '', index } of plain.matchAll(/([^{};]*)\{([^{}]*)\}/g)) {
+    if (pictures[file]?.some((part) => selector.includes(part))) continue;
+    for (const [declaration, name = '', value = ''] of body.matchAll(/([a-z-]+)\s*:\s*([^;]+)/g)) {
+      const line = plain.slice(0, index + selector.length + body.indexOf(declaration) + 1).split('\n').length;
+      if (isPhysical(name, value.trim())) faults.push(`${file}:${line} ${name}: ${value.trim()}`);
+    }
+  }
+  return faults;
+}
