@@ -7,7 +7,8 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/ui/section/hero-frame.css': ['.hero-art'],
   'app/sections/hero/hero.css': ['.hero-art'],
   'app/sections/hero/not-found-hero.css': ['.hero-art'],
-  'app/sections/portfolio-details/project.css': ['.project-stage img'],
+  'app/sections/hero/phone-sun.css': ['.hero-art'],
+  'app/sections/portfolio-details/project.css': ['.project-stage img', '.picture-choice > img'],
   // The map, and what hangs on a place of it.
   'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
   // Suns and pictures, and the side of them that is seen.

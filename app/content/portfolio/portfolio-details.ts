@@ -14,7 +14,6 @@ export const portfolioDetails = {
       { label: 'Our Portfolio', to: '/portfolio' },
     ],
     here: 'Portfolio Single',
-    illustration: 'breadcrumb-shade',
     heading: 'Portfolio Single',
     lead: 'A sample. Cards of projects that have no page of their own lead here.',
   },

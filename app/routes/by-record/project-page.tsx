@@ -20,7 +20,8 @@ export function ProjectPage({ hero, project, overview, gallery, pictures, result
   const shown = { ...pictures, sources: pictures.sources.map(toSource) };
   return (
     <>
-      <BreadcrumbHero {...hero} />
+      {/* No sun above a cover that has one. */}
+      <BreadcrumbHero illustration="breadcrumb-shade" {...hero} />
       <Project {...project} pictures={shown} />
       <Overview {...overview} />
       <Gallery heading={gallery} pictures={shown} />
