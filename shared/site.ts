@@ -13,7 +13,7 @@ export const site = {
   /** Of every page, as a language tag: `en`, `de-AT`. */
   language: 'en',
   /** In which its words run: `rtl` for Arabic, Hebrew, Persian and Urdu. */
-  direction: 'ltr',
+  direction: 'ltr' as 'ltr' | 'rtl',
   email: 'hello@solvane.example',
   phone: '+1 202 555 0110',
   address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh', country: 'India' },

@@ -11,7 +11,7 @@ import { Invitation } from './footer/invitation.tsx';
 /** @param columns which pages it lists: those every footer has, or more on the pages outside the shared layout */
 export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof footer.columns }) {
   return (
-    <footer className="site-footer" data-surface="night" data-columns={columns}>
+    <footer className={columns === 'outside' ? 'site-footer footer-outside' : 'site-footer'} data-surface="night">
       <div className="container">
         <div className="footer-start">
           <h2 className="text-page-title">{footer.heading}</h2>

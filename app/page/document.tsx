@@ -16,7 +16,7 @@ interface DocumentProps {
 /** A whole page: head, frame and words. What it says of itself is put in once it is drawn, its styles when all pages are. */
 export function Document({ pathname, layout, children }: DocumentProps) {
   return (
-    <html lang={site.language} dir={site.direction}>
+    <html lang={site.language} dir={site.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,7 +10,7 @@ export function ProfilePage({ hero, profile, colleagues, wayOn }: ReturnType<typ
     <>
       <BreadcrumbHero {...hero} />
       <Profile {...profile} />
-      <Portraits {...colleagues} surface="sunken" />
+      <Portraits {...colleagues} />
       <WayOn {...wayOn} />
     </>
   );

@@ -24,7 +24,12 @@ interface BannerLayout {
 /** A call before the end of the page, from edge to edge on the strongest ground of it. */
 export function Banner({ subtitle, heading, text, action, link, about, surface = 'sol' }: BannerProps & BannerLayout) {
   return (
-    <section className="banner" data-surface={surface} data-about={about} data-enhance={about && 'about'}>
+    <section
+      className={`banner banner-${surface}`}
+      data-surface={surface}
+      data-about={about}
+      data-enhance={about && 'about'}
+    >
       <Picture name={`banner-${surface}`} className="banner-art" />
       <div className="container" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
