@@ -9,14 +9,28 @@ const mostBlank = 0.32;
 /** Pages that are one form or one sentence. */
 const bare = ['/login', '/signup', '/reset-password', '/error-404'];
 
-async function photograph(page: Page, path: string): Promise<PNG> {
+/** In strips: Chromium sometimes cannot take ten thousand rows at once. */
+const stripHeight = 2000;
+
+/** Opens a page and waits for its pictures. @returns how high it is */
+async function openWhole(page: Page, path: string): Promise<number> {
   await page.goto(path);
-  await page.evaluate(async () => {
+  return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    return document.documentElement.scrollHeight;
   });
-  return PNG.sync.read(await page.screenshot({ fullPage: true }));
+}
+
+async function shareOfBlankRows(page: Page, path: string): Promise<number> {
+  const whole = await openWhole(page, path);
+  let blank = 0;
+  for (let y = 0; y < whole; y += stripHeight) {
+    const clip = { x: 0, y, width: 1440, height: Math.min(stripHeight, whole - y) };
+    blank += countBlankRows(PNG.sync.read(await page.screenshot({ fullPage: true, clip })));
+  }
+  return blank / whole;
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,10 +44,7 @@ for (const [index, some] of [paths.slice(0, half), paths.slice(half)].entries())
   }, async ({ page }) => {
     test.slow();
     const shares: Record<string, number> = {};
-    for (const path of some) {
-      const picture = await photograph(page, path);
-      shares[path] = countBlankRows(picture) / picture.height;
-    }
+    for (const path of some) shares[path] = await shareOfBlankRows(page, path);
     const percent = Object.entries(shares).map(([path, share]) => `${(100 * share).toFixed(1).padStart(5)} % ${path}`);
     process.stdout.write(`${percent.join('\n')}\n`);
     expect(Object.entries(shares).filter(([, share]) => share > mostBlank)).toEqual([]);
@@ -41,5 +52,5 @@ for (const [index, some] of [paths.slice(0, half), paths.slice(half)].entries())
 
 test('the home page is at most 10,000 pixels high on a phone', { tag: '@sample' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await photograph(page, '/')).height).toBeLessThanOrEqual(10_000);
+  expect(await openWhole(page, '/')).toBeLessThanOrEqual(10_000);
 });
