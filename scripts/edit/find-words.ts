@@ -27,8 +27,16 @@ const shown = new Set([
 const naming =
   /^(?:to|href|src|path|route|slug|icon|image|picture|photograph|illustration|tone|kind|layout|column|panel|category|tags|author|date|timeZone|id|code|brand|autocomplete|about|value)$/;
 
+/** As the photograph of a person: its file has a name, as the person has. */
+const fileName = /\.(?:avif|gif|jpe?g|pdf|png|svg|tiff?|webp)$/i;
+
 export const isShown = (text: string, property: string) => {
-  if (naming.test(property) || !/[\p{L}\p{N}]/u.test(text) || /^[/#.]|^https?:|^\d{4}-\d{2}-\d{2}$/.test(text))
+  if (
+    naming.test(property) ||
+    fileName.test(text) ||
+    !/[\p{L}\p{N}]/u.test(text) ||
+    /^[/#.]|^https?:|^\d{4}-\d{2}-\d{2}$/.test(text)
+  )
     return false;
   return shown.has(property) || !/^[a-z0-9-]+$/.test(text);
 };

@@ -9,7 +9,7 @@ const many = ['One thing', 'another'];
 export const page = {
   heading: 'Help', icon: 'compass', to: '/contact', image: 'A.jpg', date: '2026-01-02', name: 'monthly',
   lead: \`By \${site.name}, since \${site.established}.\`,
-  price: { monthly: '$89' }, parts: ['Ask ', { text: 'us', to: '/contact' }], list: many.join(', '),
+  photograph: { name: 'people/Anna K.jpg', alt: 'Anna' }, price: { monthly: '$89' }, parts: ['Ask ', { text: 'us', to: '/contact' }], list: many.join(', '),
 } satisfies Record<'Not words', unknown>;
 `;
 
@@ -18,6 +18,7 @@ it('finds what is shown, and leaves what names a picture, an address, a group or
     'One thing',
     'Help',
     'By {site.name}, since {site.established}.',
+    'Anna',
     '$89',
     'Ask ',
     'us',
