@@ -97,7 +97,10 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
     });
     // Another page comes; where it is this one, or comes in a new tab, the menu has done its work as well.
     panel.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
+      if (!(event.target instanceof Element && event.target.closest('a'))) return;
+      // What is hidden loses the focus, and a keyboard would start again at the top while the page is on its way.
+      if (panel.contains(document.activeElement)) button.focus();
+      close();
     });
     button.addEventListener('click', () => toggle(menu));
     button.addEventListener('keydown', (event) => {

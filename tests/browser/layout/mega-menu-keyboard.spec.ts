@@ -59,6 +59,17 @@ test('Escape closes and gives focus back to the trigger', async ({ page }) => {
   await expect(trigger(page, 'services')).toBeFocused();
 });
 
+test('while a chosen page is on its way, the focus is on the button of its menu', async ({ page }) => {
+  await trigger(page, 'services').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'services', services.first.name)).toBeFocused();
+  // The page that never comes.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'services')).toBeHidden();
+  await expect(trigger(page, 'services')).toBeFocused();
+});
+
 test('Tab walks out of the panel and closes it', async ({ page }) => {
   await trigger(page, 'products').focus();
   await page.keyboard.press('ArrowDown');
