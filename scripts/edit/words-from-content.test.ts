@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatDate } from '../../app/content/blog/format-date.ts';
+import { site } from '../../shared/site.ts';
 import { readMarks } from './marks.ts';
 import { EditedSite } from './site.ts';
 
@@ -12,9 +13,13 @@ const written = ['app/content/**/*.{ts,md}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n');
 
-/** Made from what is written: days, and the initials of a name. */
+/** The address on one line, as the imprint has it. */
+const address = Object.values(site.address).join(', ');
+
+/** Made from what is written: days, the address, and the initials of a name. */
 const days = new Set([...written.matchAll(/'(\d{4}-\d{2}-\d{2})'/g)].map(([, day = '']) => formatDate(day)));
-const isWritten = (text: string) => /^\p{Lu}{2}$/u.test(text) || days.has(text) || written.includes(text);
+const isWritten = (text: string) =>
+  /^\p{Lu}{2}$/u.test(text) || days.has(text) || text === address || written.includes(text);
 
 /** Texts that a reader or a screen reader meets, without drawings and code. */
 function textsOf(html: string): string[] {

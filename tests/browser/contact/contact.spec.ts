@@ -7,6 +7,7 @@ import {
   mailLiterals,
   referencePattern,
 } from '../../../shared/contact-message.ts';
+import { locale } from '../../../shared/site.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
@@ -101,7 +102,7 @@ test('a sent message is acknowledged, empties the form, leaves a reference, and 
   expect(reader).toBe(words.form.receipt.reader.value);
   const dueAt = await contact.receipt.locator('time').getAttribute('datetime');
   expect(Math.abs(Date.parse(dueAt ?? '') - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000);
-  expect(due).toContain(new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date(dueAt ?? '')));
+  expect(due).toContain(new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(new Date(dueAt ?? '')));
   await expect(contact.receipt).toContainText(words.form.receipt.promise);
   await expect
     .poll(() => site.mails().some((mail) => mail.includes(reference) && mail.includes('Our invoices take three days.')))

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bill } from '../../../app/content/live/bill.ts';
+import { locale } from '../../../shared/site.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { section } from '../support/parts.ts';
 
 const path = '/finopcloud';
 const part = (page: Page) => section(page, bill.heading);
-const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
+const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const { format: dollars } = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
 
 /** What is seen of the table: the lines of the team and one sum, which is theirs. */
 async function expectBill(page: Page, team?: string): Promise<void> {

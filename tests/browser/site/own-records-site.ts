@@ -71,7 +71,8 @@ export async function buildOwnRecords(): Promise<SiteCopy> {
       paragraphs: ['Reads what others wrote, and asks what it was for.'],
       responsibilities: { heading: 'What the role answers for', items: [{ icon: 'gauge', text: 'That it is measured.' }] },
     },`;
-  const source = readFileSync(file, 'utf8');
+  // The company's own photographs would stand in the way of this one.
+  const source = readFileSync(file, 'utf8').replace(/^ *photograph: \{[^}]*\},\n/gm, '');
   writeFileSync(file, source.replace(`slug: '${author}',`, `slug: '${author}',\n    ${profile}`));
   copy.build();
   return copy;
