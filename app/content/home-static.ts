@@ -19,7 +19,7 @@ export const solutions = {
       text: 'Agents, smart contracts and written rules replace handovers, so work moves on without anyone having to chase it.',
       points: ['Approvals with a written rule', 'Agents that log every step', 'Contracts that release payments'],
       action: { label: 'Get Started', to: '/contact' },
-      tone: 'solid',
+      tone: 'accent',
       image: {
         name: 'vignette-flow',
         alt: 'Flow in which intake, checks and approval lead through an agent, a contract and a rule to done',
@@ -30,7 +30,7 @@ export const solutions = {
       text: 'Agree on one number, measure it from the first release, and steer the work by it until it is reached.',
       points: ['A goal both sides have signed', 'Measured before and after', 'A clear point to stop'],
       action: { label: 'Get Started', to: '/contact' },
-      tone: 'solid',
+      tone: 'accent',
       image: { name: 'vignette-target', alt: 'Bar chart that climbs to a target line' },
     },
   ],

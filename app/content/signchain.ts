@@ -43,7 +43,7 @@ export const signchain = {
         text: 'Compare any copy with the recorded fingerprint and see whether it is the version that was signed.',
         points: ['Available whenever doubt arises', 'Altered copies recognized', 'Result shows date and signers'],
         action: explore,
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Gasless transactions',
@@ -51,7 +51,7 @@ export const signchain = {
         text: 'Network fees are handled for the signers, who need neither a wallet nor a coin to take part.',
         points: ['No wallet to install', 'No cryptocurrency to buy', 'No blockchain terms to learn'],
         action: explore,
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   } satisfies FeatureCardsProps,

@@ -49,7 +49,7 @@ export const service = {
         text: 'A shared codebase for both stores when your screens are mostly forms, lists, maps and payments.',
         points: ['React Native or Flutter', 'Native modules where needed', 'Tested on both systems'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Field and staff apps',
@@ -61,7 +61,7 @@ export const service = {
           'Scanning, signature and photo capture',
         ],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   },

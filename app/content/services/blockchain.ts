@@ -52,7 +52,7 @@ export const service = {
         text: 'Token supply, vesting and trading rules modeled before launch, so nobody discovers an inflation bug in public.',
         points: ['Supply model you can rerun', 'Vesting enforced on chain', 'Fallbacks for price oracles'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Private ledgers',
@@ -60,7 +60,7 @@ export const service = {
         text: 'Permissioned networks for partners who share records but not databases, with membership and privacy settled up front.',
         points: ['Node roles for each partner', 'Personal data kept off chain', 'Rules for joining and leaving'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   },

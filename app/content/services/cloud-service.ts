@@ -51,7 +51,7 @@ export const service = {
         text: 'Moves planned by dependency and rehearsed on copies, with a tested way back at every step.',
         points: ['Dependency map before dates', 'Data copied, compared, then switched', 'Rollback tried in advance'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'DevOps as a service',
@@ -63,7 +63,7 @@ export const service = {
           'Service level objectives per product',
         ],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: '24x7 support',
@@ -71,7 +71,7 @@ export const service = {
         text: 'People on call around the clock, with access, runbooks and a clear line to your own staff.',
         points: ['A runbook for each alert', 'Escalation path you approve', 'Written review after incidents'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Cloud cost optimization',
@@ -79,7 +79,7 @@ export const service = {
         text: 'Idle, oversized and forgotten resources found, owners named, and savings checked against the following invoice.',
         points: ['Tags enforced at creation', 'Rightsizing before commitments', 'Reserved capacity bought last'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Cloud security and compliance',
@@ -91,7 +91,7 @@ export const service = {
           "Logs beyond administrators' reach",
         ],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const service = {
         text: 'Accounting, warehouse and machines connected through documented interfaces instead of nightly spreadsheets and retyping.',
         points: ['A contract for every interface', 'Failed messages kept and retried', 'Reconciliation reports'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Legacy replacement',
@@ -60,7 +60,7 @@ export const service = {
         text: 'An old system retired function by function, with both versions compared until the figures agree.',
         points: ['Old behavior captured as tests', 'Differences listed and explained', 'A way back at each cutover'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const service = {
         text: 'Work in several steps across systems you already run, with limits on what may be sent or spent.',
         points: ['Tools from an allow-list', 'Approval before money or deletion', 'A trace for every run'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Custom models',
@@ -64,7 +64,7 @@ export const service = {
         text: 'Open or commercial models tuned on your examples and hosted where your data is allowed to be.',
         points: ['Evaluation set you own', 'Your cloud or your hardware', 'Retraining when quality drifts'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   },

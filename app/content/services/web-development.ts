@@ -53,7 +53,7 @@ export const service = {
         text: 'Catalogue, checkout and payment joined to your stock system, with tax and returns handled from the start.',
         points: ['Card data kept off your servers', 'Stock synchronized both ways', 'Checkout usable by keyboard'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
       {
         title: 'Portals and platforms',
@@ -61,7 +61,7 @@ export const service = {
         text: 'Sign-in, roles and self-service for customers or partners, on top of the systems that hold their data.',
         points: ['Single sign-on by OpenID Connect', 'Role checks on the server', 'Audit log of changes'],
         action: { label: 'Get Started', to: '/contact' },
-        tone: 'solid',
+        tone: 'accent',
       },
     ],
   },

@@ -31,7 +31,7 @@ export function ArticleHero({
 }: ArticleHeroProps & { author: Author }) {
   return (
     <BreadcrumbHero {...hero}>
-      <p className="post-meta article-meta">
+      <p className="post-meta article-meta" data-record>
         <b>{categoryTo ? <PageLink to={categoryTo}>{category}</PageLink> : category}</b> <span>{date}</span>{' '}
         <span>
           {by}{' '}

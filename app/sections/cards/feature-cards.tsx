@@ -13,7 +13,7 @@ interface FeatureCard {
   points?: string[];
   /** The whole card is the link; without one it leads nowhere. */
   action?: Action | ExternalAction;
-  /** 'accent' is the one that is lit. */
+  /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
   tone?: 'accent' | 'solid';
 }
 

@@ -10,7 +10,7 @@ interface Solution {
   text: string;
   points: string[];
   action: Action;
-  /** 'accent' is the one that is lit. */
+  /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
   tone: 'accent' | 'solid';
   image: Illustration;
 }

@@ -5,7 +5,7 @@ import { isDrawn, PageLink } from './page-link.tsx';
 
 type CardLinkProps = {
   action: Action | ExternalAction;
-  /** 'accent' is the one that is lit. */
+  /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
   tone?: 'accent' | 'solid' | undefined;
 } & (
   | {

@@ -73,9 +73,10 @@ describePage('/home-2', () => {
     await expectShown(page, 0);
 
     const { x, y, width, height } = (await view(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + width * 0.7, y + height / 2);
+    await page.mouse.move(x + width * 0.9, y + height / 2);
     await page.mouse.down();
-    await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 6 });
+    // Further than half of it: a slow hand counts as well.
+    await page.mouse.move(x + width * 0.1, y + height / 2, { steps: 6 });
     await page.mouse.up();
     await expectShown(page, 1);
   });

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
+import { records } from '../../../scripts/site/records.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { hero } from '../support/parts.ts';
 
-const paths = [
-  '/services/blockchain',
-  '/services/generative-ai',
-  '/services/web-development',
-  '/services/app-development',
-  '/services/custom-development',
-  '/services/cloud-service',
-  '/signchain',
-  '/finopcloud',
-  '/home-2',
-] as const;
+const paths = [...records.services.map(({ slug }) => `/services/${slug}`), '/signchain', '/finopcloud', '/home-2'];
 
 /** The disc behind the fins, cut off by nothing but the window. */
 const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');

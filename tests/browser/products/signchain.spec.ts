@@ -3,9 +3,9 @@ import { signchain } from '../../../app/content/signchain.ts';
 import { openMenu, panel } from '../layout/mega-menu-page.ts';
 import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
 import {
-  colorOf,
   expectDrawn,
   expectToLeave,
+  expectTones,
   hero,
   openQuestions,
   questions,
@@ -48,10 +48,7 @@ test('the page names the product and shows it, its features, its stories, its fi
     await expect(cards.nth(index).getByRole('paragraph')).toHaveText(text);
     await expect(cards.nth(index).getByRole('listitem')).toHaveText(points);
   }
-  await test.step('one card is lit', async () => {
-    const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
-    expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
-  });
+  await expectTones(cards, features.items);
 
   for (const { heading, text, image } of stories) {
     await expect(section(page, heading).getByText(text, { exact: true })).toBeVisible();

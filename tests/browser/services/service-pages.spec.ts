@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Service } from '../../../app/content/service.ts';
 import { records } from '../../../scripts/site/records.ts';
 import { expect, open, test } from '../support/fixtures.ts';
-import { colorOf, expectLink, expectSharedLayout, hero, openQuestions, questions, section } from '../support/parts.ts';
+import {
+  colorOf,
+  expectLink,
+  expectSharedLayout,
+  expectTones,
+  hero,
+  openQuestions,
+  questions,
+  section,
+} from '../support/parts.ts';
 
 const getStarted = { label: 'Get Started', to: '/contact' };
 const contactUs = { label: 'Contact Us', to: '/contact' };
@@ -20,8 +29,7 @@ async function expectFeatures(page: Page, features: Service['features']): Promis
     await expect(card.getByRole('listitem')).toHaveText(points ?? []);
     await expectLink(card.getByRole('link'), getStarted);
   }
-  const arrows = await Promise.all((await cards.locator('a svg').all()).map((arrow) => colorOf(arrow)));
-  expect(arrows.filter((color) => String(color) === String(arrows[0]))).toHaveLength(1);
+  await expectTones(cards, features.items);
 }
 
 async function expectParts(page: Page, parts: Service['parts']): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
+import { formatDate } from '../../../app/content/blog/format-date.ts';
 import { people } from '../../../app/content/people/people.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
@@ -51,7 +52,7 @@ test('an article is a Markdown file: its words, table, code, note, picture and f
   expect((await response?.text())?.match(/The rule that saves most of the work/g)).toHaveLength(1);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How an invoice finds its way without a person');
-  await expect(main.getByText('5 March 2026', { exact: true })).toBeVisible();
+  await expect(main.getByText(formatDate('2026-03-05'), { exact: true })).toBeVisible();
   await expect(main.getByText('2 min read', { exact: true })).toBeVisible();
   await expect(main.getByText(`By ${author.name}, ${author.role}`)).toBeVisible();
   await expect(main.getByRole('table', { name: 'The five fields and who knows better' }).getByRole('row')).toHaveCount(

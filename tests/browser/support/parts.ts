@@ -103,6 +103,26 @@ export function colorOf(locator: Locator, property: 'color' | 'background-color'
   }, property);
 }
 
+/** Degrees on the color wheel of OKLCH, as `brand.hue` has them. */
+export function hueOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = `oklch(from ${getComputedStyle(element).color} l c h)`;
+    const [, , hue] = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
+    probe.remove();
+    return Number(hue);
+  });
+}
+
+/** The arrow of a card's link has the color of its words or, as the card says, another. */
+export async function expectTones(cards: Locator, items: readonly { tone?: 'accent' | 'solid' }[]): Promise<void> {
+  for (const [index, { tone }] of items.entries()) {
+    const link = cards.nth(index).getByRole('link');
+    const [words, arrow] = await Promise.all([colorOf(link), colorOf(link.locator('svg'))]);
+    expect(String(arrow) === String(words), `card ${index + 1}`).toBe(tone !== 'accent');
+  }
+}
+
 /** How many of the elements stand in one row, from the first on. */
 export function inFirstRow(all: Locator): Promise<number> {
   return all.evaluateAll((elements) => {
