@@ -19,6 +19,8 @@ export const site = {
   address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh', country: 'India' },
   /** Of the address: the sun of the home page stands where it stands there. East and north are positive. */
   office: { latitude: 30.73, longitude: 76.78, timeZone: 'Asia/Kolkata' },
+  /** Names on the drawn map of the contact page. What has none ('') is not drawn. */
+  landmarks: { water: 'Sukhna Lake', avenue: 'Madhya Marg', hills: 'Shivalik foothills' },
   social: {
     facebook: 'https://www.facebook.com/',
     twitter: 'https://x.com/',

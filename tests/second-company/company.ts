@@ -3,7 +3,7 @@ export const company = {
   name: 'Kestrel Harbour Works',
   /** What the first company must not have left behind. */
   traces:
-    /Solvane|Chandigarh|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example|#16120f/,
+    /Solvane|Chandigarh|Sukhna|Madhya|Shivalik|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example|#16120f/,
   removed: ['app/content/services/cloud-service.ts'],
   photographs: ['people/jonna.jpg', 'people/emre.jpg'],
 };
@@ -30,6 +30,7 @@ export const edits: Edits = {
     ["language: 'en'", "language: 'de'"],
     ["email: 'hello@solvane.example'", "email: 'moin@kestrel-harbour.test'"],
     ["phone: '+1 202 555 0110'", "phone: '+49 40 5600 1170'"],
+    [/landmarks: \{.*\}/, "landmarks: { water: '', avenue: 'Alter Kai', hills: '' }"],
     [/address: \{.*\}/, "address: { plot: 'Speicher 4', street: 'Alter Kai', city: 'Flensburg', country: 'Germany' }"],
     ['https://signchain.example/', 'https://sign.kestrel-harbour.test/'],
     ['https://cloudsanalytics.example/', 'https://costs.kestrel-harbour.test/'],

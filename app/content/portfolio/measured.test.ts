@@ -20,11 +20,11 @@ function rowOf(text: string, first: string, heading?: string): string[] {
 it('tells of messages what the drills counted', () => {
   const drills = read('drills');
   const { kills, acknowledged, missing, powerCuts, acknowledgedThen } = measured.messages;
-  expect(rowOf(drills, 'Kills (SIGKILL) at random moments', 'kill')).toEqual([String(kills)]);
-  expect(rowOf(drills, 'Messages acknowledged meanwhile', 'kill')).toEqual([acknowledged]);
+  expect(rowOf(drills, 'Kills (SIGKILL)', 'endurance')).toEqual([String(kills)]);
+  expect(rowOf(drills, 'Messages acknowledged', 'endurance')).toEqual([acknowledged]);
   expect(rowOf(drills, 'Power cuts', 'power-cut')).toEqual([String(powerCuts)]);
   expect(rowOf(drills, 'Messages acknowledged meanwhile', 'power-cut')).toEqual([acknowledgedThen]);
-  for (const drill of ['kill', 'power-cut'])
+  for (const drill of ['endurance', 'power-cut'])
     expect(rowOf(drills, 'Acknowledged and missing', drill)).toEqual([String(missing)]);
 });
 

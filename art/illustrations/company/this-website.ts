@@ -20,11 +20,12 @@ const frame = (figure: string, label: string, body: string): string =>
       body,
   );
 
-/** As many fins as there were kills, in four rows. */
+/** As many fins as there were kills. */
 export function websiteMessages(): string {
-  const perRow = messages.kills / 4;
+  const rows = 8;
+  const perRow = Math.ceil(messages.kills / rows);
   const fins = range(messages.kills).map((kill) =>
-    fin(LEFT + (kill % perRow) * (632 / perRow), 244 + Math.floor(kill / perRow) * 42, 14, 32),
+    fin(LEFT + (kill % perRow) * (632 / perRow), 236 + Math.floor(kill / perRow) * 22, 6.4, 17),
   );
   return frame(
     messages.acknowledged,

@@ -21,7 +21,7 @@ export const project = {
   meta: {
     title: fitTitle(`The website you are reading, measured by ${site.name}`, 'The website you are reading, measured'),
     description:
-      'What this website weighs, how fast it answers and what became of every message while its server was killed a hundred times: all measured.',
+      'What this website weighs, how fast it answers and what became of every message while its server was killed five hundred times: all measured.',
   },
   project: {
     heading: 'No message lost, and the proof of it',
@@ -36,7 +36,7 @@ export const project = {
     heading: 'What we asked of it',
     paragraphs: [
       'A message is the one thing a visitor leaves behind. The server says thank you only after the message is stored on disk, and only then goes looking for a mail server. Whatever fails afterwards is tried again.',
-      `We did not take our own word for it. A program killed the server ${messages.kills} times at random moments while four visitors wrote without end, and another took the power from its disk ${messages.powerCuts} times. Then every acknowledged message was looked for in the store and in the mailbox.`,
+      `We did not take our own word for it. A program killed the server ${messages.kills} times while visitors wrote without end, the mail server refused and the disk failed; another took the power from its disk ${messages.powerCuts} times. Then every acknowledged message was looked for in the store and in the mailbox.`,
       'The pages are whole documents with their styles inside. Script comes at the first sign of use, and without any of it the form still sends. Pictures are drawn by code, which is why they are light and why their figures can be held to the facts by tests.',
     ],
   },
