@@ -23,6 +23,7 @@ class Menu {
     this.button = item.querySelector('button') as HTMLButtonElement;
     this.panel = item.querySelector('.mega-panel') as HTMLElement;
     this.entries = [...item.querySelectorAll<HTMLElement>('.mega-entries > li')];
+    this.isOpen = false;
     this.#cards = [...item.querySelectorAll<HTMLElement>('.mega-card')];
   }
 
@@ -144,7 +145,13 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
   // The browser keeps a left page as it was: it comes back without an open menu.
   addEventListener('pagehide', close);
 
-  const shown = menus.find(({ item }) => item.matches(':hover, :focus-within:has(:focus-visible)'));
+  const isPressed = ({ item }: Menu) => item.matches(':focus-within:has(> :popover-open)');
+  const shown = menus.find((menu) => menu.item.matches(':hover') || isPressed(menu));
   const entry = shown?.entries.findIndex((element) => element.matches(':hover, :focus-within')) ?? 0;
-  if (shown) show(shown, Math.max(0, entry));
+  if (shown) show(shown, Math.max(0, entry), isPressed(shown));
+  // What kept the state without script.
+  for (const { item, button } of menus) {
+    button.removeAttribute('popovertarget');
+    item.querySelector('[popover]')?.remove();
+  }
 }

@@ -40,13 +40,15 @@ function PanelItem({ label, name, pathname }: { label: string; name: MenuName; p
       <button
         type="button"
         className="navigation-link"
-        aria-expanded={false}
         aria-controls={id}
+        popoverTarget={`${id}-open`}
         aria-current={isHere ? 'true' : undefined}
       >
         {label}
         <ChevronDown className="icon" aria-hidden />
       </button>
+      {/* Without script the browser keeps here whether the panel is open, and closes it with Escape. Never seen. */}
+      <i id={`${id}-open`} popover="auto" hidden />
       <MegaPanel {...panel} id={id} pathname={pathname} />
     </li>
   );

@@ -64,6 +64,7 @@ test.describe('before the script', () => {
 
   test('a menu entered by keyboard stays open when the script arrives', async ({ page, heldScript }) => {
     await focusServices(page);
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(entry(page, 'services', services.second.name)).toBeFocused();
@@ -97,6 +98,8 @@ test.describe('without JavaScript', () => {
   test('the keyboard opens, walks through and leaves', { tag: '@HDR-16' }, async ({ page }) => {
     await page.goto('/contact');
     await focusServices(page);
+    await expect(panel(page, 'services')).toBeHidden();
+    await page.keyboard.press('Enter');
     await expect(panel(page, 'services')).toBeVisible();
     for (const { name } of services.all) {
       await page.keyboard.press('Tab');
@@ -106,8 +109,26 @@ test.describe('without JavaScript', () => {
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await expect(trigger(page, 'products')).toBeFocused();
     await expect(panel(page, 'services')).toBeHidden();
+    await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${products.first.link.to}$`));
+  });
+
+  test('Escape closes what the keyboard has opened, and the focus stays on the button', { tag: '@HDR-16' }, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await focusServices(page);
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'services')).toBeHidden();
+    await expect(trigger(page, 'services')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'services', services.first.name)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'services')).toBeHidden();
   });
 });
