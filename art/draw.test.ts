@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownFolder } from '../tests/support/own-folder.ts';
 import { drawArt } from './draw.ts';
 import { ILLUSTRATIONS, INLINE, listFiles } from './pictures.ts';
 
 /** The pictures that stand inside the home page. */
 const HOME = ['hero-night', 'logo', 'wordmark'];
 
-const roots: string[] = [];
-
 function drawn(): Map<string, string> {
-  const root = mkdtempSync(join(tmpdir(), 'art-'));
-  roots.push(root);
+  const root = ownFolder();
   drawArt(root);
   // Beside them stand the drawings that are kept for the next build.
   const files = ['app', 'public'].flatMap((folder) =>
@@ -36,10 +33,6 @@ describe('the drawn pictures', () => {
   beforeAll(() => {
     files = drawn();
   }, 120_000);
-
-  afterAll(() => {
-    for (const root of roots) rmSync(root, { recursive: true });
-  });
 
   it('are the same, byte for byte, in every build', { timeout: 120_000 }, () => {
     expect(drawn()).toEqual(files);

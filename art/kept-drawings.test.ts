@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ownFolder } from '../tests/support/own-folder.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 
 it('draws once what has the same key, and lets go of what was not asked for', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+  const folder = ownFolder();
   let drawn = 0;
   const draw = () => `<svg>${++drawn}</svg>`;
   const first = new KeptDrawings(folder);
@@ -18,5 +17,4 @@ it('draws once what has the same key, and lets go of what was not asked for', ()
   expect(next.take('b', draw)).toBe('<svg>2</svg>');
   next.forgetOthers();
   expect(readdirSync(folder)).toHaveLength(1);
-  rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { writeIcons } from './icons.ts';
 
 it('browsers and phones find the mark in every size they ask for', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  const folder = ownFolder();
   await writeIcons(folder);
   for (const [file, size] of [
     ['apple-touch-icon.png', 180],

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { mostBytes, SharePictures } from './share-pictures.ts';
 import { wrapHeadline } from './wrap-headline.ts';
 
@@ -10,7 +10,7 @@ let folder: string;
 let pictures: SharePictures;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'share-'));
+  folder = ownFolder();
   pictures = new SharePictures(join(folder, 'assets'), join(folder, 'cache'));
 });
 

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import decompress from 'woff2-encoder/decompress';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { type Face, readFont } from './font.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'fonts-'));
+const root = ownFolder();
 
 async function readCut(name: string): Promise<Font> {
   return create(Buffer.from(await decompress(readFileSync(join(root, 'app/art/fonts', `${name}.woff2`))))) as Font;

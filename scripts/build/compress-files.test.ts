@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { compressFiles } from './compress-files.ts';
 
 let folder: string;
@@ -10,11 +10,8 @@ let cache: string;
 const page = (words: string) => `<p>${words.repeat(50)}</p>`;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cache = mkdtempSync(join(tmpdir(), 'cache-'));
-});
-afterEach(() => {
-  for (const each of [folder, cache]) rmSync(each, { recursive: true });
+  folder = ownFolder();
+  cache = ownFolder();
 });
 
 it('writes both forms beside a text, and none beside what does not shrink or is no text', async () => {

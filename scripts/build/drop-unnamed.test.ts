@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { dropUnnamed } from './drop-unnamed.ts';
 
 it('a picture that nothing names is not published, and one that a page or a script names is', () => {
-  const client = mkdtempSync(join(tmpdir(), 'client-'));
+  const client = ownFolder();
   const files = {
     'index.html': '<img src="/art/people/ada.svg"><source srcset="/assets/photographs/port-a1-480.avif 480w">',
     'assets/start.js': 'fetch("/assets/seal-b2.svg")',
@@ -25,5 +25,4 @@ it('a picture that nothing names is not published, and one that a page or a scri
     'art/people/eve.svg',
     'assets/photographs/port-a1-960.avif',
   ]);
-  rmSync(client, { recursive: true });
 });

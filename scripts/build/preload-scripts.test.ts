@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
-const client = mkdtempSync(join(tmpdir(), 'ahead-'));
+const client = ownFolder();
 mkdirSync(join(client, 'assets'));
 for (const [name, code] of Object.entries({
   'hydrate-island-12345678': 'import"./react.js"',

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../shared/site.ts';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 let client: string;
 
 beforeEach(() => {
-  client = join(mkdtempSync(join(tmpdir(), 'site-files-')), 'client');
+  client = join(ownFolder(), 'client');
   for (const [path, robots] of Object.entries({ '': '', about: '', 'message-sent': 'noindex' })) {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);

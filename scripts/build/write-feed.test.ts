@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { writeFeed } from './write-feed.ts';
 
 const article = (headline: string, date: string, more: { section?: string; description?: string } = {}) => ({
@@ -14,7 +14,7 @@ const article = (headline: string, date: string, more: { section?: string; descr
 });
 
 function feedOf(...articles: ReturnType<typeof article>[]): string {
-  const client = mkdtempSync(join(tmpdir(), 'feed-'));
+  const client = ownFolder();
   writeFeed(client, articles, 'https://www.example.com');
   return readFileSync(join(client, 'feed.xml'), 'utf8');
 }

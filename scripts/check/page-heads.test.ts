@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { drawMeta } from '../../app/page/meta.tsx';
 import type { Subject } from '../../app/page/subject.ts';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { checkHead } from './page-heads.ts';
 import { readPage } from './page-text.ts';
 
-const client = mkdtempSync(join(tmpdir(), 'heads-'));
+const client = ownFolder();
 const siteUrl = 'https://www.example.com';
 
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { pageWeight } from '../../app/content/live/page-weight.ts';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { brokenBudgets, budgets, weighPages } from './page-weight.ts';
 
 let client: string;
 const file = (path: string, body: string) => writeFileSync(join(client, path), body);
 
 beforeEach(() => {
-  client = mkdtempSync(join(tmpdir(), 'weights-'));
+  client = ownFolder();
   mkdirSync(join(client, 'about'));
   mkdirSync(join(client, 'assets'));
   for (const [path, own] of [
