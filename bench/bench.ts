@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { forgetSettings } from '../scripts/test/own-environment.ts';
 import { measureBuilds } from './builds.ts';
+import { measureFonts } from './fonts.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
@@ -24,6 +25,7 @@ const benches = {
   interaction: measureInteraction,
   navigation: measureNavigation,
   builds: measureBuilds,
+  fonts: measureFonts,
   lighthouse: measureLighthouse,
   search: measureSearch,
   server: measureThroughput,
