@@ -20,13 +20,15 @@ export function DirectContact({ heading, lead, email, phone, social, more, level
       <Heading className="text-page-title">{heading}</Heading>
       <p className="lead">{lead}</p>
       <ContactWays email={email} phone={phone} />
-      {/* biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order */}
-      <a className="social-off" role="link" aria-disabled="true" aria-label={social}>
-        <BrandIcon name="linkedin" />
-      </a>
-      <p className="direct-more">
-        <Rich text={more} />
-      </p>
+      <div className="direct-more">
+        <p>
+          <Rich text={more} />
+        </p>
+        {/* biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order */}
+        <a className="social-off" role="link" aria-disabled="true" aria-label={social}>
+          <BrandIcon name="linkedin" />
+        </a>
+      </div>
     </div>
   );
 }

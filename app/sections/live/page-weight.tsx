@@ -32,7 +32,7 @@ function Fins({ part, limit }: { part: WeightPart; limit: number }) {
 /** The weight of the very page it stands on, as the visitor's own browser counted it, beside what the build allows. */
 export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel, notes, words }: PageWeightProps) {
   return (
-    <LiveFrame kind="page-weight" surface="night" {...{ heading, lead, words }}>
+    <LiveFrame kind="page-weight" surface="night" atSight {...{ heading, lead, words }}>
       <div className="weight-controls">
         <p className="weight-verdict" role="status">
           {verdict}

@@ -39,12 +39,12 @@ function shareOfStyles(page: PerformanceNavigationTiming): number {
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
 
-/** Measures at each press of the button what has been loaded until then. */
+/** Measures what has been loaded until now, and again at each press of the button. */
 export function start(object: HTMLElement, words: PageWeightWords): void {
   const status = object.querySelector('[role="status"]') as HTMLElement;
   const figure = new Intl.NumberFormat(document.documentElement.lang, oneDigit);
   const kb = (bytes: number) => `${figure.format(bytes / 1000)} ${words.unit}`;
-  object.querySelector('button')?.addEventListener('click', () => {
+  function measure(): void {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (!page) return;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -61,5 +61,12 @@ export function start(object: HTMLElement, words: PageWeightWords): void {
     status.textContent = words.measured
       .replace('{weight}', kb(weights.total))
       .replace('{files}', String(new Set(files.map(({ name }) => name)).size + 1));
+  }
+  // Whoever did not ask is not told aloud.
+  status.role = null;
+  measure();
+  requestAnimationFrame(() => {
+    status.role = 'status';
   });
+  object.querySelector('button')?.addEventListener('click', measure);
 }

@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import { finHeight } from './fin-height.ts';
 
 /** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself stands beside it as text. */
 export function UnitChart({ count, lit }: { count: number; lit: boolean }) {
   const id = useId();
-  const bars = Array.from({ length: count }, (_, index) => {
-    return `M${index * 10} ${100 - finHeight(index)}h8V100h-8z`;
-  });
+  const bars = Array.from({ length: count }, (_, index) => `M${index * 10} 0h8v100h-8z`);
   return (
     <svg
       className="unit-chart"
