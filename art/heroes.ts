@@ -90,7 +90,7 @@ export const ROWS = {
   'banner-sol': { ...banner, ramp: 'sol', from: 560, sun: { x: 1030, y: 340, r: 230 } },
   'banner-night': { ...banner, from: 500, sun: { x: 1050, y: 60, r: 190 } },
   'split-login': { ...split, count: 15, grow: 3.4, sun: { x: 330, y: 620, r: 220 } },
-  'split-signup': { ...split, count: 12, grow: 4.2, reversed: true, sun: { x: 250, y: 330, r: 205 } },
+  'split-signup': { ...split, count: 12, grow: 4.2, reversed: true, sun: { x: 250, y: 540, r: 195 } },
   'split-reset': { ...split, count: 19, grow: 2.2, ramp: 'shade', sun: { x: 360, y: 800, r: 190 } },
   'project-sun': {
     width: 1280,

@@ -62,4 +62,8 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
 }
 
 const MainPicture = ({ src, alt, stage }: DrawnSource) =>
-  stage ? <Picture name={stage} alt={alt} /> : <img src={src} alt={alt} width="760" height="520" decoding="async" />;
+  stage ? (
+    <Picture name={stage} alt={alt} className="project-window" />
+  ) : (
+    <img src={src} alt={alt} width="760" height="520" decoding="async" />
+  );

@@ -33,6 +33,8 @@ test('a signal that is lost again keeps the rest waiting, and nothing is sent tw
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
   await signal(page).click();
+  // Its script came with the click.
+  await expect(status(page)).toHaveText(queue.words.connected);
   await page.clock.runFor(500);
   await expect(onServer(page)).toHaveCount(received.length + 2);
   await signal(page).click();
