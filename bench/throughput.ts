@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { findPostgres } from '../scripts/machine/postgres.ts';
 import { createDatabase, startCluster } from '../tests/server/support/postgres.ts';
 import { SiteServer } from '../tests/support/site-server.ts';
-import type { LoadJob, LoadResult } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { startNginx } from './nginx.ts';
+import { measureOutbox } from './outbox.ts';
 import { measurePostgresInserts, measureSqliteInserts } from './raw-inserts.ts';
-import { readPages } from './wrk.ts';
+import { type LoadResult, readPages, sendMessages } from './wrk.ts';
 
 const rounds = 5;
 const connections = 32;
@@ -24,8 +23,6 @@ const message = { name: 'Bench', email: 'bench@example.com', phone: '1', company
 const ownHeaders =
   /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|vary|transfer-encoding|last-modified)$/;
 
-const run = promisify(execFile);
-
 /** Two things that do the same work, measured one after the other in each round. */
 interface Pair {
   what: string;
@@ -36,13 +33,7 @@ interface Pair {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function sendMessages(site: SiteServer): Promise<LoadResult> {
-  const job: LoadJob = { url: `${site.url}/api/mail`, connections, seconds, message };
-  const { stdout } = await run('node', [resolve(import.meta.dirname, 'load.ts'), JSON.stringify(job)]);
-  const result = JSON.parse(stdout) as LoadResult;
-  if (result.refused > 0) throw new Error(`${result.refused} messages were not stored.`);
-  return result;
-}
+const sendTo = (site: SiteServer) => sendMessages(`${site.url}/api/mail`, message, connections, seconds);
 
 const readPage = (url: string) => readPages(url, connections, seconds);
 const readRate = async (url: string) => (await readPage(url)).perSecond;
@@ -118,7 +109,7 @@ async function measureMessages(site: SiteServer): Promise<string[]> {
   const rows = [
     await measurePair({
       what: 'Acknowledged messages on SQLite, against raw durable inserts on one thread',
-      ours: () => sendMessages(site),
+      ours: () => sendTo(site),
       reference: () => measureSqliteInserts(seconds),
     }),
   ];
@@ -132,7 +123,7 @@ async function measureMessages(site: SiteServer): Promise<string[]> {
     rows.push(
       await measurePair({
         what: `Acknowledged messages on PostgreSQL, against raw inserts through ${databaseConnections} connections`,
-        ours: () => sendMessages(onPostgres),
+        ours: () => sendTo(onPostgres),
         reference: () => measurePostgresInserts(cluster.url, databaseConnections, seconds),
       }),
     );
@@ -154,12 +145,14 @@ export async function measureThroughput(client: string): Promise<string> {
     return [
       '# Server throughput',
       '',
-      `Made by \`npm run bench\`: medians of ${rounds} rounds; server, reference and load (wrk for pages) on the same machine,`,
+      `Made by \`npm run bench\`: medians of ${rounds} rounds; server, reference and load (wrk) on the same machine,`,
       `${connections} connections. A message counts when the answer says that it is stored.`,
       '',
       '| What | Ratio to the reference | Per second | Reference | p99 ms |',
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows,
+      '',
+      await measureOutbox(sendTo, seconds),
       ...(process.platform === 'linux' ? ['', await measureMemory(client)] : []),
       '',
     ].join('\n');

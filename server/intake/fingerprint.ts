@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ContactMessage, contactFields } from '../../shared/contact-message.ts';
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Those of the first release. Stores hold fingerprints made of them in this order, and a message sent again after an update
@@ -14,7 +12,7 @@ export function fingerprintMessage(message: ContactMessage): string {
   const texts: Readonly<Record<string, string>> = message;
   const later = contactFields.filter((field) => !firstFields.includes(field) && message[field] !== '').sort();
   const first = firstFields.map((field) => texts[field] ?? '');
-  return hash(JSON.stringify([...first, ...later.map((field) => [field, message[field]])]));
+  return hash('sha256', JSON.stringify([...first, ...later.map((field) => [field, message[field]])]));
 }
 
 /** So much of a text tells whether it is the same; to read a whole megabyte would keep every page waiting. */
@@ -23,6 +21,7 @@ const compared = 20_000;
 /** The same for the same words, whoever sent them and however they are spaced. */
 export function fingerprintText({ message }: ContactMessage): string {
   return hash(
+    'sha256',
     message
       .slice(0, compared)
       .toLowerCase()

@@ -21,7 +21,7 @@ describe('The score of a message', () => {
   it('adds up what is known of letters, words and pairs of words, each feature once', () => {
     const model = { bias: -0.5, letters: { ' seo': 1 }, words: { seo: 2, 'seo agency': 3, ' … agency': 4 } };
     const { letters, words } = readFeatures('seo agency seo');
-    const expected = -0.5 + 0.7 / Math.sqrt(letters.length) + (2 + 3 + 4) / Math.sqrt(words.length);
+    const expected = -0.5 + 0.7 / Math.sqrt(letters.size) + (2 + 3 + 4) / Math.sqrt(words.size);
     expect(createClassifier(model).scoreOf('seo agency seo')).toBeCloseTo(expected, 10);
   });
 

@@ -18,8 +18,11 @@ export interface Classifier {
 
 export function createClassifier({ bias, letters, words }: Model): Classifier {
   const [letterWeights, wordWeights] = [new Map(Object.entries(letters)), new Map(Object.entries(words))];
-  const sum = (features: readonly string[], weights: ReadonlyMap<string, number>) =>
-    features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0);
+  function sum(features: Iterable<string>, weights: ReadonlyMap<string, number>): number {
+    let total = 0;
+    for (const feature of features) total += weights.get(feature) ?? 0;
+    return total;
+  }
   const weightOf = (feature: string) => wordWeights.get(feature) ?? 0;
   return {
     scoreOf(text) {
@@ -31,8 +34,8 @@ export function createClassifier({ bias, letters, words }: Model): Classifier {
     },
     tellingFeatures(text) {
       const told: string[] = [];
-      const candidates = readFeatures(text)
-        .words.filter((feature) => weightOf(feature) > 0 && /^\p{L}[^…]*\p{L}$/u.test(feature))
+      const candidates = [...readFeatures(text).words]
+        .filter((feature) => weightOf(feature) > 0 && /^\p{L}[^…]*\p{L}$/u.test(feature))
         .sort((one, other) => weightOf(other) - weightOf(one));
       for (const feature of candidates)
         if (told.every((one) => !one.includes(feature) && !feature.includes(one))) told.push(feature);

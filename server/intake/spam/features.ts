@@ -7,29 +7,28 @@ const readable = 2000;
 
 /** What a text is made of, each feature once. */
 export interface Features {
-  letters: readonly string[];
+  letters: ReadonlySet<string>;
   /** "seo", "seo agency" and "seo … agency", where any word may stand between. */
-  words: readonly string[];
+  words: ReadonlySet<string>;
 }
 
-function readLetters(text: string): readonly string[] {
+function readLetters(text: string): ReadonlySet<string> {
   const runs = new Set<string>();
   for (let from = 0; from + runLength <= text.length; from += 1) runs.add(text.slice(from, from + runLength));
-  return [...runs];
+  return runs;
 }
 
 /** Beginning and end of the text count as empty words, so that what somebody begins with is a feature. */
-function readWords(text: string): readonly string[] {
+function readWords(text: string): ReadonlySet<string> {
   const words = ['', ...(text.match(word) ?? []), ''];
   const found = new Set<string>();
-  for (const [index, one] of words.entries()) {
-    const next = words[index + 1];
-    const afterNext = words[index + 2];
+  for (let index = 0; index < words.length; index += 1) {
+    const [one, next, afterNext] = [words[index] ?? '', words[index + 1], words[index + 2]];
     found.add(one);
     if (next !== undefined) found.add(`${one} ${next}`);
     if (afterNext !== undefined) found.add(`${one} … ${afterNext}`);
   }
-  return [...found];
+  return found;
 }
 
 /** The features of a text, given in lower case on one line. All numbers in it count as one. */
@@ -40,6 +39,6 @@ export function readFeatures(text: string): Features {
 
 /** What each feature of a text counts, so that a long text does not say more than a short one, and words more than letters. */
 export const sharesOf = ({ letters, words }: Features) => ({
-  letters: 0.7 / Math.sqrt(Math.max(1, letters.length)),
-  words: 1 / Math.sqrt(Math.max(1, words.length)),
+  letters: 0.7 / Math.sqrt(Math.max(1, letters.size)),
+  words: 1 / Math.sqrt(Math.max(1, words.size)),
 });

@@ -61,7 +61,7 @@ function shuffle(samples: readonly Labelled[]): Labelled[] {
 function readLesson({ label, message }: Labelled, vocabulary: Vocabulary): Lesson {
   const features = readFeatures(readEvidence({ message, sameText: 0, fromAddress: 1 }).words);
   const shares = sharesOf(features);
-  const number = (kind: string, names: readonly string[]) =>
+  const number = (kind: string, names: ReadonlySet<string>) =>
     Int32Array.from(names, (name) => vocabulary.numberOf(kind + name));
   return {
     groups: [

@@ -1,0 +1,35 @@
+-- For wrk: each request is another message, also from one run to the next; counts what was acknowledged.
+-- Given by the caller: the run's number and the message as JSON with %s where its number belongs.
+local run = os.getenv("RUN")
+local body = os.getenv("BODY")
+local sent = 0
+
+function setup(thread)
+  threads = threads or {}
+  table.insert(threads, thread)
+end
+
+function init()
+  stored = 0
+  wrk.method = "POST"
+  wrk.headers["Content-Type"] = "application/json"
+end
+
+function request()
+  sent = sent + 1
+  return wrk.format(nil, nil, nil, (body:gsub("%%s", run .. " " .. sent)))
+end
+
+function response(status)
+  if status == 201 then
+    stored = stored + 1
+  end
+end
+
+function done(summary)
+  local stored = 0
+  for _, thread in ipairs(threads) do
+    stored = stored + thread:get("stored")
+  end
+  io.write(string.format("Stored: %d of %d\n", stored, summary.requests))
+end
