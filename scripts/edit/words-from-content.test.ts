@@ -17,7 +17,7 @@ const written = ['app/content/**/*.{ts,md}', 'shared/*.ts']
 const address = Object.values(site.address).join(', ');
 
 /** Made from what is written: days, the address, and the initials of a name. */
-const days = new Set([...written.matchAll(/'(\d{4}-\d{2}-\d{2})'/g)].map(([, day = '']) => formatDate(day)));
+const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDate(day)));
 const isWritten = (text: string) =>
   /^\p{Lu}{2}$/u.test(text) || days.has(text) || text === address || written.includes(text);
 

@@ -1,8 +1,13 @@
+import { site } from '../../shared/site.ts';
+
+/** `true` in the site as it comes; a type of its own, because an owner writes `false` there. */
+const isSample: boolean = site.sample;
+
 /**
- * `OWN_COMPANY=1 npm test`: for a copy of this site that speaks of another company. Leaves out the tests tagged `@sample`,
- * which hold literals that the specification fixes for the sample company, and no others.
+ * Whether this copy of the site speaks of another company: `sample: false` in shared/site.ts says so, or `OWN_COMPANY=1` before
+ * that. Leaves out the tests tagged `@sample`, which hold literals that the specification fixes for the sample company, and no others.
  */
-export const ownCompany = Boolean(process.env.OWN_COMPANY);
+export const ownCompany = Boolean(process.env.OWN_COMPANY) || !isSample;
 export const sampleTag = '@sample';
 
 /** How a test begins to say why it is left out where shared/site.ts switches its page off. */
