@@ -1,6 +1,6 @@
 import { site } from '../shared/site.ts';
 import { box, svg, text } from './illustrations/shapes.ts';
-import { beton, park, shade, sol } from './palette.ts';
+import { beton, park, sol, water } from './palette.ts';
 import { r1, random, range } from './svg/number.ts';
 
 const WIDTH = 1280;
@@ -28,7 +28,7 @@ function isSeen(x: number, y: number): boolean {
 
 type Name = { x: number; y: number; words: string; fill: string; turned?: boolean };
 
-const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: shade(700) };
+const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.name };
 const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(700), turned: true };
 const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(600) };
 
@@ -40,7 +40,7 @@ const land = (): string =>
   box(0, 0, WIDTH, HEIGHT, beton(200)) + city() + (HILLS.words && foothills()) + (LAKE.words && lake());
 
 const lake = (): string =>
-  `<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${shade(200)}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${shade(400)}" stroke-width="2"/></g>`;
+  `<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${water.area}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${water.shore}" stroke-width="2"/></g>`;
 
 function draw(id: string, width: number, height: number, body: string): string {
   const clip = `<clipPath id="${id}-c"><path d="M0 0h${width}v${height}H0z"/></clipPath>`;

@@ -14,3 +14,11 @@ describe('a line set in the fonts of the site', () => {
     expect(() => setLine('a → b', 'text', 400)).toThrow('hanken-grotesk lacks a letter of "a → b"');
   });
 });
+
+it('sets a word of a language with letters of its own, each from the part of the font that has it', () => {
+  const { letters, width } = setLine('Łódź', 'text', 400);
+  expect(letters).toHaveLength(4);
+  expect(letters.every(({ outline }) => outline !== '')).toBe(true);
+  expect(letters.map(({ x }) => x)).toEqual(letters.map(({ x }) => x).sort((one, other) => one - other));
+  expect(width).toBeGreaterThan(letters.at(-1)?.x ?? 0);
+});

@@ -33,28 +33,51 @@ export async function readFont(face: Face, part: 'latin' | 'latin-ext'): Promise
   return create(Buffer.from(await decompress(readFileSync(fontFile(face, part))))) as Font;
 }
 
-const variable: Record<Face, Font> = {
-  display: await readFont('display', 'latin'),
-  text: await readFont('text', 'latin'),
+const parts = ['latin', 'latin-ext'] as const;
+type Part = (typeof parts)[number];
+
+const variable = {
+  display: { latin: await readFont('display', 'latin'), 'latin-ext': await readFont('display', 'latin-ext') },
+  text: { latin: await readFont('text', 'latin'), 'latin-ext': await readFont('text', 'latin-ext') },
 };
 const weighted = new Map<string, Font>();
 
-function fontOf(face: Face, weight: number): Font {
-  const key = `${face}${weight}`;
-  const font = weighted.get(key) ?? variable[face].getVariation({ wght: weight });
+function fontOf(face: Face, part: Part, weight: number): Font {
+  const key = `${face}${part}${weight}`;
+  const font = weighted.get(key) ?? variable[face][part].getVariation({ wght: weight });
   weighted.set(key, font);
   return font;
 }
 
-/** A line of text in one of the site's fonts, letter by letter, and its width. */
+/** The words in pieces, each of one part of the face. @throws if no part has one of the letters */
+function divide(words: string, face: Face): { part: Part; piece: string }[] {
+  const pieces: { part: Part; piece: string }[] = [];
+  for (const letter of words) {
+    const part = parts.find((each) => variable[face][each].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    if (!part) throw new Error(`The font ${fonts[face]} lacks a letter of "${words}"`);
+    const last = pieces.at(-1);
+    if (last?.part === part) last.piece += letter;
+    else pieces.push({ part, piece: letter });
+  }
+  return pieces;
+}
+
+/** A line of text in one of the site's fonts, letter by letter, and its width. @throws if the font lacks a letter */
 export function setLine(words: string, face: Face, weight: number): { letters: Letter[]; width: number } {
-  const font = fontOf(face, weight);
+  const letters: Letter[] = [];
+  let width = 0;
+  for (const { part, piece } of divide(words, face)) {
+    const set = setPiece(piece, fontOf(face, part, weight), `${face}${part === 'latin' ? '' : part}${weight}`, width);
+    letters.push(...set.letters);
+    width = set.end;
+  }
+  return { letters, width };
+}
+
+function setPiece(words: string, font: Font, name: string, start: number): { letters: Letter[]; end: number } {
   const scale = EM / font.unitsPerEm;
   const run = font.layout(words);
-  if (run.glyphs.some((glyph) => glyph.id === 0)) {
-    throw new Error(`The font ${fonts[face]} lacks a letter of "${words}"`);
-  }
-  let x = 0;
+  let x = start;
   const letters = run.glyphs.map((glyph, index) => {
     const position = run.positions[index];
     const outline = glyph.path.commands
@@ -64,12 +87,12 @@ export function setLine(words: string, face: Face, weight: number): { letters: L
       })
       .join('');
     const letter = {
-      key: `${face}${weight}-${glyph.id}`,
+      key: `${name}-${glyph.id}`,
       x: Math.round(x + (position?.xOffset ?? 0) * scale),
       outline,
     };
     x += (position?.xAdvance ?? 0) * scale;
     return letter;
   });
-  return { letters, width: x };
+  return { letters, end: x };
 }

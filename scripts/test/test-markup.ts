@@ -15,6 +15,14 @@ const wrongly: readonly { says: RegExp; reason: string }[] = [
     says: /^CSS: .*(@starting-style|animation-timeline|animation-range|interpolate-size)/,
     reason: 'Its list of styles is older than these, which browsers that lack them pass over',
   },
+  {
+    says: /^CSS: “mask”: “repeating-linear-gradient/,
+    reason: 'It does not know stops of a gradient that have two places',
+  },
+  {
+    says: /^CSS: “max-width”: The types are incompatible/,
+    reason: 'It takes a length in var() for a number',
+  },
 ];
 
 interface Message {

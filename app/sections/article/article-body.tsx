@@ -56,9 +56,9 @@ export function ArticleBody({
         {children}
       </div>
       {isLong && (
-        <aside className="article-side">
+        <div className="article-side">
           <TableOfContents {...contents} headings={words.headings} />
-        </aside>
+        </div>
       )}
     </Section>
   );

@@ -70,7 +70,6 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
                 name="bill-team"
                 value={place}
                 defaultChecked={place === 0}
-                autoComplete="off"
                 data-said={words.said
                   .replace('{team}', team)
                   .replace('{toDate}', dollars(toDate))

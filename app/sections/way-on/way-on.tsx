@@ -11,7 +11,7 @@ export interface WayOnProps {
 /** The end of a page that has no banner: one way on, and what comes of it. */
 export function WayOn({ text, action }: WayOnProps) {
   return (
-    <Section spacing="tight" surface="sunken" className="way-on">
+    <Section as="div" spacing="tight" surface="sunken" className="way-on">
       <p className="text-small-title">{text}</p>
       <ArrowLink action={action} />
     </Section>

@@ -21,7 +21,7 @@ test('a service ends with the way to the next one, and the last with the way to 
   for (const [place, { to }] of index.entries()) {
     await page.goto(to);
     const next = index[(place + 1) % index.length];
-    const last = page.locator('main > section').last();
+    const last = page.locator('main > :is(section, div)').last();
     await expect(last.getByRole('link')).toHaveAttribute('href', next?.to ?? '');
     await expect(last).toContainText(next?.line ?? '');
   }
