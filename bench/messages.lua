@@ -1,4 +1,4 @@
--- For wrk: each request is another message, also from one run to the next; counts what was acknowledged.
+-- For wrk: each request is another message with a key of its own, as the form sends them; counts what was acknowledged.
 -- Given by the caller: the run's number and the message as JSON with %s where its number belongs.
 local run = os.getenv("RUN")
 local body = os.getenv("BODY")
@@ -13,10 +13,20 @@ function init()
   stored = 0
   wrk.method = "POST"
   wrk.headers["Content-Type"] = "application/json"
+  math.randomseed(tonumber(run))
+end
+
+local function digits(count)
+  local text = {}
+  for place = 1, count do
+    text[place] = string.format("%x", math.random(0, 15))
+  end
+  return table.concat(text)
 end
 
 function request()
   sent = sent + 1
+  wrk.headers["Idempotency-Key"] = digits(8) .. "-" .. digits(4) .. "-4" .. digits(3) .. "-a" .. digits(3) .. "-" .. digits(12)
   return wrk.format(nil, nil, nil, (body:gsub("%%s", run .. " " .. sent)))
 end
 

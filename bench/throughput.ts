@@ -110,7 +110,7 @@ async function measureMessages(site: SiteServer): Promise<string[]> {
     await measurePair({
       what: 'Acknowledged messages on SQLite, against raw durable inserts on one thread',
       ours: () => sendTo(site),
-      reference: () => measureSqliteInserts(seconds),
+      reference: () => site.whileStill(() => measureSqliteInserts(seconds)),
     }),
   ];
   if (!findPostgres()) {
@@ -124,7 +124,7 @@ async function measureMessages(site: SiteServer): Promise<string[]> {
       await measurePair({
         what: `Acknowledged messages on PostgreSQL, against raw inserts through ${databaseConnections} connections`,
         ours: () => sendTo(onPostgres),
-        reference: () => measurePostgresInserts(cluster.url, databaseConnections, seconds),
+        reference: () => onPostgres.whileStill(() => measurePostgresInserts(cluster.url, databaseConnections, seconds)),
       }),
     );
     return rows;

@@ -6,6 +6,13 @@ import type { EditedSite } from './site.ts';
 import { Objection, writeWords } from './write-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+function format(file: string, source: string): string {
+  if (file.endsWith('.md')) return source;
+  const biome = resolve(root, 'node_modules/.bin/biome');
+  return execFileSync(biome, ['format', `--stdin-file-path=${file}`], { cwd: root, input: source, encoding: 'utf8' });
+}
 
 /** What was changed in this session, and can be undone. */
 export class Changes {
@@ -23,55 +30,43 @@ export class Changes {
   async save(id: number, typed: string): Promise<void> {
     const place = this.#site.content.place(id);
     if (!place) throw new Objection('These words are not known any more. Load the page again.');
-    const before = read(place.file);
-    if (before.slice(place.start, place.end) !== place.source)
-      throw new Objection(
-        `${place.file} has changed meanwhile. Copy your words, load the page again, and enter them there.`,
-      );
-    const words = writeWords(place, typed);
-    const after = format(place.file, new MagicString(before).overwrite(place.start, place.end, words).toString());
-    await this.#try(place.file, after);
-    this.#write(place.file, after);
-    this.#done.push({ file: place.file, before, after });
+    const { file, start, end, source } = place;
+    const before = read(file);
+    if (before.slice(start, end) !== source)
+      throw new Objection(`${file} has changed meanwhile. Copy your words, load the page again, and enter them there.`);
+    const after = format(file, new MagicString(before).overwrite(start, end, writeWords(place, typed)).toString());
+    await this.#try(file, after);
+    await this.#write(file, after);
+    this.#done.push({ file, before, after });
   }
 
   /** @throws Objection when there is nothing to undo, or its file has changed since */
-  undo(): void {
+  async undo(): Promise<void> {
     const last = this.#done.at(-1);
     if (!last) throw new Objection('Nothing was changed in this session.');
     if (read(last.file) !== last.after) throw new Objection(`${last.file} has changed since: nothing was undone.`);
-    this.#write(last.file, last.before);
+    await this.#write(last.file, last.before);
     this.#done.pop();
   }
 
   async #try(file: string, source: string): Promise<void> {
-    const before = await this.#site.faults();
+    const known = await this.#site.faults();
     try {
-      this.#site.content.try(file, source);
-      this.#site.forget(file);
-      const faults = (await this.#site.faults()).filter((fault) => !before.includes(fault));
-      if (faults.length > 0) throw new Objection(faults.join('\n'));
+      await this.#site.try(file, source);
+      const faults = (await this.#site.faults()).filter((fault) => !known.includes(fault));
+      if (faults.length > 0) throw new Error(faults.join('\n'));
     } catch (error) {
-      throw error instanceof Objection ? error : new Objection((error as Error).message);
+      throw new Objection((error as Error).message);
     } finally {
-      this.#site.content.try(file);
-      this.#site.forget(file);
+      await this.#site.try(file);
     }
   }
 
   /** The whole file or nothing of it. */
-  #write(file: string, source: string): void {
+  async #write(file: string, source: string): Promise<void> {
     const path = resolve(root, file);
     writeFileSync(`${path}.edited`, source);
     renameSync(`${path}.edited`, path);
-    this.#site.forget(file);
+    await this.#site.try(file);
   }
-}
-
-const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
-
-function format(file: string, source: string): string {
-  if (file.endsWith('.md')) return source;
-  const biome = resolve(root, 'node_modules/.bin/biome');
-  return execFileSync(biome, ['format', `--stdin-file-path=${file}`], { cwd: root, input: source, encoding: 'utf8' });
 }

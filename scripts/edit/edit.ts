@@ -12,56 +12,49 @@ import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const port = Number(process.env.EDIT_PORT ?? '3100');
-
 drawArt(root, { withDrafts: true });
 await cutFonts(root);
 await encodePhotographs(root);
 
 const site = new EditedSite();
 const changes = new Changes(site);
-const { middlewares } = await site.start();
+const middlewares = await site.middlewares();
 
-/** One after the other: while a change is tried, no page is drawn with it. */
-let last: Promise<unknown> = Promise.resolve();
-const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-  const result = last.then(act);
-  last = result.catch(() => undefined);
-  return result;
+const acts: Record<string, (request: IncomingMessage) => Promise<void>> = {
+  '/edit/undo': () => changes.undo(),
+  '/edit/save': async (request) => {
+    const { id, text } = (await json(request)) as { id: number; text: string };
+    await changes.save(id, text);
+  },
 };
-
-async function act(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-  try {
-    if (pathname === '/edit/undo') changes.undo();
-    else {
-      const { id, text } = (await json(request)) as { id: number; text: string };
-      await changes.save(id, text);
-    }
-    response.writeHead(204).end();
-  } catch (error) {
-    if (!(error instanceof Objection)) throw error;
-    response.writeHead(409, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
-  }
-}
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (request.method === 'POST' && ['/edit/save', '/edit/undo'].includes(pathname))
-    return inTurn(() => act(request, response, pathname));
-  const html = await inTurn(() => site.draw(pathname));
-  if (html) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-  middlewares(request, response, () => response.writeHead(404).end('There is no such page.\n'));
+  const send = (status: number, type: string, body?: string) =>
+    response.writeHead(status, { 'content-type': `text/${type}; charset=utf-8` }).end(body);
+  try {
+    const act = request.method === 'POST' ? acts[pathname] : undefined;
+    if (act) {
+      await act(request);
+      return void response.writeHead(204).end();
+    }
+    const html = await site.draw(pathname);
+    if (html) send(200, 'html', html);
+    else middlewares(request, response, () => send(404, 'plain', 'There is no such page.\n'));
+  } catch (error) {
+    if (!(error instanceof Objection)) console.error(error);
+    send(error instanceof Objection ? 409 : 500, 'plain', (error as Error).message);
+  }
 }
 
+/** One after the other: while a change is tried, no page is drawn with it. */
+let last: Promise<void> = Promise.resolve();
+
 const server = createServer();
-server.listen(port, '127.0.0.1', () => {
+server.listen(Number(process.env.EDIT_PORT ?? '3100'), '127.0.0.1', () => {
   const guard = new Guard((server.address() as AddressInfo).port);
   server.on('request', (request, response) => {
-    if (!guard.admit(request, response)) return;
-    answer(request, response).catch((error: Error) => {
-      console.error(error);
-      response.writeHead(500, { 'content-type': 'text/plain' }).end(`${error.message}\n`);
-    });
+    if (guard.admit(request, response)) last = last.then(() => answer(request, response));
   });
   console.log(`Edit the site at ${guard.address}`);
 });

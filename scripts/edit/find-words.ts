@@ -11,35 +11,17 @@ export interface Words {
 }
 
 /** Properties whose values are shown, however short. */
-const shown = new Set([
-  'text',
-  'label',
-  'heading',
-  'title',
-  'lead',
-  'alt',
-  'question',
-  'answer',
-  'note',
-  'description',
-]);
+const shown = /^(?:text|label|heading|title|lead|alt|question|answer|note|description)$/;
 /** Properties that name something: an address, a picture, a group. */
 const naming =
   /^(?:to|href|src|path|route|slug|icon|image|picture|photograph|illustration|tone|kind|layout|column|panel|category|tags|author|date|timeZone|id|code|brand|autocomplete|about|value)$/;
+/** Addresses, days and files. */
+const names = /^[/#.]|^https?:|^\d{4}-\d{2}-\d{2}$|\.(?:avif|gif|jpe?g|pdf|png|svg|tiff?|webp)$/i;
 
-/** As the photograph of a person: its file has a name, as the person has. */
-const fileName = /\.(?:avif|gif|jpe?g|pdf|png|svg|tiff?|webp)$/i;
-
-export const isShown = (text: string, property: string) => {
-  if (
-    naming.test(property) ||
-    fileName.test(text) ||
-    !/[\p{L}\p{N}]/u.test(text) ||
-    /^[/#.]|^https?:|^\d{4}-\d{2}-\d{2}$/.test(text)
-  )
-    return false;
-  return shown.has(property) || !/^[a-z0-9-]+$/.test(text);
-};
+export const isShown = (text: string, property: string) =>
+  !(naming.test(property) || names.test(text)) &&
+  /[\p{L}\p{N}]/u.test(text) &&
+  (shown.test(property) || !/^[a-z0-9-]+$/.test(text));
 
 /**
  * The words of a content file: its texts, without those that name pictures, addresses and the like.
@@ -50,28 +32,22 @@ export function findWords(source: string, file: string, isWords = isShown): Word
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const found: Words[] = [];
-
-  const add = (node: ESTree.Node, kind: Words['kind'], text: string, property: string) => {
-    if (isWords(text, property)) found.push({ start: node.start, end: node.end, kind, text });
-  };
-
   const visit = (node: ESTree.Node, property: string): void => {
-    if (node.type === 'Literal') {
-      if (typeof node.value === 'string') add(node, 'string', node.value, property);
-    } else if (node.type === 'TemplateLiteral') add(node, 'template', withNames(node, source), property);
-    else for (const [child, its] of childrenOf(node, property)) visit(child, its);
+    const text = textOf(node, source);
+    if (text === undefined) for (const [child, its] of childrenOf(node, property)) visit(child, its);
+    else if (isWords(text, property))
+      found.push({ start: node.start, end: node.end, kind: node.type === 'Literal' ? 'string' : 'template', text });
   };
   visit(program, '');
   return found;
 }
 
-const withNames = ({ quasis, expressions }: ESTree.TemplateLiteral, source: string) =>
-  quasis
-    .map(({ value }, index) => {
-      const filled = expressions[index];
-      return value.cooked + (filled ? `{${source.slice(filled.start, filled.end)}}` : '');
-    })
-    .join('');
+function textOf(node: ESTree.Node, source: string): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return;
+  const filled = node.expressions.map(({ start, end }) => `{${source.slice(start, end)}}`);
+  return node.quasis.map(({ value }, index) => value.cooked + (filled[index] ?? '')).join('');
+}
 
 /** Where words can stand below a node, and the property they belong to. */
 function childrenOf(node: ESTree.Node, property: string): [ESTree.Node, string][] {
@@ -79,10 +55,8 @@ function childrenOf(node: ESTree.Node, property: string): [ESTree.Node, string][
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return [[node.expression, property]];
   if (/^TS|^(?:ImportDeclaration|BinaryExpression|NewExpression|SwitchCase)$/.test(node.type)) return [];
   // The arguments of methods split, join and replace.
-  const parts =
-    node.type === 'CallExpression' && node.callee.type !== 'Identifier' ? [node.callee] : Object.values(node);
-  return parts
-    .flat()
+  const isMethod = node.type === 'CallExpression' && node.callee.type !== 'Identifier';
+  return (isMethod ? [node.callee] : Object.values(node).flat())
     .filter((part): part is ESTree.Node => typeof part === 'object' && part !== null && 'type' in part)
     .map((part) => [part, property]);
 }

@@ -21,8 +21,8 @@ const hasWords = /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md)|app\/ui\/text\/ui-t
 /** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
   #places: Place[] = [];
-  /** What files would hold, while it is tried. */
-  readonly #tried = new Map<string, string>();
+  /** What a file would hold, while it is tried. */
+  tried: { file: string; source: string } | undefined;
 
   readonly plugin: Plugin = {
     name: 'marked-content',
@@ -31,19 +31,13 @@ export class MarkedContent {
       const path = id.split('?')[0] ?? '';
       const file = relative(root, path).replaceAll('\\', '/');
       if (!hasWords.test(file)) return;
-      const code = this.#mark(file, this.#tried.get(file) ?? readFileSync(path, 'utf8'));
+      const code = this.#mark(file, this.tried?.file === file ? this.tried.source : readFileSync(path, 'utf8'));
       return id.includes('?raw') ? `export default ${JSON.stringify(code)}` : code;
     },
   };
 
   place(id: number): Place | undefined {
     return this.#places[id];
-  }
-
-  /** @param source in place of what the file holds; nothing ends the trial */
-  try(file: string, source?: string): void {
-    if (source === undefined) this.#tried.delete(file);
-    else this.#tried.set(file, source);
   }
 
   #mark(file: string, source: string): string {

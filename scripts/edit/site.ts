@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { SitePage } from '../../app/page/site-page.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
 import { MarkedContent } from './marked-content.ts';
@@ -10,17 +11,17 @@ const root = resolve(import.meta.dirname, '../..');
 /** The pages as they are drawn from marked content. */
 export class EditedSite {
   readonly content = new MarkedContent();
-  #vite: ViteDevServer | undefined;
+  readonly #vite: Promise<ViteDevServer> = createServer({
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    plugins: [this.content.plugin],
+  });
 
-  async start(): Promise<ViteDevServer> {
-    this.#vite = await createServer({
-      root,
-      appType: 'custom',
-      logLevel: 'warn',
-      server: { middlewareMode: true, hmr: false, ws: false },
-      plugins: [this.content.plugin],
-    });
-    return this.#vite;
+  /** Serves the files of the tools. */
+  async middlewares(): Promise<ViteDevServer['middlewares']> {
+    return (await this.#vite).middlewares;
   }
 
   /** @returns the page with the tools and where its words stand; undefined where there is none */
@@ -30,8 +31,7 @@ export class EditedSite {
     if (!page) return undefined;
     const html = await renderPage(page, { loader: '', start: '' });
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
-    const data = { places, pages: listPages().map((each) => each.pathname) };
-    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    const json = JSON.stringify({ places, pages: listPages().map((each) => each.pathname) }).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;
     return html
       .replace(/<script async.*?<\/script>/, () => tools)
@@ -39,31 +39,31 @@ export class EditedSite {
   }
 
   /** Every page as HTML, marks included, by its address. */
-  async drawAll(): Promise<Map<string, string>> {
+  async drawAll(): Promise<[string, string][]> {
     const { listPages, renderPage } = await this.#load();
-    const scripts = { loader: '', start: '' };
-    return new Map(
-      await Promise.all(listPages().map(async (page) => [page.pathname, await renderPage(page, scripts)] as const)),
-    );
+    const draw = async (page: SitePage) => renderPage(page, { loader: '', start: '' });
+    return Promise.all(listPages().map(async (page): Promise<[string, string]> => [page.pathname, await draw(page)]));
   }
 
   /** What the checks of the built pages object to. */
   async faults(): Promise<string[]> {
-    const pages = [...(await this.drawAll())].map(([path, html]) => readPage(path, withoutMarks(html)));
-    return checkPages(pages, []);
+    return checkPages(
+      (await this.drawAll()).map(([path, html]) => readPage(path, withoutMarks(html))),
+      [],
+    );
   }
 
   async close(): Promise<void> {
-    await this.#vite?.close();
+    await (await this.#vite).close();
   }
 
-  /** Forgets what was made of a file. */
-  forget(file: string): void {
-    this.#vite?.environments.ssr.moduleGraph.onFileChange(resolve(root, file));
+  /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
+  async try(file: string, source?: string): Promise<void> {
+    this.content.tried = source === undefined ? undefined : { file, source };
+    (await this.#vite).environments.ssr.moduleGraph.onFileChange(resolve(root, file));
   }
 
   async #load(): Promise<typeof import('../../app/page/render-page.tsx')> {
-    if (!this.#vite) throw new Error('The site has not been started.');
-    return (await this.#vite.ssrLoadModule('/app/page/render-page.tsx')) as never;
+    return (await (await this.#vite).ssrLoadModule('/app/page/render-page.tsx')) as never;
   }
 }

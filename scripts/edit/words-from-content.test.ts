@@ -33,8 +33,7 @@ function textsOf(html: string): string[] {
 it('every word that a page shows stands in its content, so that the site can speak another language', async () => {
   const site = new EditedSite();
   const found = new Set<string>();
-  await site.start();
-  for (const html of (await site.drawAll()).values())
+  for (const [, html] of await site.drawAll())
     for (const text of textsOf(html))
       if (/\p{L}{2}/u.test(text) && readMarks(text).length === 0 && !isWritten(text)) found.add(text);
   await site.close();

@@ -68,6 +68,16 @@ export class SiteServer {
     await gone;
   }
 
+  /** Stands still while something else is measured: the mails of what was sent before take their share of the machine. */
+  async whileStill<Result>(act: () => Promise<Result>): Promise<Result> {
+    this.#process?.kill('SIGSTOP');
+    try {
+      return await act();
+    } finally {
+      this.#process?.kill('SIGCONT');
+    }
+  }
+
   async dispose(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });

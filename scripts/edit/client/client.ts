@@ -1,17 +1,12 @@
 /** The tools of `npm run edit`, in a shadow tree of their own so that the page's styles and theirs do not meet. */
-import type { Place } from '../marked-content.ts';
 import styles from './client.css?inline';
 import { make } from './make.ts';
 import { makePanel } from './panel.ts';
 import { type Shown, takeMarks } from './take-marks.ts';
 import { WordsForm } from './words-form.ts';
 
-const { places, pages } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}') as {
-  places: Record<number, Place>;
-  pages: string[];
-};
-const shown = takeMarks().filter(({ id }) => id in places);
-const withPlace = (each: Shown) => ({ shown: each, place: places[each.id] as Place });
+const { places, pages } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}');
+const shown = takeMarks(places);
 
 const isSeen = ({ element, range }: Shown) =>
   range !== undefined &&
@@ -19,54 +14,50 @@ const isSeen = ({ element, range }: Shown) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** The words under the pointer, where something covers them as well. */
-function wordsAt(x: number, y: number): Shown | undefined {
+function wordsAt({ clientX: x, clientY: y, altKey }: MouseEvent): Shown | undefined {
+  if (altKey) return;
   const contains = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
   const under = document.elementsFromPoint(x, y);
-  const depth = ({ element }: Shown) => under.findIndex((each) => each === element || element.contains(each));
   return shown
     .filter((each) => each.range && [...each.range.getClientRects()].some(contains) && isSeen(each))
-    .filter((each) => depth(each) >= 0)
-    .sort((one, other) => depth(one) - depth(other))[0];
+    .map((words) => ({ words, depth: under.findIndex((each) => words.element.contains(each)) }))
+    .filter(({ depth }) => depth >= 0)
+    .sort((one, other) => one.depth - other.depth)[0]?.words;
 }
 
 const form = new WordsForm();
 function edit(words: Shown): void {
   const isOnPage = isSeen(words);
   if (isOnPage) words.element.scrollIntoView({ block: 'nearest' });
-  form.open(withPlace(words).place, isOnPage ? words.range?.getBoundingClientRect() : undefined);
+  form.open(words.place, isOnPage ? words.range?.getBoundingClientRect() : undefined);
 }
 
 const frame = make('div', { className: 'frame' });
-addEventListener('mousemove', ({ clientX, clientY, altKey }) => {
-  const at = altKey ? undefined : wordsAt(clientX, clientY)?.range?.getBoundingClientRect();
-  frame.hidden = !at;
-  const { left = 0, top = 0, width, height } = at ?? {};
+addEventListener('mousemove', (event) => {
+  const { left = 0, top = 0, width = 0, height = 0 } = wordsAt(event)?.range?.getBoundingClientRect() ?? {};
+  frame.hidden = width === 0;
   frame.style.cssText = `left: ${left + scrollX}px; top: ${top + scrollY}px; width: ${width}px; height: ${height}px`;
 });
 
 const host = make('div', { id: 'edit-tools' });
-addEventListener(
-  'click',
-  (event) => {
-    if (event.composedPath().includes(host)) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
-    const words = event.altKey ? undefined : wordsAt(event.clientX, event.clientY);
-    if (!words && !(event.altKey && link)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (words) edit(words);
-    // With Alt the browser itself would save it as a file.
-    else if (link) location.assign(link.href);
-  },
-  { capture: true },
-);
+function click(event: MouseEvent): void {
+  if (event.composedPath().includes(host)) return;
+  const words = wordsAt(event);
+  const link = event.altKey && event.target instanceof Element ? event.target.closest('a') : null;
+  if (!words && !link) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (words) edit(words);
+  // With Alt the browser itself would save it as a file.
+  else if (link) location.assign(link.href);
+}
+addEventListener('click', click, { capture: true });
 
-const once = [...new Map(shown.map((each) => [each.id, each])).values()];
-const onPage = new Map(shown.filter(isSeen).map((each) => [each.id, each]));
-const words = {
-  'Not seen on the page': once.filter(({ id }) => !onPage.has(id)).map(withPlace),
-  'On the page': [...onPage.values()].map(withPlace),
-};
+const once = (all: Shown[]) =>
+  [...Map.groupBy(all, ({ place }) => place.id).values()].flatMap((same) => same.slice(0, 1));
+const seen = once(shown.filter(isSeen));
+const hidden = once(shown.filter(({ place }) => !seen.some((each) => each.place === place)));
+const words = { 'Not seen on the page': hidden, 'On the page': seen };
 const tools = host.attachShadow({ mode: 'open' });
-tools.append(make('style', { textContent: styles }), frame, form.element, makePanel({ pages, words, edit }));
+tools.append(make('style', { textContent: styles }), frame, form.element, makePanel(pages, words, edit));
 document.body.append(host);

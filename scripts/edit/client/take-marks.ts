@@ -1,61 +1,49 @@
-import { marks, readMarks, withoutMarks } from '../marks.ts';
+import type { Place } from '../marked-content.ts';
+import { marks, readMarks } from '../marks.ts';
 
-/** Words on the page, by the number of their place. */
+/** Words on the page, and where they stand in the content. */
 export interface Shown {
-  id: number;
+  place: Place;
+  element: Element;
   /** Where they are seen; words of an attribute are not. */
   range?: Range;
-  element: Element;
   /** What an attribute or the head says with them. */
   part?: string;
 }
 
+/** By the name of an attribute or of the element. */
 const parts: Record<string, string> = {
   alt: 'Alternative text',
   'aria-label': 'Name for screen readers',
-  title: 'Tooltip',
+  title: 'Title',
   content: 'Description',
   placeholder: 'Example in the field',
 };
 
-function* readText(text: Text): Generator<Shown> {
-  const element = text.parentElement;
-  const ids = readMarks(text.data);
-  if (!element || ids.length === 0) return;
-  const pieces = text.data.split(marks).filter((_, index) => index % 2 === 0);
-  text.data = pieces.join('');
-  let start = 0;
-  for (const [index, id] of ids.entries()) {
-    const end = start + (pieces[index]?.length ?? 0);
-    if (element.localName === 'title') yield { id, element, part: 'Title' };
-    else {
-      const range = new Range();
-      range.setStart(text, start);
-      range.setEnd(text, end);
-      yield { id, element, range };
-    }
-    start = end;
-  }
-}
-
-function* readAttributes(element: Element): Generator<Shown> {
-  for (const attribute of [...element.attributes]) {
-    const ids = readMarks(attribute.value);
-    if (ids.length === 0) continue;
-    attribute.value = withoutMarks(attribute.value);
-    const part = parts[attribute.name];
-    if (part) yield* ids.map((id) => ({ id, element, part }));
+function* take(node: Text | Attr, places: Record<number, Place>): Generator<Shown> {
+  const words = node.nodeValue ?? '';
+  const pieces = words.split(marks).filter((_, index) => index % 2 === 0);
+  const element = node instanceof Attr ? node.ownerElement : node.parentElement;
+  if (pieces.length === 1 || !element) return;
+  node.nodeValue = pieces.join('');
+  const part = parts[node instanceof Attr ? node.name : element.localName];
+  let end = 0;
+  for (const [index, id] of readMarks(words).entries()) {
+    const start = end;
+    end += pieces[index]?.length ?? 0;
+    const place = places[id];
+    if (place && part) yield { place, element, part };
+    if (!place || node instanceof Attr || part) continue;
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    yield { place, element, range };
   }
 }
 
 /** Takes the marks out of the page and says what they stood at. */
-export function takeMarks(): Shown[] {
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  const elements = [...document.querySelectorAll('*')];
-  return [
-    ...elements.flatMap((element) => [...readAttributes(element)]),
-    ...texts.flatMap((text) => [...readText(text)]),
-  ];
+export function takeMarks(places: Record<number, Place>): Shown[] {
+  const found = document.evaluate('//text() | //@*', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  const nodes = Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index) as Text | Attr);
+  return nodes.flatMap((node) => [...take(node, places)]);
 }

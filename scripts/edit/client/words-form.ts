@@ -38,7 +38,7 @@ export class WordsForm {
       this.element.hidden = false;
       const left = Math.max(12, Math.min(at?.left ?? 0, innerWidth - 460)) + scrollX;
       this.element.style.cssText = at
-        ? `position: absolute; bottom: auto; right: auto; left: ${left}px; top: ${at.bottom + scrollY + 8}px`
+        ? `position: absolute; inset: ${at.bottom + scrollY + 8}px auto auto ${left}px`
         : '';
     }
     this.#field.focus();
