@@ -22,6 +22,8 @@ export function enhanceLive(object: HTMLElement): void {
     if (type === 'click') pressed = (target as Element).closest('button');
     if (isAsked) return;
     isAsked = true;
+    // What is typed before the script is there counts when it comes.
+    for (const text of object.querySelectorAll('textarea')) text.readOnly = false;
     try {
       const { start } = await scripts[object.dataset.live as LiveKind]();
       for (const sign of signs) object.removeEventListener(sign, begin);

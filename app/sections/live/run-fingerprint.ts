@@ -39,6 +39,7 @@ export function start(object: HTMLElement, words: FingerprintWords): void {
   if (!globalThis.crypto?.subtle) {
     verdict.textContent = words.insecure;
     object.dataset.insecure = '';
+    for (const text of [original, copy]) text.readOnly = true;
     return;
   }
 
@@ -60,10 +61,7 @@ export function start(object: HTMLElement, words: FingerprintWords): void {
     if (verdict.textContent !== said) verdict.textContent = said;
   }
 
-  for (const text of [original, copy]) {
-    text.readOnly = false;
-    text.addEventListener('input', compare);
-  }
+  for (const text of [original, copy]) text.addEventListener('input', compare);
   object.addEventListener('click', ({ target }) => {
     const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset.act;
     if (!act) return;

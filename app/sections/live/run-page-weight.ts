@@ -62,6 +62,8 @@ export function start(object: HTMLElement, words: PageWeightWords): void {
       .replace('{weight}', kb(weights.total))
       .replace('{files}', String(new Set(files.map(({ name }) => name)).size + 1));
   }
+  // A shorter sentence moves nothing below it.
+  status.style.minHeight = `${status.offsetHeight}px`;
   // Whoever did not ask is not told aloud.
   status.role = null;
   measure();

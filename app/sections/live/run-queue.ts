@@ -38,12 +38,18 @@ export function start(object: HTMLElement, words: QueueWords): void {
     status.textContent = (count === 1 ? one : many).replace('{count}', String(count));
   };
 
+  /** The newest is what somebody wants to see where a list is longer than its window. */
+  function put(row: Element, list: HTMLElement): void {
+    list.append(row);
+    list.scrollTop = list.scrollHeight;
+  }
+
   function sendNext(): void {
     timer = 0;
     if (!isConnected()) return;
     const first = phone.firstElementChild;
     if (first) {
-      server.append(first);
+      put(first, server);
       sent += 1;
       if (still.matches) sendNext();
       else timer = window.setTimeout(sendNext, stepMs);
@@ -59,7 +65,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
     (row.children[1] as HTMLElement).textContent = words.next[recorded % words.next.length] ?? '';
     (row.querySelector('time') as HTMLElement).textContent = last;
     recorded += 1;
-    phone.append(row);
+    put(row, phone);
     if (isConnected()) timer ||= window.setTimeout(sendNext, still.matches ? 0 : stepMs);
     else tell(words.waitingOne, words.waiting, phone.childElementCount);
   }

@@ -45,11 +45,31 @@ test.describe('by touch', () => {
   });
 });
 
+test('what is typed while the script is still on its way counts when it comes', async ({ page }) => {
+  let come = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/run-fingerprint-/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await open(page, path);
+  await held(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('!');
+  await expect(held(page)).toHaveValue(`${copy.text}!`);
+  await held(page).fill(original.text);
+  come();
+  await expect(verdict(page)).toHaveText(words.same);
+});
+
 test('a browser without Web Crypto says why nothing is computed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await open(page, path);
   await held(page).focus();
   await expect(verdict(page)).toHaveText(words.insecure);
+  await expect(held(page)).not.toBeEditable();
 });
 
 test.describe('without JavaScript', () => {

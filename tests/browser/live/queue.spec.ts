@@ -68,3 +68,18 @@ test.describe('without JavaScript', () => {
     await expect(signal(page)).toBeHidden();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the change that was made last is in view, on the phone and on the server', async ({ page }) => {
+    await open(page, path);
+    await record(page).click();
+    await record(page).click();
+    await expect(onPhone(page).last()).toBeInViewport();
+    await signal(page).click();
+    await expect(status(page)).toHaveText(said(queue.words.sent, 6));
+    await onServer(page).first().locator('../..').scrollIntoViewIfNeeded();
+    await expect(onServer(page).last()).toBeInViewport();
+  });
+});
