@@ -27,7 +27,8 @@ export const blogDetails = {
     category,
     date,
     by: 'By',
-    lead: 'A sample. Cards of posts that have no page of their own lead here.',
+    lead: 'Clean sources, retrieval before training, and a bot that says when it does not know.',
+    note: 'A sample: cards of posts that have no page of their own lead here.',
   } satisfies ArticleHeroProps,
   day,
   /** Slug of a person. */

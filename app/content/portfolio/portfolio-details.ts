@@ -15,7 +15,8 @@ export const portfolioDetails = {
     ],
     here: 'Portfolio Single',
     heading: 'Portfolio Single',
-    lead: 'A sample. Cards of projects that have no page of their own lead here.',
+    lead: 'Three clouds, three teams, one bill: what a month costs, who spends it, and what it will come to.',
+    note: 'A sample: cards of projects that have no page of their own lead here.',
   },
   project: {
     heading: 'Cloud costs on one page',

@@ -127,22 +127,18 @@ export const service = {
         when: 'Monday, 15:05',
         title: 'A test that fails',
         code: [
-          "test('a late shipment is billed as late', () =>",
-          "  expect(billFor('SC-2291').terms).toBe('late'));",
+          "test('bills late as late', () =>",
+          "  expect(termsOf('SC-2291'))",
+          "    .toBe('late'));",
           '',
-          '1 failed: expected late, got on time',
+          '1 failed: on time, not late',
         ],
         result: 'Billing reads the first line and agrees that this is what was meant.',
       },
       {
         when: 'Tuesday, 11:30',
         title: 'A change of two lines',
-        code: [
-          '- if (arrived <= promised + grace) return onTime;',
-          '+ if (arrived <= promised) return onTime;',
-          '',
-          '412 passed',
-        ],
+        code: ['- late = day > due + grace;', '+ late = day > due;', '', '412 passed'],
         result: 'A second engineer asks why there was a grace period. Nobody knows; the note says so.',
       },
       {

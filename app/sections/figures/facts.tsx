@@ -8,19 +8,23 @@ export interface FactsProps {
   items: (MaybeSample & { figure: string; label: string })[];
 }
 
-/** A figure with a plus is counted and drawn; a year is neither and stands on night. The last one is lit. */
+/** As many as are counted, or a fin for each year since one. */
+const countOf = (figure: string): number =>
+  /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
+
+/** A figure with a plus is counted; a year is not and stands on night. Each is drawn, and the last one is lit. */
 export function Facts({ items }: FactsProps) {
   return (
     <Section as="div" className="facts" data-reveal-group>
-      {items.map(({ figure, label }, index) =>
-        /^\d+\+/.test(figure) ? (
-          <StatCard key={label} figure={<Counter figure={figure} />} label={label}>
-            <UnitChart count={Number.parseInt(figure, 10)} lit={index === items.length - 1} />
+      {items.map(({ figure, label }, index) => {
+        const isCounted = /^\d+\+/.test(figure);
+        const shown = isCounted ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>;
+        return (
+          <StatCard key={label} figure={shown} label={label} surface={isCounted ? undefined : 'night'}>
+            <UnitChart count={countOf(figure)} lit={index === items.length - 1} />
           </StatCard>
-        ) : (
-          <StatCard key={label} figure={<b className="figure stat-figure">{figure}</b>} label={label} surface="night" />
-        ),
-      )}
+        );
+      })}
     </Section>
   );
 }

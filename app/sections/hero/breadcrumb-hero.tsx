@@ -9,6 +9,8 @@ export interface BreadcrumbHeroProps {
   here: string;
   heading: string;
   lead?: string | undefined;
+  /** What the page is, in small print. */
+  note?: string | undefined;
   /** The morning of most pages unless a page has its own. */
   illustration?: InlineName;
 }
@@ -16,13 +18,14 @@ export interface BreadcrumbHeroProps {
 type Props = BreadcrumbHeroProps & { children?: ReactNode };
 
 /** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
-export function BreadcrumbHero({ above, here, heading, lead, illustration = 'breadcrumb-day', children }: Props) {
+export function BreadcrumbHero({ above, here, heading, lead, note, illustration = 'breadcrumb-day', children }: Props) {
   return (
     <HeroFrame variant="breadcrumb" surface="sunken" illustration={illustration}>
       <Breadcrumb above={above} here={here} />
       <h1 className="text-page-title">{heading}</h1>
       {lead && <p className="lead">{lead}</p>}
       {children}
+      {note && <p className="hero-note">{note}</p>}
     </HeroFrame>
   );
 }
