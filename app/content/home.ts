@@ -29,7 +29,7 @@ export const home = {
     sun: {
       still: `The sun on this page is that of ${site.address.city}.`,
       day: `${site.address.city}, {time}: the sun is {degrees}° high.`,
-      night: `${site.address.city}, {time}: the sun has set, and its last light stays here.`,
+      night: `${site.address.city}, {time}: the sun has set.`,
     },
   } satisfies HeroProps,
   statistics: {

@@ -19,8 +19,11 @@ export interface PageScripts {
 /** Draws the picture that stands for a page, and returns its path. */
 export type DrawPicture = (opening: Opening) => Promise<string>;
 
-/** React's marks between two texts are there for what it takes over in the browser. */
-const withoutMarks = (html: string) => (html.includes('data-island=') ? html : html.replaceAll('<!-- -->', ''));
+/** What is there for a program alone: React's marks between two texts, where it takes nothing over, and a name that HTML knows. */
+const withoutMarks = (html: string) =>
+  html.includes('data-island=')
+    ? html
+    : html.replaceAll('<!-- -->', '').replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
 
 /**
  * A page as complete HTML.

@@ -8,7 +8,8 @@ import { site } from '../../../shared/site.ts';
 import { expect } from '../support/fixtures.ts';
 import { article, changedLines, choose, clickWords, field, objection, save, test } from './edited-site.ts';
 
-test.describe.configure({ mode: 'default' });
+// A save draws all pages twice: seconds, and many of them beside other tests.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** An objection comes after all pages were drawn, which takes a second, or several beside other tests. */
 const checked = { timeout: 30_000 };
