@@ -33,7 +33,7 @@ export async function runDeployContainer(messages: number) {
 }
 
 async function sendThrough(engine: Engine, folder: string, messages: number) {
-  const { image, ...built } = buildImage(engine, folder, siteUrl);
+  const { image, base: _base, ...built } = buildImage(engine, folder, siteUrl);
   const sink = await startSmtpSink();
   const settings = join(folder, 'settings');
   const mail = { ...sink.env, SMTP_URL: `smtp://${hostAddress}:${sink.port}`, SMTP_TLS: 'off' };

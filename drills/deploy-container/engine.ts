@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirePackage } from '../../scripts/machine/system-package.ts';
 
 /** Root without CAP_SYS_RESOURCE may not raise its limits to those that Podman would set. */
-const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
+export const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 
@@ -33,6 +34,12 @@ export class Engine {
   /** Whether a command succeeds. */
   can(command: string, ...args: string[]): boolean {
     return spawnSync('podman', [...this.#options, command, ...args], { stdio: 'ignore' }).status === 0;
+  }
+
+  /** A program for others that call Podman themselves, such as podman-compose. */
+  writeProgram(path: string): void {
+    const told = this.#options.map((option) => `'${option}'`).join(' ');
+    writeFileSync(path, `#!/bin/sh\nexec podman ${told} "$@"\n`, { mode: 0o755 });
   }
 
   /** Bytes. */

@@ -70,5 +70,10 @@ export function buildImage(engine: Engine, folder: string, siteUrl: string) {
   const args = { ...bases, SITE_URL: siteUrl };
   const told = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
   engine.run('build', ...building, ...npmVolumes(), ...told, '--file', recipe, '--tag', image, root);
-  return { image, isPulled, megabytesOverBase: (engine.sizeOf(image) - engine.sizeOf(bases.BASE)) / 1e6 };
+  return {
+    image,
+    base: bases.BASE,
+    isPulled,
+    megabytesOverBase: (engine.sizeOf(image) - engine.sizeOf(bases.BASE)) / 1e6,
+  };
 }

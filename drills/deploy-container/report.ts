@@ -41,7 +41,7 @@ const deployContainer: Drill = {
     const faults = ['buildParts', 'capabilities', 'writable', 'metricsOutside'] as const;
     const losses = ['missing', 'duplicateRows', 'undelivered', 'duplicateMails', 'otherExits'] as const;
     return {
-      what: `Podman builds the image by deploy/container/Dockerfile, ${bases}, and runs it read-only, without capabilities and as a user without rights, in a network of its own. Messages are sent to it; it is stopped while the mail server is away and a new container is started on the same volume. The compose file is not run.`,
+      what: `Podman builds the image by deploy/container/Dockerfile, ${bases}, and runs it read-only, without capabilities and as a user without rights, in a network of its own. Messages are sent to it; it is stopped while the mail server is away and a new container is started on the same volume.`,
       figures: readOut(words, figures),
       isPassed:
         [...faults, ...losses].every((name) => figures[name] === 0) &&

@@ -18,6 +18,9 @@ interface Writing {
   tail?: string;
 }
 
+/** A server that is not there; the last two when a container or its network goes away. */
+const isAway = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ETIMEDOUT'];
+
 /** Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it. */
 export async function writeUntilTaken(
   { address, onAnswer, tail = '' }: Writing,
@@ -37,7 +40,7 @@ export async function writeUntilTaken(
       if (answer.status !== 503) throw new Error(`unexpected status ${answer.status}`);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
+      if (!(code && isAway.includes(code))) throw error;
     }
     await pause(20);
   }

@@ -1,7 +1,7 @@
 /** `npm run edit`: the site on this machine only, where a click on words edits them in their file. See docs/edit-on-the-page.md. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
@@ -38,7 +38,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       await act(request);
       return void response.writeHead(204).end();
     }
-    const html = await site.draw(pathname);
+    // Files of the tools are no pages, and wait for none to be drawn.
+    const html = extname(pathname) === '' ? await site.draw(pathname) : undefined;
     if (html) send(200, 'html', html);
     else middlewares(request, response, () => send(404, 'plain', 'There is no such page.\n'));
   } catch (error) {

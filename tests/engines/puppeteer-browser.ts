@@ -42,7 +42,8 @@ class PuppeteerPage implements BrowserPage {
   }
 
   async click(selector: string) {
-    await this.#page.click(selector);
+    // Waits until it rests and nothing covers it.
+    await this.#page.locator(selector).click();
   }
 
   async hover(selector: string) {
