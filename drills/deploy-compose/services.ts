@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { requirePackage } from '../../scripts/machine/system-package.ts';
@@ -7,6 +7,12 @@ import { type Engine, limits } from '../deploy-container/engine.ts';
 import { pause } from '../support/visitors.ts';
 
 const recipe = resolve(import.meta.dirname, '../../deploy/container/compose.yml');
+/** Debian's packages, and where each puts its program. */
+const programs = {
+  'podman-compose': '/usr/bin/podman-compose',
+  netavark: '/usr/lib/podman/netavark',
+  'aardvark-dns': '/usr/lib/podman/aardvark-dns',
+};
 const password = 'not-a-secret';
 /** As the compose file publishes them. */
 export const takers = { 'api-1': 'http://127.0.0.1:3001', 'api-2': 'http://127.0.0.1:3002' } as const;
@@ -23,8 +29,8 @@ async function until(what: string, isThere: () => Promise<boolean> | boolean, se
 
 /** The services of deploy/container/compose.yml. Mails become files inside the mailer's container. */
 export async function startServices(engine: Engine, folder: string, siteUrl: string) {
-  for (const program of ['podman-compose', 'netavark', 'aardvark-dns'])
-    requirePackage(program, () => isInstalled(program), `this needs ${program}, which could not be installed`);
+  for (const [name, path] of Object.entries(programs))
+    requirePackage(name, () => existsSync(path), `this needs ${name}, which could not be installed`);
   const project = join(folder, 'website');
   mkdirSync(project);
   copyFileSync(recipe, join(project, 'compose.yml'));
@@ -88,12 +94,3 @@ const toLines = (settings: Record<string, string>) =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
-
-function isInstalled(name: string): boolean {
-  try {
-    execFileSync('dpkg', ['--status', name], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
