@@ -61,6 +61,8 @@ export function startVisitors(writing: Writing, longestPauseMs = 20) {
     }
   }
   const all = Promise.all(Array.from({ length: visitors }, keepWriting));
+  // Told when they leave: before, it would end the program, and leave behind what the drill has started.
+  all.catch(() => {});
   const end = () => {
     isOver = true;
   };
