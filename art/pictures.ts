@@ -12,7 +12,7 @@ import { audience } from './illustrations/company/audience.ts';
 import { briseSoleil } from './illustrations/company/brise-soleil.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
 import { process } from './illustrations/company/process.ts';
-import { websiteBytes, websiteMessages, websiteSeconds } from './illustrations/company/this-website.ts';
+import { websiteBytes, websiteFrames, websiteMessages, websiteSeconds } from './illustrations/company/this-website.ts';
 import { flowVignette, queueVignette, targetVignette } from './illustrations/company/vignettes.ts';
 import { agentsNarrow } from './illustrations/narrow/agents.ts';
 import { buildNarrow } from './illustrations/narrow/build.ts';
@@ -205,6 +205,7 @@ export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
   picture('portfolio/this-website-messages', websiteMessages),
   picture('portfolio/this-website-bytes', websiteBytes),
   picture('portfolio/this-website-seconds', websiteSeconds),
+  picture('portfolio/this-website-frames', websiteFrames),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
   ...drawCovers(options),
 ];

@@ -96,7 +96,7 @@ export const contact = {
 
   office: {
     heading: 'We always welcome our clients to our office',
-    lead: `${officeLines.join(', ')}: a city drawn as a grid of sectors. Please write or call first, so that the right person is in.`,
+    lead: 'A city drawn as a grid of sectors. Please write or call first, so that the right person is in.',
     map: `Drawn map of the ${site.address.city} sector grid with ${site.name}'s office marked`,
     show: 'Show the office address',
     hide: 'Hide the office address',

@@ -1,6 +1,8 @@
+import { switches } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { TopicsProps } from '../sections/faq/topics.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { Action } from '../ui/link/action.ts';
 import type { RichText } from '../ui/text/rich-text.tsx';
 import { atHour } from './hours.ts';
 
@@ -11,7 +13,23 @@ const answer: RichText = [
   ', and an expert replies within 24 hours.',
 ];
 
-const answered = (...questions: string[]) => questions.map((question) => ({ question, answer }));
+/** Where the site itself says something on a question. */
+const already = {
+  services: { label: 'Compare the six services', to: '/services' },
+  stages: { label: 'See the stages of a project', to: '/services' },
+  models: { label: 'Compare the engagement models', to: '/services' },
+  prices: { label: 'See plans and prices', to: '/pricing' },
+  writing: { label: 'See what we put in writing', to: '/why-choose-us' },
+  ai: { label: 'Read about generative AI', to: '/services/generative-ai' },
+  data: { label: 'Read about data analytics', to: '/service-details' },
+  privacy: { label: 'Read what happens to what you send', to: '/privacy' },
+  ...(switches.portfolio && { projects: { label: 'Look through the portfolio', to: '/portfolio' } }),
+  ...(switches.team && { team: { label: 'Meet the team', to: '/team' } }),
+} satisfies Record<string, Action>;
+
+type Subject = keyof typeof already;
+
+const ask = (question: string, subject?: Subject) => ({ question, answer, more: subject && already[subject] });
 
 /** /faq-1 */
 export const faq1 = {
@@ -31,58 +49,58 @@ export const faq1 = {
       {
         title: 'General questions',
         icon: 'messages-square',
-        questions: answered(
-          'Which of your services fits our project?',
-          'What would a first version cost us?',
-          'How long would our project take?',
-          'Can you work with the software we already use?',
-          'Who will own the source code?',
-          'Which engagement model suits us best?',
-          'Can you take over a project that another company started?',
-          'What support would we get after the launch?',
-        ),
+        questions: [
+          ask('Which of your services fits our project?', 'services'),
+          ask('What would a first version cost us?', 'prices'),
+          ask('How long would our project take?', 'stages'),
+          ask('Can you work with the software we already use?', 'services'),
+          ask('Who will own the source code?', 'writing'),
+          ask('Which engagement model suits us best?', 'models'),
+          ask('Can you take over a project that another company started?', 'stages'),
+          ask('What support would we get after the launch?', 'services'),
+        ],
       },
       {
         title: 'About the company',
         icon: 'building',
-        questions: answered(
-          'When can we visit your office?',
-          'Will you sign a confidentiality agreement before we talk?',
-          'Which of your projects comes closest to ours?',
-          'Can we speak with one of your clients?',
-          'Do you work with companies in our country?',
-          'How would you protect the data we give you?',
-          'What do you need from us to make an offer?',
-          'Would you turn our project down, and why?',
-        ),
+        questions: [
+          ask('When can we visit your office?'),
+          ask('Will you sign a confidentiality agreement before we talk?', 'privacy'),
+          ask('Which of your projects comes closest to ours?', 'projects'),
+          ask('Can we speak with one of your clients?'),
+          ask('Do you work with companies in our country?'),
+          ask('How would you protect the data we give you?', 'writing'),
+          ask('What do you need from us to make an offer?', 'stages'),
+          ask('Would you turn our project down, and why?', 'writing'),
+        ],
       },
       {
         title: 'About artificial intelligence',
         icon: 'sparkles',
-        questions: answered(
-          'Is AI the right tool for our problem?',
-          'Is our data good enough to start?',
-          'Can a model run on our own servers?',
-          'How would you keep our chatbot from inventing answers?',
-          'How will we know that a model is good enough?',
-          'Would our data be used to train models for others?',
-          'Who is responsible when a model makes a mistake?',
-          'What will a model cost us once it is in use?',
-        ),
+        questions: [
+          ask('Is AI the right tool for our problem?', 'ai'),
+          ask('Is our data good enough to start?', 'data'),
+          ask('Can a model run on our own servers?', 'ai'),
+          ask('How would you keep our chatbot from inventing answers?', 'ai'),
+          ask('How will we know that a model is good enough?', 'ai'),
+          ask('Would our data be used to train models for others?', 'ai'),
+          ask('Who is responsible when a model makes a mistake?', 'ai'),
+          ask('What will a model cost us once it is in use?', 'ai'),
+        ],
       },
       {
         title: 'About the team',
         icon: 'users',
-        questions: answered(
-          'Who would work on our project?',
-          'Can we meet the engineers before we sign?',
-          'Who would be our contact during the project?',
-          'Can our own developers work in the same team?',
-          'How would you work with us across time zones?',
-          'Can we add or release people during the project?',
-          'What happens when someone leaves the team?',
-          'How do I apply for a job with you?',
-        ),
+        questions: [
+          ask('Who would work on our project?', 'team'),
+          ask('Can we meet the engineers before we sign?', 'team'),
+          ask('Who would be our contact during the project?', 'writing'),
+          ask('Can our own developers work in the same team?', 'models'),
+          ask('How would you work with us across time zones?'),
+          ask('Can we add or release people during the project?', 'models'),
+          ask('What happens when someone leaves the team?', 'writing'),
+          ask('How do I apply for a job with you?'),
+        ],
       },
     ],
   } satisfies TopicsProps,

@@ -63,9 +63,9 @@ export function buildLists({ services, articles, projects }: Records) {
       return 'panel' in panel ? [{ label, panel: panel.panel }] : [{ label, to: page.path }];
     }),
     services: services.map(toMenuEntry),
-    'service-index': services.map(({ slug, menu, hero }) => ({
+    'service-index': services.map(({ slug, menu, line }) => ({
       name: menu.name,
-      line: hero.heading,
+      line,
       to: `/services/${slug}` as const,
     })),
     'offer-index': [

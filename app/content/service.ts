@@ -17,6 +17,8 @@ export interface Service extends ServicePageProps {
   menu: Omit<MenuEntry, 'link'> & { action: string };
   /** Its words in the footer. */
   footer: string;
+  /** What it comes to, beside its name in the list of services. */
+  line: string;
 }
 
 /** The way on at the end of a service's page. */

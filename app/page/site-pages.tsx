@@ -31,13 +31,13 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
   };
 }
 
-function fromService({ slug, order, menu, footer, title, description, ...page }: (typeof services)[number]): SitePage {
+function fromService({ slug, order, menu, footer, line, title, description, ...page }: (typeof services)[number]): SitePage {
   const pathname = `/services/${slug}`;
   const place = services.findIndex((each) => each.slug === slug);
   const next = services[(place + 1) % services.length];
   const wayOn = next &&
     next.slug !== slug && {
-      text: next.hero.heading,
+      text: next.line,
       action: { label: nextService(next.menu.name), to: `/services/${next.slug}` as const },
     };
   const render = async () => <ServicePage {...page} wayOn={wayOn || undefined} />;

@@ -24,6 +24,7 @@ export const service = {
     picture: { name: 'phones', alt: 'A delivery app on a phone, with its way and a signature' },
   },
   footer: 'App development',
+  line: 'Apps that people keep',
   hero: {
     here: 'App development',
     heading: 'App development for apps people keep',

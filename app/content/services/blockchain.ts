@@ -23,6 +23,7 @@ export const service = {
     picture: { name: 'ledger-night', alt: 'Blocks in a chain above a contract that has passed its audit' },
   },
   footer: 'Blockchain',
+  line: 'Records nobody can quietly change',
   hero: {
     here: 'Blockchain',
     heading: 'Blockchain records nobody can quietly change',

@@ -22,6 +22,7 @@ export const service = {
     picture: { name: 'finops-dashboard', alt: 'Daily cloud spending with a forecast for the month' },
   },
   footer: 'Cloud services',
+  line: 'Servers you can afford to keep',
   hero: {
     here: 'Cloud services',
     heading: 'Cloud services you can afford to keep',

@@ -23,6 +23,7 @@ export const service = {
     picture: { name: 'editor-night', alt: 'Program code beside a chart of its effect' },
   },
   footer: 'Custom development',
+  line: 'Where no product fits',
   hero: {
     here: 'Custom development',
     heading: 'Custom development where no product fits',

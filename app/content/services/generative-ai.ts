@@ -23,6 +23,7 @@ export const service = {
     picture: { name: 'agent-graph-night', alt: "An agent's steps from request to answer, with a human review" },
   },
   footer: 'Generative AI',
+  line: 'Answers that name their sources',
   hero: {
     here: 'Generative AI',
     heading: 'Generative AI that answers for its answers',

@@ -24,6 +24,7 @@ export const service = {
     picture: { name: 'build-web-mobile-code', alt: 'A web app for shipments beside its deployment run' },
   },
   footer: 'Web development',
+  line: 'Pages with a speed budget',
   hero: {
     here: 'Web development',
     heading: 'Web development with a speed budget',

@@ -22,27 +22,27 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
   const id = useId();
   return (
     <Section spacing="tight">
-      <div className="topics-start">
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="topics-more">
-          <Rich text={more} />
-        </p>
-      </div>
       <div className="topics" data-enhance="topics">
-        <div className="topic-list" role="radiogroup" aria-label={name}>
-          {topics.map(({ title, icon }, index) => (
-            <div key={title} className="topic">
-              <Icon name={icon} />
-              <label>
-                <input type="radio" name="topic" defaultChecked={index === 0} />
-                {title}
-              </label>
-            </div>
-          ))}
+        <div className="topics-start">
+          <h2 className="text-section-title">{heading}</h2>
+          <p className="topics-more">
+            <Rich text={more} />
+          </p>
+          <div className="topic-list" role="radiogroup" aria-label={name}>
+            {topics.map(({ title, icon }, index) => (
+              <div key={title} className="topic">
+                <Icon name={icon} />
+                <label>
+                  <input type="radio" name="topic" defaultChecked={index === 0} />
+                  {title}
+                </label>
+              </div>
+            ))}
+          </div>
         </div>
         {topics.map(({ title, questions }, index) => (
-          <div key={title} id={`${id}panel${index}`} className="topic-panel">
-            <Accordion kind="keep-one-open" items={questions} />
+          <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
+            <Accordion kind="keep-one-open" items={questions} carried />
           </div>
         ))}
       </div>

@@ -15,8 +15,11 @@ export interface ProjectProps {
 }
 
 export interface DrawnSource extends Source {
-  /** Drawn for the large stage at the top. Such a picture stands there only: the gallery goes on with the next. */
-  stage?: PictureName;
+  /**
+   * Of the first: how it stands on the large stage at the top, drawn for it or as it is. It stands there only then: the
+   * gallery goes on with the next.
+   */
+  stage?: PictureName | 'itself';
 }
 
 export interface PicturesProps {
@@ -62,7 +65,7 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
 }
 
 const MainPicture = ({ src, alt, stage }: DrawnSource) =>
-  stage ? (
+  stage && stage !== 'itself' ? (
     <Picture name={stage} alt={alt} className="project-window" />
   ) : (
     <img src={src} alt={alt} width="760" height="520" decoding="async" />

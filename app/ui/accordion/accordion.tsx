@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { Action } from '../link/action.ts';
+import { ArrowLink } from '../link/arrow-link.tsx';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 
 export interface AccordionProps {
@@ -7,22 +9,24 @@ export interface AccordionProps {
    * Without script both behave as 'closable'.
    */
   kind: 'keep-one-open' | 'closable';
-  items: readonly { question: string; answer: RichText }[];
+  items: readonly { question: string; answer: RichText; more?: Action | undefined }[];
   /** 'large' where the questions are what the page is made of; they are its second-level headings then. */
   size?: 'medium' | 'large';
+  /** Whoever follows a link in an answer takes the question along to the contact form. */
+  carried?: boolean;
 }
 
 /**
  * Questions whose answers open one at a time. The native element opens, closes and finds in its answers by itself; what it
  * cannot do, to keep one open, is enhance-accordion.ts.
  */
-export function Accordion({ kind, items, size = 'medium' }: AccordionProps) {
+export function Accordion({ kind, items, size = 'medium', carried = false }: AccordionProps) {
   const group = useId();
   const Question = size === 'large' ? 'h2' : 'h3';
   return (
     <div className="accordion" data-size={size} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
-      {items.map(({ question, answer }, index) => (
-        <details key={question} name={group} open={index === 0}>
+      {items.map(({ question, answer, more }, index) => (
+        <details key={question} name={group} open={index === 0} data-about={carried ? question : undefined}>
           <summary>
             <Question>{question}</Question>
             <i aria-hidden />
@@ -30,6 +34,7 @@ export function Accordion({ kind, items, size = 'medium' }: AccordionProps) {
           <p>
             <Rich text={answer} />
           </p>
+          {more && <ArrowLink action={more} />}
         </details>
       ))}
     </div>

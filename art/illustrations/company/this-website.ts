@@ -8,7 +8,7 @@ const { messages, bytes, seconds } = measured;
 const LEFT = 64;
 const caption = { size: 28, fill: beton(400) };
 
-/** A figure above its fins, on a night panel: what all three have in common. */
+/** A figure above its fins, on a night panel: what all four have in common. */
 const frame = (figure: string, label: string, body: string): string =>
   svg(
     760,
@@ -70,5 +70,21 @@ export function websiteSeconds(): string {
       marks.slice(0, 3).join('') +
       text(696, 416, '3 s', { ...caption, anchor: 'end' }) +
       text(LEFT, 462, 'A quarter of the processor, 1.6 Mbit/s', caption),
+  );
+}
+
+/** A fin for each hundredth of a second of the fifth that counts as at once; those that were needed are lit. */
+export function websiteFrames(): string {
+  const fins = range(20).map((hundredth) => fin(LEFT + hundredth * 31.8, 248, 22, 132));
+  const needed = Math.ceil(seconds.home / 10);
+  return frame(
+    `${seconds.home} ms`,
+    'from a key to the next frame',
+    fill(sol(500), fins.slice(0, needed).join('')) +
+      fill(beton(800), fins.slice(needed).join('')) +
+      text(LEFT, 416, '0 ms', caption) +
+      text(LEFT + 318, 416, '100 ms', caption) +
+      text(696, 416, '200 ms', { ...caption, anchor: 'end' }) +
+      text(LEFT, 462, 'A quarter of the processor, home page', caption),
   );
 }

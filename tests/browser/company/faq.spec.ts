@@ -62,6 +62,16 @@ test('each topic has its questions, the first one open, and all have the same an
   await expect(page.locator('main details > p a').first()).toHaveAttribute('href', '/contact');
 });
 
+test('whoever sends a question takes it along to the contact form', async ({ page }) => {
+  await page.goto('/faq-1');
+  const asked = faq1.topics.topics[0]?.questions[2]?.question ?? '';
+  await page.getByText(asked, { exact: true }).click();
+  // Clicked at once: if the script is not there yet, the click is kept until it is.
+  await page.locator('details[open]:visible > p').getByRole('link').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('main').getByText(asked, { exact: true })).toBeVisible();
+});
+
 test('each topic remembers its open question, and keeps one open', {
   tag: ['@STA-02', '@STA-09', '@A-34', '@T-13', '@T-14'],
 }, async ({ page }) => {
@@ -159,11 +169,11 @@ test('the plain page opens one question at a time, the first at once, and closes
   for (const hidden of (await answers.all()).slice(1)) await expect(hidden).toBeHidden();
   expect(new Set(await answers.allTextContents()).size).toBe(faq2.questions.items.length);
   await hydrated(page);
-  await questions(page).nth(2).locator('summary').click();
+  await questions(page).nth(2).getByRole('heading').click();
   expect(await openOnes(page)).toEqual([3]);
-  await questions(page).nth(2).locator('summary').click();
+  await questions(page).nth(2).getByRole('heading').click();
   expect(await openOnes(page)).toEqual([]);
-  await questions(page).nth(2).locator('summary').click();
+  await questions(page).nth(2).getByRole('heading').click();
   expect(await openOnes(page)).toEqual([3]);
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
 });
