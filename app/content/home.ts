@@ -123,7 +123,7 @@ export const home = {
   } satisfies IndustryProps,
   banner: {
     heading: 'Bring us your slowest process',
-    text: 'Describe it in a few lines. You get a first opinion, including whether AI is the right tool for it at all.',
+    text: 'Describe it in a few lines. You get a first opinion, and whether AI is the right tool at all.',
     action: { label: 'Contact Us Now', to: '/contact' },
   } satisfies BannerProps,
   blog: {

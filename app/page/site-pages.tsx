@@ -31,7 +31,16 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
   };
 }
 
-function fromService({ slug, order, menu, footer, line, title, description, ...page }: (typeof services)[number]): SitePage {
+function fromService({
+  slug,
+  order,
+  menu,
+  footer,
+  line,
+  title,
+  description,
+  ...page
+}: (typeof services)[number]): SitePage {
   const pathname = `/services/${slug}`;
   const place = services.findIndex((each) => each.slug === slug);
   const next = services[(place + 1) % services.length];
