@@ -2,6 +2,8 @@
 -- Given by the caller: the run's number and the message as JSON with %s where its number belongs.
 local run = os.getenv("RUN")
 local body = os.getenv("BODY")
+-- Milliseconds between two messages of a connection; 0 for as many as are taken.
+local pace = tonumber(os.getenv("PACE"))
 local sent = 0
 
 function setup(thread)
@@ -14,6 +16,10 @@ function init()
   wrk.method = "POST"
   wrk.headers["Content-Type"] = "application/json"
   math.randomseed(tonumber(run))
+end
+
+function delay()
+  return pace
 end
 
 local function digits(count)

@@ -33,7 +33,8 @@ interface Pair {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const sendTo = (site: SiteServer) => sendMessages(`${site.url}/api/mail`, message, connections, seconds);
+const sendTo = (site: SiteServer, paceMs?: number) =>
+  sendMessages(`${site.url}/api/mail`, message, connections, seconds, paceMs);
 
 const readPage = (url: string) => readPages(url, connections, seconds);
 const readRate = async (url: string) => (await readPage(url)).perSecond;
@@ -152,7 +153,7 @@ export async function measureThroughput(client: string): Promise<string> {
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows,
       '',
-      await measureOutbox(sendTo, seconds),
+      await measureOutbox(sendTo, connections, seconds),
       ...(process.platform === 'linux' ? ['', await measureMemory(client)] : []),
       '',
     ].join('\n');

@@ -50,6 +50,7 @@ export async function readPages(url: string, connections: number, seconds: numbe
 
 /**
  * Sends messages, each another one: a repeated message is answered without being stored.
+ * @param paceMs between two of a connection; by default as many are sent as are taken
  * @throws if wrk is missing, or if any answer was not that a new message is stored
  */
 export async function sendMessages(
@@ -57,10 +58,11 @@ export async function sendMessages(
   message: Record<string, string>,
   connections: number,
   seconds: number,
+  paceMs = 0,
 ): Promise<LoadResult> {
   const script = resolve(import.meta.dirname, 'messages.lua');
   const body = JSON.stringify({ ...message, message: `${message.message} %s` });
-  const env = { RUN: String(randomInt(1_000_000_000)), BODY: body };
+  const env = { RUN: String(randomInt(1_000_000_000)), BODY: body, PACE: String(paceMs) };
   const report = await runWrk(url, connections, seconds, ['--script', script], env);
   const [, stored, sent] = read(report, /^Stored: (\d+) of (\d+)$/m);
   if (stored !== sent) throw new Error(`${Number(sent) - Number(stored)} messages were not stored.`);

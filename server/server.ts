@@ -95,7 +95,8 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   }
 
   if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
-  if (config.mail.bounceAddress !== undefined) metrics.watchBounces(askInTime(store.bounces.count, clock));
+  if (config.mail.bounceAddress !== undefined)
+    metrics.watchBounces(askInTime(store.bounces.count, clock), askInTime(store.bounces.countLists, clock));
   if (config.database.kind === 'sqlite') metrics.watchDisk(dirname(config.database.path));
   metrics.watchReadiness(isReady);
   metrics.watchAnswers(askInTime(store.answers.summarize, clock));

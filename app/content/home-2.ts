@@ -143,7 +143,7 @@ export const home2 = {
   faq: {
     sample: true,
     heading: 'Questions about the chatbot',
-    lead: 'Five short answers. A click on an open question closes it.',
+    lead: 'Five short answers, and what it does when it has none.',
     items: [
       {
         question: 'What does the bot answer from?',

@@ -29,7 +29,7 @@ export const home = {
     sun: {
       still: `The sun on this page is that of ${site.address.city}.`,
       day: `${site.address.city}, {time}: the sun is {degrees}° high.`,
-      night: `${site.address.city}, {time}: the sun has set.`,
+      night: `${site.address.city}, {time}: the sun has set; here it stays.`,
     },
   } satisfies HeroProps,
   statistics: {
@@ -131,7 +131,7 @@ export const home = {
     action: { label: 'All articles', to: '/blog' },
   } satisfies PostTeaserProps,
   wayOn: {
-    text: 'Three lines about your problem are enough for an answer that names a first step.',
+    text: 'Three lines about your problem are enough: the answer names a first step.',
     action: { label: 'Write three lines', to: '/contact' },
   } satisfies WayOnProps,
 };

@@ -86,11 +86,13 @@ export function buildLists({ services, articles, projects }: Records) {
         .map(({ slug, ...card }) => ({
           ...toProjectPicture(card),
           title: card.title,
+          field: card.field,
           to: `/portfolio/${slug}` as const,
         })),
       ...sampleProjects.map((project) => ({
         ...toProjectPicture(project),
         title: project.title,
+        field: project.field,
         to: '/portfolio-details' as const,
       })),
     ],

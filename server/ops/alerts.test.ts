@@ -10,7 +10,7 @@ it('Every number that an alarm looks at is one that the server shows', () => {
   const metrics = createMetrics();
   metrics.watchStore(down, down);
   metrics.watchAnswers(down);
-  metrics.watchBounces(down);
+  metrics.watchBounces(down, down);
   metrics.watchWebhook(down);
   metrics.watchReadiness(async () => false);
   metrics.watchDisk('/');

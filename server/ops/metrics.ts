@@ -137,17 +137,20 @@ export function createMetrics() {
     },
 
     /** Adds what came back. */
-    watchBounces(count: () => Promise<number>): void {
-      new Gauge({
-        name: 'leads_bounced',
-        help: 'Messages of 30 days whose mail came back.',
-        registers,
-        async collect() {
-          const bounced = await count().catch(() => undefined);
-          if (bounced === undefined) this.remove();
-          else this.set(bounced);
-        },
-      });
+    watchBounces(countMessages: () => Promise<number>, countLists: () => Promise<number>): void {
+      const addGauge = (name: string, help: string, count: () => Promise<number>) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          async collect() {
+            const bounced = await count().catch(() => undefined);
+            if (bounced === undefined) this.remove();
+            else this.set(bounced);
+          },
+        });
+      addGauge('leads_bounced', 'Messages of 30 days whose mail came back.', countMessages);
+      addGauge('leads_lists_bounced', 'How many of digest and reminder came back within a day.', countLists);
     },
 
     /** Adds what the webhook's list holds. */

@@ -23,6 +23,8 @@ export interface BounceStore {
   recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
   /** Of the last thirty days. */
   count(): Promise<number>;
+  /** How many of the two lists, digest and reminder, came back within a day. */
+  countLists(): Promise<number>;
 }
 
 /** As many refusals as of one content: server/mail/retry.ts. */
@@ -30,7 +32,9 @@ const rejectLimit = 3;
 const waitMs = 60_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
+const listLookBackMs = 86_400_000;
 const columns = { digest: 'digested_at', reminder: 'reminded_at' } as const;
+const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } as const;
 
 /** @throws StoreError from every method */
 export function createBounceStore(db: Database): BounceStore {
@@ -75,9 +79,26 @@ export function createBounceStore(db: Database): BounceStore {
         .where((eb) => (list === 'digest' ? eb('state', '=', 'held') : eb('answered_at', 'is', null)))
         .executeTakeFirstOrThrow();
       const count = Number(numUpdatedRows);
+      if (count === 0) return 0;
       // A mailbox that takes nothing must not get one mail after the other.
-      if (count > 0) await createTurn(db, turnKeys[list]).postpone(listWaitMs);
+      await createTurn(db, turnKeys[list]).postpone(listWaitMs);
+      const value = sql<string>`cast(${now()} as text)`;
+      await query
+        .insertInto('meta')
+        .values({ key: bouncedKeys[list], value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
       return count;
+    },
+
+    async countLists() {
+      const { n } = await query
+        .selectFrom('meta')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('key', 'in', Object.values(bouncedKeys))
+        .where(sql`cast(value as bigint)`, '>=', sql<number>`${now()} - ${sql.lit(listLookBackMs)}`)
+        .executeTakeFirstOrThrow();
+      return Number(n);
     },
 
     async count() {

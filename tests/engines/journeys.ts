@@ -144,7 +144,7 @@ export const journeys: readonly Journey[] = [
     async walk(browser, site) {
       const page = await openSite(browser, site, '/faq-2');
       const isOpen = (wanted: string) => document.querySelector(wanted)?.closest('details')?.open;
-      const third = 'main details:nth-of-type(3) summary';
+      const third = 'main details:nth-of-type(3) summary > h2';
       await page.click(third);
       await until(page, 'the answer is open', isOpen, third);
       await page.click(third);

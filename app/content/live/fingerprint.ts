@@ -18,7 +18,7 @@ export const fingerprint = {
     fingerprint: '28a53f99318380ea1fe1488d0f3e1ea679b2783a15fa298ddb10c7d362c99b61',
   },
   fingerprintLabel: 'Fingerprint, SHA-256',
-  verdict: 'The copy differs from character 71 on: “, unless the” was signed, “ unless the ” is what you hold.',
+  verdict: 'The copy differs from character 71 on: “invoice, unless” was signed, “invoice unless” is what you hold.',
   change: 'Take out a comma',
   restore: 'Make it the signed text',
   note: 'Paste your own words if you like. The fingerprints are computed by your browser, and nothing you type leaves this page.',

@@ -22,7 +22,7 @@ export const team = {
     },
   } satisfies TeamGridProps,
   wayOn: {
-    text: 'Say what you are building, and the right two of the eight will answer.',
+    text: 'Say what you are building, and whoever of us knows it best will answer.',
     action: { label: 'Introduce your project', to: '/contact' },
   } satisfies WayOnProps,
 };

@@ -29,6 +29,7 @@ export const sampleProjects = [
   {
     sample: true,
     title: 'One screen for port shipments',
+    field: 'Web development, shipping',
     image: {
       name: 'shot-shipments',
       alt: 'Three shipments with their routes: in transit, at customs and delivered',
@@ -37,6 +38,7 @@ export const sampleProjects = [
   {
     sample: true,
     title: 'Supply chain with signed steps',
+    field: 'Blockchain, trade',
     image: {
       name: 'shot-block',
       alt: 'Three linked blocks, the last with the contract, above the audit that it has passed',
@@ -45,6 +47,7 @@ export const sampleProjects = [
   {
     sample: true,
     title: 'Insurance claims with human review',
+    field: 'Generative AI, insurance',
     image: {
       name: 'shot-review',
       alt: 'Model, guardrails and then a person, who reviews sums above $10,000',
@@ -53,16 +56,19 @@ export const sampleProjects = [
   {
     sample: true,
     title: 'Cloud costs on one page',
+    field: 'Cloud services, software',
     image: { name: 'shot-spend', alt: 'Daily cloud spend of a month, its sum so far and the forecast' },
   },
   {
     sample: true,
     title: 'Contracts closed without paper',
+    field: 'Blockchain, law',
     image: { name: 'shot-signatures', alt: 'Services agreement with two signatures and a seal' },
   },
   {
     sample: true,
     title: "Support in the customer's language",
+    field: 'Generative AI, retail',
     image: { name: 'shot-chat', alt: 'Chat about one order, first in Spanish, then in English' },
   },
 ] satisfies (MaybeSample & ProjectCardWords)[];

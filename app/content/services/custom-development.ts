@@ -157,7 +157,7 @@ export const service = {
       {
         number: '01',
         title: 'Shipping and ports',
-        text: "Berths, cranes and tides planned together, with the harbour master's overrides kept and explained.",
+        text: "Berths, cranes and tides planned together, with the harbor master's overrides kept and explained.",
       },
       {
         number: '02',

@@ -128,8 +128,8 @@ export const service = {
     ],
     sourcesName: 'Sources of the answer',
     sources: [
-      { title: 'Terminal tariff 2026', place: 'page 4', quote: 'Free period: seven calendar days from discharge.' },
-      { title: 'Terminal tariff 2026, annex', place: 'line 12', quote: 'From the eighth day, 40 USD per container.' },
+      { title: 'Terminal tariff 2026', place: 'page 4', quote: 'Free period: seven calendar days from discharge.' },
+      { title: 'Terminal tariff 2026, annex', place: 'line 12', quote: 'From the eighth day, 40 USD per container.' },
       { title: 'Client terms', place: 'clause 9.2', quote: 'Storage during inspection is borne by the client.' },
     ],
     refused: {

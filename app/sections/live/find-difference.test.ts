@@ -7,11 +7,20 @@ describe('two texts', () => {
     expect(findDifference('', '')).toBeUndefined();
   });
   it('differ where the first comma is missing', () => {
-    expect(findDifference('paid, once', 'paid once')).toEqual({ at: 5, one: ', once', other: ' once' });
+    expect(findDifference('paid, once', 'paid once')).toEqual({ at: 5, one: 'paid, once', other: 'paid once' });
   });
   it('differ at the end when one goes on', () => {
-    expect(findDifference('paid', 'paid.')).toEqual({ at: 5, one: '', other: '.' });
-    expect(findDifference('paid.', 'paid')).toEqual({ at: 5, one: '.', other: '' });
+    expect(findDifference('paid', 'paid.')).toEqual({ at: 5, one: 'paid', other: 'paid.' });
+    expect(findDifference('paid.', 'paid')).toEqual({ at: 5, one: 'paid.', other: 'paid' });
+    expect(findDifference('', 'paid')).toEqual({ at: 1, one: '', other: 'paid' });
+  });
+  it('differ in a word, which is shown whole with the next', () => {
+    expect(findDifference('we pay in May, then rest', 'we pay in March, then rest')).toMatchObject({
+      one: 'May, then',
+      other: 'March, then',
+    });
+    const long = 'x'.repeat(99);
+    expect(findDifference(`${long}a`, `${long}b`)).toEqual({ at: 100, one: 'xxxxxxxxxxxxa', other: 'xxxxxxxxxxxxb' });
   });
   it('are counted in whole characters', () => {
     expect(findDifference('😀a', '😀b')?.at).toBe(2);

@@ -1,18 +1,26 @@
-/** Where two texts part: the place counted from one, and a few characters of each from there. */
+/** Where two texts part: the place counted from one, and of each the word it is in with the word behind. */
 export interface Difference {
   at: number;
   one: string;
   other: string;
 }
 
-const shownCharacters = 12;
+const longestStart = 12;
+const shownCharacters = 28;
 
 /** The first difference of two texts, or none. Characters are whole ones, also those that take two units. */
 export function findDifference(one: string, other: string): Difference | undefined {
   if (one === other) return undefined;
   const [first, second] = [[...one], [...other]];
-  const at = first.findIndex((character, index) => character !== second[index]);
-  const from = at === -1 ? first.length : at;
-  const read = (characters: string[]) => characters.slice(from, from + shownCharacters).join('');
-  return { at: from + 1, one: read(first), other: read(second) };
+  const parted = first.findIndex((character, index) => character !== second[index]);
+  const at = parted === -1 ? first.length : parted;
+  const inWord =
+    first
+      .slice(Math.max(0, at - longestStart), at)
+      .join('')
+      .match(/\S*$/)?.[0] ?? '';
+  const from = at - [...inWord].length;
+  const read = (characters: string[]) =>
+    /^\s*\S*\s*\S*/.exec(characters.slice(from, from + shownCharacters).join(''))?.[0].trimEnd() ?? '';
+  return { at: at + 1, one: read(first), other: read(second) };
 }

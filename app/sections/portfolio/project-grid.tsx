@@ -12,6 +12,8 @@ type ProjectPicture =
 
 export type ProjectCard = ProjectPicture & {
   title: string;
+  /** What was done, and for which trade. */
+  field?: string | undefined;
   to: PagePath;
 };
 
@@ -25,7 +27,7 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items
   return (
     <Section heading={heading} lead={lead}>
       <ul className="project-grid">
-        {items.map(({ title, image, photograph, to }) => (
+        {items.map(({ title, field, image, photograph, to }) => (
           <li key={title} className="project" data-reveal>
             <div className="project-picture" data-picture={image?.name ?? 'photograph'}>
               {photograph ? <Photograph {...photograph} sizes="(width >= 40em) 45vw, 100vw" /> : <Picture {...image} />}
@@ -36,6 +38,7 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items
               </PageLink>
               <ArrowRight className="icon" aria-hidden />
             </h3>
+            {field && <p className="project-field">{field}</p>}
           </li>
         ))}
       </ul>

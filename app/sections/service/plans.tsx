@@ -22,10 +22,15 @@ export interface PlansProps extends MaybeSample {
 }
 
 /** Three ways to engage people: what they do, what is the same for all, where to begin. */
-export function Plans({ heading, lead, items, service }: PlansProps & { service: string }) {
+interface PlansSectionProps extends PlansProps {
+  service: string;
+  surface?: 'sunken' | undefined;
+}
+
+export function Plans({ heading, lead, items, service, surface }: PlansSectionProps) {
   const id = useId();
   return (
-    <Section heading={heading} lead={lead} surface="sunken">
+    <Section heading={heading} lead={lead} surface={surface}>
       <div className="plans" data-reveal-group data-enhance="about">
         {items.map(({ title, text, tone, capacity, points }, index) => (
           <article

@@ -47,6 +47,11 @@ export function ServicePage({
   faq,
   wayOn,
 }: ServicePageProps & ServicePageLayout) {
+  // Two neighbors on one sunken ground would be one section.
+  const isBesideSunken = signature !== undefined && exhibitAfter === undefined;
+  const [industriesGround, plansGround] = isBesideSunken
+    ? [undefined, 'sunken' as const]
+    : ['sunken' as const, undefined];
   const exhibit = (
     <>
       {live && <LiveObject {...live} />}
@@ -67,8 +72,8 @@ export function ServicePage({
       {exhibitAfter === 'parts' && exhibit}
       <PictureStory {...story} />
       {exhibitAfter === undefined && exhibit}
-      {industries && <CellGrid {...industries} columns={4} />}
-      {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
+      {industries && <CellGrid {...industries} columns={4} surface={industriesGround} />}
+      {plans && <Plans {...plans} surface={plansGround} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more" />
       {wayOn && <WayOn {...wayOn} />}

@@ -70,8 +70,8 @@ export function finops(id: string, surface: Surface): string {
 function figures(look: Look): string {
   const caption = { fill: look.muted };
   const figure = { size: 34, weight: 600, fill: look.ink, font: 'display' as const };
-  const clouds = ['AWS', 'Azure', 'GCP'].map((name, index) => {
-    const x = 572 + index * 50;
+  const clouds = ['All', 'AWS', 'Azure', 'GCP'].map((name, index) => {
+    const x = 522 + index * 50;
     const style = { size: 12.6, weight: 600, fill: index ? look.muted : look.ground, anchor: 'middle' as const };
     return (index ? '' : box(x - 4, 38, 44, 22, look.ink, 3)) + text(x + 18, 53, name, style);
   });

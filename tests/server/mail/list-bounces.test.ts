@@ -27,6 +27,7 @@ it('A digest that came back is told of once more, without what was released mean
   const bounce = postfix(sender());
   expect(await take(bounce)).toMatchObject({ kind: 'list', list: 'digest', messages: 1 });
   expect(await take(bounce)).toEqual({ kind: 'known' });
+  expect(await bench.store.bounces.countLists()).toBe(1);
 
   bench.clock.advance(3 * hour);
   await bench.digest();
@@ -36,6 +37,8 @@ it('A digest that came back is told of once more, without what was released mean
   expect(sink.received).toHaveLength(2);
   expect(textOf()).toContain(other.reference);
   expect(textOf()).not.toContain(reference);
+  bench.clock.advance(24 * hour);
+  expect(await bench.store.bounces.countLists()).toBe(0);
 });
 
 it('A reminder that came back reminds again after four hours, of what is still not answered', async () => {

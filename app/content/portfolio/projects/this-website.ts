@@ -87,8 +87,8 @@ export const project = {
         text: `Acknowledged while the server was killed ${messages.kills} times. A further ${messages.acknowledgedThen} while its disk lost power: none of those is missing either.`,
       },
       {
-        title: `${bytes.total} kB`,
-        text: `All that the home page loads at once, packed: ${bytes.document} kB of document and styles, ${bytes.fonts} kB of fonts, ${bytes.pictures} kB of pictures and ${oneDigit.format(bytes.script)} kB of script.`,
+        title: `${bytes.total} kB`,
+        text: `All that the home page loads at once, packed: ${bytes.document} kB of document and styles, ${bytes.fonts} kB of fonts, ${bytes.pictures} kB of pictures and ${oneDigit.format(bytes.script)} kB of script.`,
       },
       {
         title: `${inSeconds(seconds.message)} seconds`,
