@@ -16,11 +16,13 @@ export const site = {
   direction: 'ltr' as 'ltr' | 'rtl',
   email: 'hello@solvane.example',
   phone: '+1 202 555 0110',
+  /** As it stands on the map's card: plot or house, street, then city and country. A postal code goes with the street. */
   address: { plot: 'Plot No. 108', street: 'Sample Road', city: 'Chandigarh', country: 'India' },
   /** Of the address: the sun of the home page stands where it stands there. East and north are positive. */
   office: { latitude: 30.73, longitude: 76.78, timeZone: 'Asia/Kolkata' },
   /** Names on the drawn map of the contact page. What has none ('') is not drawn. */
   landmarks: { water: 'Sukhna Lake', avenue: 'Madhya Marg', hills: 'Shivalik foothills' },
+  /** Where you have no profile, the network's own front page stays. */
   social: {
     facebook: 'https://www.facebook.com/',
     twitter: 'https://x.com/',

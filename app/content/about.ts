@@ -1,3 +1,4 @@
+import type { MaybeSample } from '../../shared/sample.ts';
 import { phoneLink, site } from '../../shared/site.ts';
 import type { ContactBlockProps } from '../sections/about/contact-block.tsx';
 import type { ManagementTeamProps } from '../sections/about/management-team.tsx';
@@ -40,6 +41,8 @@ export const about = {
     link: { label: 'Our portfolio', to: '/portfolio' },
   } satisfies ManagementTeamProps,
   origin: {
+    /** True of the sample's city. */
+    sample: true,
     heading: 'Where our fins come from',
     text: `The public buildings of ${site.address.city} wear blades of concrete before their windows. A brise-soleil does not fight the sun; it turns a hard light into one to work in, and every blade can be seen doing its part. We try to build software like that, this website first.`,
     /** Leads to the project that is no card; without it there is no link. */
@@ -48,7 +51,7 @@ export const about = {
       name: 'brise-soleil',
       alt: 'A concrete front of three floors with twelve blades each: the low sun lights the rooms near it and leaves the others in shade',
     },
-  } satisfies StoryProps & { wayOn: string },
+  } satisfies StoryProps & MaybeSample & { wayOn: string },
   values: {
     heading: 'Four values, used as tests',
     lead: 'We put these questions to every larger decision and write down the answers.',

@@ -1,5 +1,6 @@
 import { mailLiterals } from '../../shared/contact-message.ts';
 import { hasImprint } from '../../shared/imprint.ts';
+import type { MaybeSample } from '../../shared/sample.ts';
 import { locale, phoneLink, site } from '../../shared/site.ts';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
@@ -95,6 +96,8 @@ export const contact = {
   } satisfies ContactFormProps,
 
   office: {
+    /** True of the sample's city. */
+    sample: true,
     heading: 'We always welcome our clients to our office',
     lead: 'A city drawn as a grid of sectors. Please write or call first, so that the right person is in.',
     map: `Drawn map of the ${site.address.city} sector grid with ${site.name}'s office marked`,
@@ -104,7 +107,7 @@ export const contact = {
       heading: `${site.name} office`,
       lines: officeLines,
     },
-  } satisfies OfficeProps,
+  } satisfies OfficeProps & MaybeSample,
 
   wayOn: {
     text: 'Not ready to write? Six pages say what each service does, and what it refuses to do.',

@@ -3,11 +3,11 @@ import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
 import { finops, signing } from '../content/layout/products.ts';
 import { people } from '../content/people/people.ts';
+import { teamDetails } from '../content/people/team-details.ts';
 import { serviceDetails } from '../content/service-details.ts';
 import type { Subject } from './subject.ts';
 
 const author = people[blogDetails.author];
-const profile = people['tomas-ferre'];
 
 /** Of the pages in shared/pages.ts that are about one thing. */
 export const recordSubjects: Partial<Record<string, Subject>> = {
@@ -21,7 +21,7 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
     ...{ type: 'SoftwareApplication', name: finops.name, site: site.products.finops },
     category: 'BusinessApplication',
   },
-  '/team-details': { type: 'Person', name: profile.name, role: profile.role },
+  '/team-details': { type: 'Person', name: teamDetails.hero.heading, role: teamDetails.hero.lead },
   '/blog-details': {
     type: 'BlogPosting',
     headline: blogDetails.hero.heading,

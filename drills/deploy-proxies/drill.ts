@@ -120,7 +120,9 @@ async function sendAsVisitors(port: number, ca: string, visitors: number) {
     }
     const last = statuses.pop();
     figures.accepted += statuses.filter((status) => status === 201).length;
-    figures.wronglyRefused += statuses.filter((status) => status !== 201).length;
+    const refused = statuses.filter((status) => status !== 201);
+    figures.wronglyRefused += refused.length;
+    if (refused.length > 0) console.error(`Visitor ${visitor} was answered ${refused.join(', ')}.`);
     if (last === 429) figures.refusedAfterLimit += 1;
   }
   return figures;

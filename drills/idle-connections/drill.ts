@@ -76,9 +76,11 @@ export async function runIdleConnections({ idle, slow, openMs }: IdleConnections
       await pause(20);
     }
     times.sort((a, b) => a - b);
+    const waitedBy = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
     return {
       ...figures,
-      p99Ms: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+      medianMs: waitedBy(0.5),
+      p99Ms: waitedBy(0.99),
       memoryGrowth: Math.round((await readMegabytes()) - before),
       slowCutOff: slowOnes.filter(({ destroyed }) => destroyed).length,
     };

@@ -39,7 +39,7 @@ describe('the traces of the company that the site came with', () => {
 
   it('are not seen where there are none', () => {
     const body =
-      '<a href="/contact">Examples</a> <a href="mailto:a@own.com">Write</a> <input placeholder="you@company.example"> 1555 01';
+      '<a href="/contact">Examples</a> <a href="mailto:a@own.com">Write</a> <input placeholder="you@company.example"> 1555 01 +49 421 5550199';
     expect(findTraces([page(body)], 'Solvane')).toEqual([]);
   });
 });

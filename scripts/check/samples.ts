@@ -1,4 +1,5 @@
 import type { MaybeSample } from '../../shared/sample.ts';
+import { site } from '../../shared/site.ts';
 import type { PageText } from './page-text.ts';
 
 /** What the content of one file exports. */
@@ -48,7 +49,7 @@ export function listSamples(files: readonly ContentFile[]): string[] {
 
 /** Domains that nobody can own (RFC 2606 and 6761), and numbers kept free for fiction. */
 const reserved = /(?:^|[/.@])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[/?#:]|$)/;
-const fictional = /\b555[ .-]?\d{2}[ .-]?\d{2}\b/;
+const fictional = /\b555[ .-]01\d{2}\b/;
 
 /**
  * What the built pages still have of the company that the site came with, each with the pages that show it.
@@ -56,13 +57,15 @@ const fictional = /\b555[ .-]?\d{2}[ .-]?\d{2}\b/;
  */
 export function findTraces(pages: readonly (PageText & { html: string })[], name: string): string[] {
   const traces = new Map<string, string[]>();
+  const settings = JSON.stringify(site);
+  const placeOf = (trace: string) => (settings.includes(trace.replace(/^mailto:/, '')) ? ', in shared/site.ts' : '');
   const note = (trace: string, path: string) => traces.set(trace, [...(traces.get(trace) ?? []), path]);
   for (const { path, html, text, links } of pages) {
     if (html.includes(name)) note(`the name ${name}`, path);
     for (const link of new Set(links.map(({ href }) => href)))
-      if (reserved.test(link)) note(`${link}, a domain kept free for examples`, path);
+      if (reserved.test(link)) note(`${link}, a domain kept free for examples${placeOf(link)}`, path);
     const [number] = fictional.exec(text) ?? [];
-    if (number) note(`${number}, a number kept free for fiction`, path);
+    if (number) note(`${number}, a number kept free for fiction${placeOf(number)}`, path);
   }
   return [...traces].map(([trace, [first = '', ...others]]) => {
     const more = others.length > 0 ? ` and ${others.length} more pages` : '';

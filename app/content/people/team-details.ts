@@ -40,5 +40,11 @@ function following(slug: Slug): Slug[] {
   return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
 }
 
+const shown = (Object.keys(people) as Slug[]).find((slug) => people[slug].profile?.page === '/team-details');
+if (shown === undefined)
+  throw new Error(
+    "/team-details shows whoever has a profile with page: '/team-details' in people.ts, and nobody has one.",
+  );
+
 /** /team-details */
-export const teamDetails = toProfilePage('tomas-ferre', ['asha-mehra', 'ravi-anand', 'mina-sol', 'kofi-mensah']);
+export const teamDetails = toProfilePage(shown, ['asha-mehra', 'ravi-anand', 'mina-sol', 'kofi-mensah']);
