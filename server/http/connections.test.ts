@@ -40,6 +40,21 @@ it('A request that arrives just after the server has begun to stop is answered',
   stop();
 });
 
+it('A request that waited unread while the machine stood still is answered by a server that stops', async () => {
+  const { server, closed, stop, port } = await listen();
+  const socket = connect(port, '127.0.0.1');
+  await Promise.all([once(server, 'connection'), once(socket, 'connect')]);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  const end = performance.now() + 700;
+  while (performance.now() < end);
+  server.close();
+  let length = 0;
+  for await (const chunk of socket) length += chunk.length;
+  expect(length).toBeGreaterThan(long.length);
+  await closed;
+  stop();
+});
+
 it('A connection on which nobody asks for anything does not hold up the stop', async () => {
   const { server, closed, stop, port } = await listen();
   const socket = connect(port, '127.0.0.1');

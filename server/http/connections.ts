@@ -46,10 +46,12 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
     socket.bytesRead === readThen &&
     performance.now() - quietSince >= graceMs;
 
-  server.closeIdleConnections = () => {
+  function closeIdle(): void {
     for (const [socket, connection] of connections) if (isIdle(socket, connection)) socket.destroy();
     if (connections.size > 0) setTimeout(server.closeIdleConnections, lookAtStopMs);
-  };
+  }
+  // On a machine that stood still a request may wait, unread. Between two rounds of `setImmediate` what has arrived is read.
+  server.closeIdleConnections = () => setImmediate(() => setImmediate(closeIdle));
   server.on('connection', (socket) => {
     connections.set(socket, { open: 0, quietSince: performance.now(), readThen: 0 });
     socket.once('close', () => connections.delete(socket));
