@@ -7,7 +7,8 @@ import type { TroubledDisk } from '../support/troubled-disk.ts';
 
 /** A small disk that somebody else fills up. @returns nothing where this machine does not permit one */
 export function createFullDisk(): TroubledDisk | undefined {
-  const memory = mountMemory('16m');
+  // Larger than the write-ahead log may become, or that would fill it by itself and go on doing so.
+  const memory = mountMemory('48m');
   if (memory === undefined) return undefined;
   const ballast = join(memory.path, 'ballast');
   return {
