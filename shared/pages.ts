@@ -193,7 +193,7 @@ const records = [
     route: 'faq/faq-2',
     layout: 'site',
     title: pageTitle('FAQs with short, direct answers'),
-    description: `${switches.products && switches.accounts ? 'Eight questions' : 'Questions'} about ${site.name} with short answers: services, ${switches.products ? 'products, ' : ''}how a project begins, engagement models, the trial${switches.accounts ? ' and accounts' : ''}.`,
+    description: `Questions about ${site.name} with short answers: services, ${switches.products ? 'products, ' : ''}how a project begins, engagement models, the trial${switches.accounts ? ' and accounts' : ''}.`,
   },
   {
     path: '/contact',

@@ -22,7 +22,7 @@ export const site = {
   office: { latitude: 30.73, longitude: 76.78, timeZone: 'Asia/Kolkata' },
   /** Names on the drawn map of the contact page. What has none ('') is not drawn. */
   landmarks: { water: 'Sukhna Lake', avenue: 'Madhya Marg', hills: 'Shivalik foothills' },
-  /** Where you have no profile, the network's own front page stays. */
+  /** Where you have no profile yet, the network's own front page stays; '' leaves the network out. */
   social: {
     facebook: 'https://www.facebook.com/',
     twitter: 'https://x.com/',
@@ -88,6 +88,11 @@ export const switches: Record<SwitchName, boolean> = {
   /** /team and all profiles; /about goes on showing who runs the company. */
   team: true,
 };
+
+/** @returns the address, if it leads to a profile and not to the front page of a network */
+export function profileOf<Address extends string>(address: Address): Address | undefined {
+  return /^https:\/\/[^/]+\/./.test(address) ? address : undefined;
+}
 
 /** `+1 202 555 0110` -> `tel:+12025550110` */
 export function phoneLink(phone: string): string {

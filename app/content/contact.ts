@@ -1,7 +1,7 @@
 import { mailLiterals } from '../../shared/contact-message.ts';
 import { hasImprint } from '../../shared/imprint.ts';
 import type { MaybeSample } from '../../shared/sample.ts';
-import { locale, phoneLink, site } from '../../shared/site.ts';
+import { locale, phoneLink, profileOf, site } from '../../shared/site.ts';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
@@ -21,8 +21,8 @@ export const contact = {
     lead: 'Write what you need in your own words. An expert replies within 24 hours with a first opinion, and says so if we are not the right company.',
     email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
     phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
-    social: 'LinkedIn, no profile linked yet',
-    more: ['In a hurry? ', { text: 'Eight questions', to: '/faq-2' }, ' are already answered.'] satisfies RichText,
+    social: { name: 'LinkedIn', none: 'LinkedIn, no profile linked yet', to: profileOf(site.social.linkedin) },
+    more: ['In a hurry? ', { text: 'Common questions', to: '/faq-2' }, ' are already answered.'] satisfies RichText,
   } satisfies DirectContactProps,
 
   form: {

@@ -44,7 +44,7 @@ export const faq1 = {
     sample: true,
     heading: 'Our experts are able to answer all your questions',
     name: 'Topics',
-    more: [{ text: 'Read eight questions with their answers', to: '/faq-2' }, ' at once, or send us one of these.'],
+    more: [{ text: 'Read the questions with short answers', to: '/faq-2' }, ' at once, or send us one of these.'],
     topics: [
       {
         title: 'General questions',

@@ -32,7 +32,7 @@ export const faq2 = {
     here: 'FAQs',
     illustration: atHour('/faq-2'),
     heading: 'FAQs',
-    lead: `${switches.products && switches.accounts ? 'Eight questions' : 'Questions'} we hear before a first project, each with an answer on this page. For anything they leave open, write to us.`,
+    lead: 'Questions we hear before a first project, each with an answer on this page. For anything they leave open, write to us.',
   } satisfies BreadcrumbHeroProps,
   questions: {
     sample: true,

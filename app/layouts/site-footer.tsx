@@ -27,7 +27,7 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
             .map((name) => (
               <PagesColumn key={name} heading={footer.headings[name]} links={lists.footer[name]} />
             ))}
-          <SocialsColumn {...footer.socials} />
+          {footer.socials.links.length > 0 && <SocialsColumn {...footer.socials} />}
         </div>
         <div className="footer-legal">
           <Copyright rights={footer.rights} />

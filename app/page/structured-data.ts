@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ContactPage, Graph, ListItem, Thing, WebPage } from 'schema-dts';
-import { site } from '../../shared/site.ts';
+import { profileOf, site } from '../../shared/site.ts';
 import type { Opening } from './opening.ts';
 import type { Subject } from './subject.ts';
 
@@ -18,7 +18,7 @@ export interface DescribedPage {
 function describeCompany(siteUrl: string) {
   const company = { '@id': `${siteUrl}/#organization` } as const;
   const website = { '@id': `${siteUrl}/#website` } as const;
-  const isSample: boolean = site.sample;
+  const profiles = Object.values(site.social).filter(profileOf);
   const { plot, street, city, country } = site.address;
   const things: Thing[] = [
     {
@@ -36,8 +36,7 @@ function describeCompany(siteUrl: string) {
         addressLocality: city,
         addressCountry: country,
       },
-      // Those that the site came with lead to no profile of anybody.
-      ...(isSample ? {} : { sameAs: Object.values(site.social) }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {
       '@type': 'WebSite',

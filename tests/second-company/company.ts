@@ -35,6 +35,8 @@ export const edits: Edits = {
     ['https://signchain.example/', 'https://sign.kestrel-harbour.test/'],
     ['https://cloudsanalytics.example/', 'https://costs.kestrel-harbour.test/'],
     ['https://video.example/embed/data-analytics', 'https://video.kestrel-harbour.test/daten'],
+    ['https://www.linkedin.com/', 'https://www.linkedin.com/company/kestrel-harbour'],
+    ['https://www.facebook.com/', ''],
     ['hue: 46', 'hue: 235'],
     ['accounts: true', 'accounts: false'],
     ['home3: true', 'home3: false'],

@@ -7,13 +7,13 @@ import { posts } from './posts.ts';
 
 const slug = 'build-ai-chatbot-custom-data';
 
-function postOf(wanted: string) {
-  const post = posts.find((each) => each.slug === wanted);
-  if (!post) throw new Error(`There is no post ${wanted}`);
-  return post;
-}
-
-const { title, category, day, date } = postOf(slug);
+const at = posts.findIndex((post) => post.slug === slug);
+const post = posts[at];
+if (!post)
+  throw new Error(
+    `/blog-details shows the post ${slug}: put it back into app/content/blog/posts.ts, or remove the page.`,
+  );
+const { title, category, day, date } = post;
 
 /** /blog-details: the one article, to which every card, category and tag leads. */
 export const blogDetails = {
@@ -52,8 +52,8 @@ export const blogDetails = {
     name: 'Other posts',
     previous: 'Previous post',
     next: 'Next post',
-    older: postOf('best-ai-chatbot-tools'),
-    newer: postOf('ai-chatbot-self-service'),
+    older: posts[at + 1],
+    newer: posts[at - 1],
   } satisfies NeighborPostsProps & Neighbors,
   wayOn: {
     text: 'Want a bot that says when it does not know? One of six services builds exactly that.',

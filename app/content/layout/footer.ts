@@ -3,6 +3,13 @@ import type { FooterSocial } from '../../layouts/footer/footer-columns.tsx';
 import type { InvitationProps } from '../../layouts/footer/invitation.tsx';
 import type { Action } from '../../ui/link/action.ts';
 
+const socials: FooterSocial[] = [
+  { label: 'Facebook', brand: 'facebook', href: site.social.facebook },
+  { label: 'Twitter', brand: 'x', href: site.social.twitter },
+  { label: 'LinkedIn', brand: 'linkedin', href: site.social.linkedin },
+  { label: 'Instagram', brand: 'instagram', href: site.social.instagram },
+];
+
 export const footer = {
   heading: "Let's get started and enjoy the power of AI",
   form: {
@@ -30,12 +37,7 @@ export const footer = {
   },
   socials: {
     heading: 'Socials',
-    links: [
-      { label: 'Facebook', brand: 'facebook', href: site.social.facebook },
-      { label: 'Twitter', brand: 'x', href: site.social.twitter },
-      { label: 'LinkedIn', brand: 'linkedin', href: site.social.linkedin },
-      { label: 'Instagram', brand: 'instagram', href: site.social.instagram },
-    ] satisfies FooterSocial[],
+    links: socials.filter(({ href }) => href !== ''),
   },
   rights: 'All rights reserved.',
   legal: [

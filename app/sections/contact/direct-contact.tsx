@@ -1,18 +1,20 @@
 import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
+import type { ExternalAddress } from '../../ui/link/action.ts';
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
+import { ExternalLink } from '../../ui/link/external-link.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface DirectContactProps extends ContactWaysProps {
   heading: string;
   lead: string;
-  /** Name of the social icon that leads nowhere yet. */
-  social: string;
+  /** The profile; without an address its mark stands there, switched off, under the name `none`. */
+  social: { name: string; none: string; to: ExternalAddress | undefined };
   more: RichText;
   /** 2 where another heading is the page's first. */
   level?: 1 | 2;
 }
 
-/** The ways past the form: e-mail, telephone, and a profile that does not exist yet. */
+/** The ways past the form: e-mail, telephone, and the company's profile. */
 export function DirectContact({ heading, lead, email, phone, social, more, level = 1 }: DirectContactProps) {
   const Heading = `h${level}` as const;
   return (
@@ -24,10 +26,16 @@ export function DirectContact({ heading, lead, email, phone, social, more, level
         <p>
           <Rich text={more} />
         </p>
-        {/* biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order */}
-        <a className="social-off" role="link" aria-disabled="true" aria-label={social}>
-          <BrandIcon name="linkedin" />
-        </a>
+        {social.to ? (
+          <ExternalLink to={social.to} className="direct-social" aria-label={social.name}>
+            <BrandIcon name="linkedin" />
+          </ExternalLink>
+        ) : (
+          // biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order
+          <a className="direct-social" role="link" aria-disabled="true" aria-label={social.none}>
+            <BrandIcon name="linkedin" />
+          </a>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import type { Action } from '../../ui/link/action.ts';
-import { SocialLinks } from '../../ui/link/social-links.tsx';
+import { hasProfiles, SocialLinks } from '../../ui/link/social-links.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -24,7 +24,7 @@ export function Profile({ person, socials, heading, paragraphs, responsibilities
     <Section spacing="tight" className="split profile">
       <div className="profile-picture">
         <Portrait person={person} first />
-        <h2>{socials}</h2>
+        {hasProfiles(person) && <h2>{socials}</h2>}
         <SocialLinks person={person} />
       </div>
       <div className="profile-words">

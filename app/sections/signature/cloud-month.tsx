@@ -38,6 +38,11 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, night }:
             <rect key={x} x={x} y={height - size} width={width} height={size} data-lit={isLit || undefined} />
           ))}
         </svg>
+        <div className="cloud-days" aria-hidden>
+          {days.map((_, index) => (
+            <span key={index}>{index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}</span>
+          ))}
+        </div>
         <figcaption>
           <b className="figure">{total}</b> {chart}
         </figcaption>

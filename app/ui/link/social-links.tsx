@@ -12,25 +12,32 @@ const networks = [
 
 type Network = (typeof networks)[number]['key'];
 
+/** Whether there is a profile of theirs anywhere. */
+export const hasProfiles = (person: Pick<Person, Network>): boolean => networks.some(({ key }) => person[key] !== '');
+
 interface SocialLinksProps {
   person: Pick<Person, 'name' | Network>;
   /** One network instead of all four. */
   only?: Network;
 }
 
-/** A person's profiles elsewhere, as marks in squares. */
+/** A person's profiles elsewhere, as marks in squares; nothing for who has none. */
 export function SocialLinks({ person, only }: SocialLinksProps) {
+  const profiles = networks.flatMap(({ key, brand }) => {
+    const to = person[key];
+    return to === '' || (only && key !== only) ? [] : [{ key, brand, to }];
+  });
   return (
-    <ul className="social-links">
-      {networks
-        .filter(({ key }) => !only || key === only)
-        .map(({ key, brand }) => (
+    profiles.length > 0 && (
+      <ul className="social-links">
+        {profiles.map(({ key, brand, to }) => (
           <li key={key}>
-            <ExternalLink to={person[key]} aria-label={profileOn(person.name, networkNames[key])}>
+            <ExternalLink to={to} aria-label={profileOn(person.name, networkNames[key])}>
               <BrandIcon name={brand} />
             </ExternalLink>
           </li>
         ))}
-    </ul>
+      </ul>
+    )
   );
 }

@@ -11,10 +11,11 @@ export interface Person extends MaybeSample {
   role: string;
   /** What they answer for. */
   text: string;
-  facebook: ExternalAddress;
-  twitter: ExternalAddress;
-  linkedin: ExternalAddress;
-  instagram: ExternalAddress;
+  /** Their profiles elsewhere; '' where they have none. */
+  facebook: ExternalAddress | '';
+  twitter: ExternalAddress | '';
+  linkedin: ExternalAddress | '';
+  instagram: ExternalAddress | '';
   /** In place of the drawn portrait: `{ name: 'people/anna.jpg', alt: 'Anna Berg at her desk' }`. */
   photograph?: PhotographWords | undefined;
   /** Their profile, if they have one. */

@@ -38,15 +38,16 @@ test('the article has a banner that says where it is, a category, a date, a writ
   expect((await article(page).innerText()).split(/\s+/).length).toBeGreaterThan(800);
 
   const others = page.getByRole('navigation', { name: neighbors.name }).getByRole('link');
-  for (const [index, { label, title, to }] of [
-    { label: neighbors.previous, ...neighbors.older },
-    { label: neighbors.next, ...neighbors.newer },
-  ].entries()) {
+  const posts = [
+    { label: neighbors.previous, post: neighbors.older },
+    { label: neighbors.next, post: neighbors.newer },
+  ].filter(({ post }) => post !== undefined);
+  await expect(others).toHaveCount(posts.length);
+  for (const [index, { label, post }] of posts.entries()) {
     await expect(others.nth(index)).toContainText(label);
-    await expect(others.nth(index)).toContainText(title);
-    await expect(others.nth(index)).toHaveAttribute('href', to);
+    await expect(others.nth(index)).toContainText(post?.title ?? '');
+    await expect(others.nth(index)).toHaveAttribute('href', post?.to ?? '');
   }
-  await expect(others).toHaveCount(2);
 });
 
 test('the comments are listed, the second as a reply to the first', {
