@@ -1,4 +1,4 @@
-import { imprint } from '../content/imprint.ts';
+import { imprint } from '../content/legal/imprint.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleText } from '../sections/article/article-text.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';

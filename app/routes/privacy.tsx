@@ -1,5 +1,5 @@
-import words from '../content/privacy.md?raw';
-import { privacy } from '../content/privacy.ts';
+import words from '../content/legal/privacy.md?raw';
+import { privacy } from '../content/legal/privacy.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleText } from '../sections/article/article-text.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
@@ -13,12 +13,12 @@ const fillIn = (text: string) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
     if (fact === undefined)
-      throw new Error(`app/content/privacy.md asks for {${name}}, which privacy.ts does not have.`);
+      throw new Error(`app/content/legal/privacy.md asks for {${name}}, which privacy.ts does not have.`);
     return fact;
   });
 
 export default function Page() {
-  const { tree } = parseMarkdown(fillIn(words), 'app/content/privacy.md');
+  const { tree } = parseMarkdown(fillIn(words), 'app/content/legal/privacy.md');
   return (
     <>
       <BreadcrumbHero {...privacy.hero} />

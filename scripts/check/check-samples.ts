@@ -16,11 +16,11 @@ const isPublishing = process.env.SITE_PUBLISH === '1';
 const partOf: Record<string, SwitchName> = {
   'app/content/blog/blog-comments.ts': 'comments',
   'app/content/blog/': 'blog',
-  'app/content/finopcloud.ts': 'products',
+  'app/content/products/finopcloud.ts': 'products',
   'app/content/home-2.ts': 'home2',
   'app/content/home-3.ts': 'home3',
   'app/content/portfolio/': 'portfolio',
-  'app/content/signchain.ts': 'products',
+  'app/content/products/signchain.ts': 'products',
 };
 const isSeen = (file: string) =>
   Object.entries(partOf).every(([start, part]) => switches[part] || !file.startsWith(start));

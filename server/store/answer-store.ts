@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { isFromVisitor } from './canary-store.ts';
+import { createTurn, type Turn, turnKeys } from './statement/turn.ts';
 import type { Database, LeadRow } from './tables.ts';
-import { createTurn, type Turn, turnKeys } from './turn.ts';
 
 /** How soon visitors are answered, as far as the owner has said so. */
 export interface AnswerSummary {

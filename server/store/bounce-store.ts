@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createSecret } from './secret.ts';
+import { createTurn, turnKeys } from './statement/turn.ts';
 import type { Database } from './tables.ts';
-import { createTurn, turnKeys } from './turn.ts';
 
 /** Refusals that came after the mail server had taken a message. */
 export interface BounceStore {

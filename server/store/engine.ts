@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { RunTogether } from './statement.ts';
+import type { RunTogether } from './statement/statement.ts';
 import type { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { type Compilable, DummyDriver, Kysely, sql } from 'kysely';
 import { contactFields, retiredFields } from '../../shared/contact-message.ts';
-import type { Grammar } from './statement-dialect.ts';
+import type { Grammar } from './statement/statement-dialect.ts';
 
 /** What the engines write differently. */
 export interface TableWords {

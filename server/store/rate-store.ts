@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RateLimit } from '../config/values.ts';
-import { prepare } from './prepared.ts';
 import { createSecret } from './secret.ts';
-import type { StatementResult } from './statement.ts';
+import { prepare } from './statement/prepared.ts';
+import type { StatementResult } from './statement/statement.ts';
 import type { Database } from './tables.ts';
 
 /** One message of a place, which its limit counts unless the message is known. */

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { ContactField, ContactMessage } from '../../shared/contact-message.ts';
-import type { RunTogether } from './statement.ts';
+import type { RunTogether } from './statement/statement.ts';
 
 /** `held`: looks like spam; kept, not mailed one by one. `dead`: the mail server will not have it; kept as well. */
 export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { finopcloud } from '../../app/content/finopcloud.ts';
 import { products } from '../../app/content/layout/products.ts';
 import { buildLists } from '../../app/content/lists.ts';
 import { pricing } from '../../app/content/pricing.ts';
+import { finopcloud } from '../../app/content/products/finopcloud.ts';
+import { signchain } from '../../app/content/products/signchain.ts';
 import type { Service } from '../../app/content/service.ts';
 import { serviceDetails } from '../../app/content/service-details.ts';
 import { services as overview } from '../../app/content/services-overview.ts';
-import { signchain } from '../../app/content/signchain.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
 import { site } from '../../shared/site.ts';
 

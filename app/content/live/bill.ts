@@ -1,5 +1,5 @@
 import type { BillProps } from '../../sections/live/bill.tsx';
-import { saltmarsh } from '../saltmarsh.ts';
+import { saltmarsh } from '../products/saltmarsh.ts';
 
 const { client, bill: facts } = saltmarsh;
 

@@ -1,5 +1,5 @@
 import type { FingerprintProps } from '../../sections/live/fingerprint.tsx';
-import { saltmarsh } from '../saltmarsh.ts';
+import { saltmarsh } from '../products/saltmarsh.ts';
 
 const { client, partner, clause } = saltmarsh;
 

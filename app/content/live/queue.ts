@@ -1,5 +1,5 @@
 import type { QueueProps } from '../../sections/live/queue.tsx';
-import { saltmarsh } from '../saltmarsh.ts';
+import { saltmarsh } from '../products/saltmarsh.ts';
 
 /** On /services/app-development. */
 export const queue = {

@@ -1,5 +1,5 @@
-import { finopcloud } from '../../content/finopcloud.ts';
 import { bill } from '../../content/live/bill.ts';
+import { finopcloud } from '../../content/products/finopcloud.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../content/live/fingerprint.ts';
-import { signchain } from '../../content/signchain.ts';
+import { signchain } from '../../content/products/signchain.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
 import { CellGrid } from '../../sections/cells/cell-grid.tsx';

@@ -1,4 +1,4 @@
-import { saltmarsh } from '../../../app/content/saltmarsh.ts';
+import { saltmarsh } from '../../../app/content/products/saltmarsh.ts';
 import { beton, brick, faded, shade, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { box, fill, fin, meter, panel, svg, text } from '../shapes.ts';

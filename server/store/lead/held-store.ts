@@ -1,5 +1,5 @@
+import { createTurn, type Turn, turnKeys } from '../statement/turn.ts';
 import type { Database, LeadRow } from '../tables.ts';
-import { createTurn, type Turn, turnKeys } from '../turn.ts';
 
 /** What the digest of held messages needs. */
 export interface HeldStore {

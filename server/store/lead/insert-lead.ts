@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { contactFields, retiredFields } from '../../../shared/contact-message.ts';
-import { type PutSlot, prepare } from '../prepared.ts';
-import type { Statement, StatementResult } from '../statement.ts';
+import { type PutSlot, prepare } from '../statement/prepared.ts';
+import type { Statement, StatementResult } from '../statement/statement.ts';
 import type { Database } from '../tables.ts';
 import type { LeadDraft } from './lead-draft.ts';
 

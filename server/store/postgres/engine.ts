@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { type ClientBase, Pool, types } from 'pg';
 import { defaultQueueLimit, type Engine, type EngineOptions } from '../engine.ts';
-import type { StatementResult } from '../statement.ts';
-import { createStatementDialect } from '../statement-dialect.ts';
+import type { StatementResult } from '../statement/statement.ts';
+import { createStatementDialect } from '../statement/statement-dialect.ts';
 import { StoreError } from '../store-error.ts';
 import type { Tables } from '../tables.ts';
 import { toStoreError } from './faults.ts';

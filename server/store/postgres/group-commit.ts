@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import type { Statement, StatementResult } from '../statement.ts';
+import type { Statement, StatementResult } from '../statement/statement.ts';
 import { StoreError } from '../store-error.ts';
 import { toStoreError } from './faults.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { ClientBase } from 'pg';
 import { createMigrations } from '../migrations.ts';
-import type { Grammar } from '../statement-dialect.ts';
+import type { Grammar } from '../statement/statement-dialect.ts';
 
 export const postgresGrammar: Grammar = {
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { Engine, EngineOptions } from '../engine.ts';
-import { createStatementDialect } from '../statement-dialect.ts';
+import { createStatementDialect } from '../statement/statement-dialect.ts';
 import type { Tables } from '../tables.ts';
 import { sqliteGrammar } from './grammar.ts';
 import { SqliteThread } from './thread.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Grammar } from '../statement-dialect.ts';
+import type { Grammar } from '../statement/statement-dialect.ts';
 
 /** Statements stand alone, so they need not queue for one connection: the thread groups them into shared commits. */
 class ThreadAdapter extends SqliteAdapter {

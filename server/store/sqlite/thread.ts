@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { defaultQueueLimit, type EngineOptions } from '../engine.ts';
-import type { Statement, StatementResult } from '../statement.ts';
+import type { Statement, StatementResult } from '../statement/statement.ts';
 import { isOfDisk, StoreError, toStoreError } from '../store-error.ts';
 import type { WorkerCall, WorkerGreeting, WorkerReply, WorkerRequest, WorkerSetup } from './worker.ts';
 

@@ -6,7 +6,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { OpenMode } from '../engine.ts';
-import type { StatementResult } from '../statement.ts';
+import type { StatementResult } from '../statement/statement.ts';
 import { describeSqliteFault, isOfDisk, type SqliteFault, toStoreError } from '../store-error.ts';
 import { ensureFile, openSqliteFile } from './file.ts';
 import { lockStore } from './lock.ts';

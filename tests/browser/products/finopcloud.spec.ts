@@ -1,5 +1,5 @@
-import { finopcloud } from '../../../app/content/finopcloud.ts';
-import { signchain } from '../../../app/content/signchain.ts';
+import { finopcloud } from '../../../app/content/products/finopcloud.ts';
+import { signchain } from '../../../app/content/products/signchain.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { colorOf, expectToLeave, hero, section, standInForOthers } from '../support/parts.ts';
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';

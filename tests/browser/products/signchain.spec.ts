@@ -1,5 +1,5 @@
 import { contact } from '../../../app/content/contact.ts';
-import { signchain } from '../../../app/content/signchain.ts';
+import { signchain } from '../../../app/content/products/signchain.ts';
 import { openMenu, panel } from '../layout/mega-menu-page.ts';
 import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
 import {

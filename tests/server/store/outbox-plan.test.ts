@@ -6,7 +6,7 @@ import { parseDatabaseConfig } from '../../../server/config/config.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import { createOutbox } from '../../../server/store/outbox.ts';
 import { sqliteGrammar } from '../../../server/store/sqlite/grammar.ts';
-import { createStatementDialect } from '../../../server/store/statement-dialect.ts';
+import { createStatementDialect } from '../../../server/store/statement/statement-dialect.ts';
 import type { Tables } from '../../../server/store/tables.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 

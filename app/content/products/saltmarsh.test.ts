@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contractList } from '../../art/illustrations/products/contract-list.ts';
-import { finops } from '../../art/illustrations/products/finops.ts';
-import { signchain } from '../../art/illustrations/products/signchain.ts';
-import { ledger } from '../../art/illustrations/services/ledger.ts';
-import { offlineQueue } from '../../art/illustrations/services/offline-queue.ts';
+import { contractList } from '../../../art/illustrations/products/contract-list.ts';
+import { finops } from '../../../art/illustrations/products/finops.ts';
+import { signchain } from '../../../art/illustrations/products/signchain.ts';
+import { ledger } from '../../../art/illustrations/services/ledger.ts';
+import { offlineQueue } from '../../../art/illustrations/services/offline-queue.ts';
 import { saltmarsh } from './saltmarsh.ts';
 
 const { agreement, bill, client, delivery, partner } = saltmarsh;

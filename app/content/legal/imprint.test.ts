@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Imprint } from '../../shared/imprint.ts';
+import type { Imprint } from '../../../shared/imprint.ts';
 
 afterEach(() => {
-  vi.doUnmock('../../shared/imprint.ts');
+  vi.doUnmock('../../../shared/imprint.ts');
   vi.resetModules();
 });
 
@@ -10,11 +10,11 @@ async function siteWith(more: Partial<Imprint>) {
   const empty = { company: '', represented: '', register: '', vatId: '', supervision: '', editor: '' };
   const facts: Imprint = { ...empty, ...more };
   vi.resetModules();
-  vi.doMock('../../shared/imprint.ts', () => ({ imprint: facts, hasImprint: () => facts.company !== '' }));
+  vi.doMock('../../../shared/imprint.ts', () => ({ imprint: facts, hasImprint: () => facts.company !== '' }));
   const [{ pages, onlyLinked }, { footer }, { contact }, { imprint }] = await Promise.all([
-    import('../../shared/pages.ts'),
-    import('./layout/footer.ts'),
-    import('./contact.ts'),
+    import('../../../shared/pages.ts'),
+    import('../layout/footer.ts'),
+    import('../contact.ts'),
     import('./imprint.ts'),
   ]);
   const links = [onlyLinked(footer.legal), contact.form.legal].map((list) => list.map(({ to }): string => to));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../tables.ts';
 import type { Statement } from './statement.ts';
-import type { Database } from './tables.ts';
 
 /** Stands for a parameter until the statement is run for something. */
 class Slot<From> {

@@ -1,14 +1,14 @@
-import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { FeatureCardsProps } from '../sections/cards/feature-cards.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
-import type { FaqProps } from '../sections/faq/faq.tsx';
-import type { FiguresProps } from '../sections/figures/figures.tsx';
-import type { IllustratedHeroProps } from '../sections/hero/illustrated-hero.tsx';
-import type { ApproachProps } from '../sections/product/approach.tsx';
-import type { StatementProps } from '../sections/product/statement.tsx';
-import type { StoryProps } from '../sections/story/story.tsx';
-import type { ExternalAction } from '../ui/link/action.ts';
+import { site } from '../../../shared/site.ts';
+import type { BannerProps } from '../../sections/banner/banner.tsx';
+import type { FeatureCardsProps } from '../../sections/cards/feature-cards.tsx';
+import type { CellGridProps } from '../../sections/cells/cell-grid.tsx';
+import type { FaqProps } from '../../sections/faq/faq.tsx';
+import type { FiguresProps } from '../../sections/figures/figures.tsx';
+import type { IllustratedHeroProps } from '../../sections/hero/illustrated-hero.tsx';
+import type { ApproachProps } from '../../sections/product/approach.tsx';
+import type { StatementProps } from '../../sections/product/statement.tsx';
+import type { StoryProps } from '../../sections/story/story.tsx';
+import type { ExternalAction } from '../../ui/link/action.ts';
 
 const explore = { label: 'Explore Signchain', to: site.products.signing } as const satisfies ExternalAction;
 

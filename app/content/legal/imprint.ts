@@ -1,8 +1,8 @@
-import { imprint as facts, type Imprint } from '../../shared/imprint.ts';
-import { phoneLink, site } from '../../shared/site.ts';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
-import type { WayOnProps } from '../sections/way-on/way-on.tsx';
-import { atHour } from './hours.ts';
+import { imprint as facts, type Imprint } from '../../../shared/imprint.ts';
+import { phoneLink, site } from '../../../shared/site.ts';
+import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
+import { atHour } from '../hours.ts';
 
 const { plot, street, city, country } = site.address;
 

@@ -1,12 +1,12 @@
-import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
-import type { FaqProps } from '../sections/faq/faq.tsx';
-import type { IllustratedHeroProps } from '../sections/hero/illustrated-hero.tsx';
-import type { ApproachProps } from '../sections/product/approach.tsx';
-import type { ExplanationProps } from '../sections/product/explanation.tsx';
-import type { TechStackProps } from '../sections/product/tech-stack.tsx';
-import type { ExternalAction } from '../ui/link/action.ts';
+import { site } from '../../../shared/site.ts';
+import type { BannerProps } from '../../sections/banner/banner.tsx';
+import type { CellGridProps } from '../../sections/cells/cell-grid.tsx';
+import type { FaqProps } from '../../sections/faq/faq.tsx';
+import type { IllustratedHeroProps } from '../../sections/hero/illustrated-hero.tsx';
+import type { ApproachProps } from '../../sections/product/approach.tsx';
+import type { ExplanationProps } from '../../sections/product/explanation.tsx';
+import type { TechStackProps } from '../../sections/product/tech-stack.tsx';
+import type { ExternalAction } from '../../ui/link/action.ts';
 
 const explore = { label: 'Explore the Platform', to: site.products.finops } as const satisfies ExternalAction;
 const getStarted = { label: 'Get Started', to: site.products.finops } as const satisfies ExternalAction;
