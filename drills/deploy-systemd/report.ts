@@ -12,6 +12,7 @@ const words = {
   acknowledged: 'Messages acknowledged',
   missing: 'of them missing in the store',
   duplicateRows: 'Messages stored twice',
+  learnedFrom: 'Shipped messages that the release’s own tool learned from',
 };
 
 const deploySystemd: Drill = {
@@ -24,7 +25,9 @@ const deploySystemd: Drill = {
     return {
       what: 'The site is restarted so often, three times with another release, on SQLite, behind a socket that systemd-socket-activate holds open (systemd itself is not booted), while 50 visitors a second ask for the home page and five write, each on a connection of their own and without trying again.',
       figures: readOut(words, figures),
-      isPassed: figures.refused + figures.otherAnswers + figures.missing + figures.duplicateRows === 0,
+      isPassed:
+        figures.refused + figures.otherAnswers + figures.missing + figures.duplicateRows === 0 &&
+        figures.learnedFrom > 0,
     };
   },
 };
