@@ -14,6 +14,7 @@ const parts = [
   'scripts',
   'server',
   'shared',
+  'spam/open',
   'docs',
   'bench/results',
   'tests/support',
