@@ -2,7 +2,7 @@ import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { serveFolder } from './serve-folder.ts';
-import { enterState, states } from './states.ts';
+import { enterState, fixedTime, states } from './states.ts';
 
 const widths = [390, 768, 1440];
 
@@ -20,11 +20,12 @@ export async function photographPages(browser: Browser, tree: string, folder: st
   try {
     for (const width of widths) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(fixedTime);
       for (const path of paths.sort()) {
         const picture = join(folder, `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`);
         await page.goto(site.url + path, { waitUntil: 'load' });
         await drawEverything(page);
-        await page.screenshot({ path: picture, fullPage: true });
+        await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' });
         pictures.set(`${path} at ${width} px`, picture);
       }
       await page.close();
@@ -37,7 +38,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
       try {
         await enterState(page, site.url, state);
         await drawEverything(page);
-        await page.screenshot({ path: picture });
+        await page.screenshot({ path: picture, animations: 'disabled' });
         pictures.set(view, picture);
       } catch (error) {
         console.warn(`!! ${view}: cannot be reached in ${tree}. ${(error as Error).message.split('\n')[0]}`);

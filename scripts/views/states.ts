@@ -19,11 +19,11 @@ const widths = [390, 1440] as const;
 const banner = (page: Page) => page.getByRole('banner');
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: contact.form.submit });
 
-/** Whose time is told on the receipt: a fixed one, so that two pictures of it are the same. */
-const sentAt = new Date('2026-03-02T09:30:00Z');
+/** What the clock says: a sun and a receipt tell the time, and two pictures of them have to be the same. */
+export const fixedTime = new Date('2026-03-02T09:30:00Z');
 
 async function write(page: Page, answer: { status: number; json: object }): Promise<void> {
-  await page.clock.setFixedTime(sentAt);
+  await page.clock.setFixedTime(fixedTime);
   await page.route('**/api/mail', (route) => route.fulfill(answer));
   const values: Record<string, string> = { email: 'ada@analytical.example', phone: '+44 20 7946 0000' };
   for (const name of contactFields)

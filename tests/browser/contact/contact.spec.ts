@@ -9,6 +9,7 @@ import {
 } from '../../../shared/contact-message.ts';
 import { locale } from '../../../shared/site.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expectToLeave } from '../support/parts.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
 let contact: ContactPage;
@@ -30,10 +31,12 @@ test('the left column says how to reach the company without the form', {
     await expect(page.getByRole('main').getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
 });
 
-test('one social icon leads nowhere, is switched off, and is skipped by the Tab key', {
-  tag: ['@sample', '@CON-05'],
+test('one social icon leads to the profile of the company; without one it leads nowhere and is skipped by the Tab key', {
+  tag: '@CON-05',
 }, async ({ page }) => {
-  const icon = page.getByRole('main').getByRole('link', { name: words.direct.social.none });
+  const { name, none, to } = words.direct.social;
+  const icon = page.getByRole('main').getByRole('link', { name: to ? name : none, exact: true });
+  if (to) return expectToLeave(icon, to);
   await expect(icon).toHaveCount(1);
   await expect(icon).not.toHaveAttribute('href');
   await expect(icon).toBeDisabled();
