@@ -10,6 +10,8 @@ const maxWaitMs = 250;
 export function createPageLog(write: (lines: readonly string[]) => void) {
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let moment = 0;
+  let time = '';
 
   function flush(): void {
     clearTimeout(timer);
@@ -21,7 +23,11 @@ export function createPageLog(write: (lines: readonly string[]) => void) {
 
   return {
     add(method: string, status: number, ms: number): void {
-      const time = new Date().toISOString();
+      // Written out once for all answers of a millisecond.
+      if (Date.now() !== moment) {
+        moment = Date.now();
+        time = new Date(moment).toISOString();
+      }
       waiting.push(
         `{"level":"info","time":"${time}","evt":"request","method":"${method}","route":"/*","status":${status},"ms":${Math.round(ms * 10) / 10}}\n`,
       );

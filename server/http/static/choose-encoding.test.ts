@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding } from './choose-encoding.ts';
+import { createEncodingChoice } from './choose-encoding.ts';
 import type { Asset } from './site-files.ts';
 
 const variant = { etag: '""', size: 0, file: '' };
@@ -11,8 +11,8 @@ const asset = (...names: string[]): Asset => ({
 });
 
 it('chooses among what a file has, whatever was chosen for another file', () => {
-  expect(chooseEncoding('gzip', asset('gzip'))).toBe('gzip');
-  expect(chooseEncoding('gzip', asset('br'))).toBe('identity');
-  expect(chooseEncoding('gzip, br', asset('br'))).toBe('br');
-  expect(chooseEncoding('gzip, br', asset('gzip'))).toBe('gzip');
+  expect(createEncodingChoice(asset('gzip'))('gzip')).toBe('gzip');
+  expect(createEncodingChoice(asset('br'))('gzip')).toBe('identity');
+  expect(createEncodingChoice(asset('br'))('gzip, br')).toBe('br');
+  expect(createEncodingChoice(asset('gzip'))('gzip, br')).toBe('gzip');
 });

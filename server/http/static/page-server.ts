@@ -2,16 +2,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import { sentPath } from '../../../shared/contact-message.ts';
 import { allowStyles, policyHeader } from '../../../shared/security-headers.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import { createEncodingChoice } from './choose-encoding.ts';
 import { headersOf, isKnownToClient } from './send-asset.ts';
 import { type Asset, type Encoding, encodings, type SiteFiles } from './site-files.ts';
+import { createHeadWriter } from './write-head.ts';
 
-/** An answer whose headers are made already, as names and values in turns. */
+/** An answer whose headers are made already. */
 interface Prepared {
   body: Buffer;
   etag: string;
-  found: string[];
-  notModified: string[];
+  writeFound: ReturnType<typeof createHeadWriter>;
+  writeNotModified: ReturnType<typeof createHeadWriter>;
+}
+
+interface Page {
+  choose: ReturnType<typeof createEncodingChoice>;
+  prepared: Partial<Record<Encoding, Prepared | undefined>>;
 }
 
 const bodyHeaders = ['content-type', 'content-encoding'];
@@ -25,19 +31,34 @@ function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<strin
   return {
     body,
     etag,
-    found: [...headers, ['content-length', String(body.length)]].flat() as string[],
-    notModified: headers.filter(([name]) => !bodyHeaders.includes(name)).flat(),
+    writeFound: createHeadWriter(200, [...headers, ['content-length', String(body.length)]].flat()),
+    writeNotModified: createHeadWriter(304, headers.filter(([name]) => !bodyHeaders.includes(name)).flat()),
   };
 }
 
-/** Exactly one: of two Node takes the first, and a proxy before us may have taken the second. */
-function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
+interface Asked {
+  host?: string;
+  'accept-encoding'?: string;
+  'if-none-match'?: string;
+}
+
+const askedHeaders: Record<number, keyof Asked> = { 4: 'host', 13: 'if-none-match', 15: 'accept-encoding' };
+
+/**
+ * What a page is chosen by, read from the headers as they came: Node makes an object of them all, which is not needed here.
+ * @returns nothing where one of them came twice, or no host: of two hosts Node takes the first, and a proxy before us may
+ * have taken the second
+ */
+function readAsked({ rawHeaders }: IncomingMessage): Asked | undefined {
+  const asked: Asked = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    const given = rawHeaders[at] as string;
+    const name = askedHeaders[given.length];
+    if (name === undefined || given.toLowerCase() !== name) continue;
+    if (asked[name] !== undefined) return undefined;
+    asked[name] = rawHeaders[at + 1] as string;
   }
-  return hosts === 1;
+  return asked.host === undefined ? undefined : asked;
 }
 
 export interface PageServerOptions {
@@ -49,28 +70,29 @@ export interface PageServerOptions {
 
 /** @returns a function that says whether it has answered */
 function createPageServer({ site, securityHeaders, onAnswer }: PageServerOptions) {
-  const pages = new Map<string, { asset: Asset; prepared: Partial<Record<Encoding, Prepared | undefined>> }>();
+  const pages = new Map<string, Page>();
   for (const [address, asset] of site.addresses) {
     // Filled in for its visitor.
     if (address === sentPath) continue;
-    const offered = encodings.filter((name) => asset.variants[name] !== undefined);
-    const prepared = Object.fromEntries(offered.map((name) => [name, prepare(asset, name, securityHeaders)]));
-    pages.set(address, { asset, prepared });
+    const prepared = Object.fromEntries(encodings.map((name) => [name, prepare(asset, name, securityHeaders)]));
+    pages.set(address, { choose: createEncodingChoice(asset), prepared });
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '', headers } = request;
+    const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const page = pages.get(url);
-    if (page === undefined || !namesOneHost(request)) return false;
+    if (page === undefined) return false;
+    const asked = readAsked(request);
+    if (asked === undefined) return false;
     const started = performance.now();
-    const answer = page.prepared[chooseEncoding(headers['accept-encoding']?.toString(), page.asset)];
+    const answer = page.prepared[page.choose(asked['accept-encoding'])];
     if (answer === undefined) return false;
-    const isKnown = isKnownToClient(headers['if-none-match'], answer.etag);
-    const status = isKnown ? 304 : 200;
-    response.writeHead(status, isKnown ? answer.notModified : answer.found);
+    const isKnown = isKnownToClient(asked['if-none-match'], answer.etag);
+    if (isKnown) answer.writeNotModified(request, response);
+    else answer.writeFound(request, response);
     response.end(isKnown || method === 'HEAD' ? undefined : answer.body);
-    onAnswer(method, status, performance.now() - started);
+    onAnswer(method, response.statusCode, performance.now() - started);
     return true;
   };
 }

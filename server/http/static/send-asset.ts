@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefetchHeader } from '../../../shared/prefetch-header.ts';
 import { allowStylesIn } from '../answers/send-html.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import { createEncodingChoice } from './choose-encoding.ts';
 import type { Asset, Encoding } from './site-files.ts';
 
 /** Whether a client says that it has this very answer. */
@@ -24,17 +26,25 @@ export function headersOf({ variants, cacheControl, type }: Asset, encoding: Enc
   };
 }
 
+/** From memory, as it is or unpacked; else from the disk. */
+function bodyOf({ variants }: Asset, encoding: Encoding): Buffer | Readable {
+  const { body, file } = variants[encoding] ?? variants.identity;
+  if (body !== undefined) return body;
+  const packed = encoding === 'identity' ? variants.gzip?.body : undefined;
+  return packed === undefined ? createReadStream(file) : createGunzip().end(packed);
+}
+
 /** Answers with a file in the best encoding; `304` if the client has it. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), asset);
-  const { body, etag, size, file } = asset.variants[encoding] ?? asset.variants.identity;
+  const encoding = createEncodingChoice(asset)(request.headers['accept-encoding']?.toString());
+  const { etag, size } = asset.variants[encoding] ?? asset.variants.identity;
   const headers = headersOf(asset, encoding, status);
   allowStylesIn(reply, asset.styleHashes);
   if (status !== 200 || !isKnownToClient(request.headers['if-none-match'], etag))
     return reply
       .code(status)
       .headers({ ...headers, 'content-length': size })
-      .send(body ?? createReadStream(file));
+      .send(bodyOf(asset, encoding));
   const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
   return reply.code(304).headers(kept).send();
 }

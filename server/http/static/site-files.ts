@@ -79,9 +79,13 @@ function toVariant(file: string): Variant | undefined {
   return { etag: `"${hash}"`, size: body.length, file };
 }
 
+/** What is compressed is kept in that form alone: almost nobody asks for the other, which is made of it then. */
+const toKept = ({ variants: { identity, ...packed } }: Asset): Variant[] =>
+  packed.gzip === undefined ? [identity, ...Object.values(packed)] : Object.values(packed);
+
 /** Keeps the smallest files: they are asked for most, and are the most for the room. */
 function keepSmallest(assets: Iterable<Asset>, room: number): void {
-  const all = [...assets].flatMap(({ variants }) => Object.values(variants));
+  const all = [...assets].flatMap(toKept);
   let left = room;
   for (const variant of all.sort((one, other) => one.size - other.size)) {
     left -= variant.size;

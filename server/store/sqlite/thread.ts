@@ -10,10 +10,10 @@ export interface SqliteThreadOptions extends EngineOptions {
   path: string;
 }
 
-/** The main thread's end of the store's thread. */
 /** Beside this file as it is written, and beside the bundle: scripts/build/build-server.ts. */
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
+/** The main thread's end of the store's thread. */
 export class SqliteThread {
   readonly #options: SqliteThreadOptions;
   readonly #waiting = new Map<number, Waiter>();
