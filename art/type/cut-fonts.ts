@@ -8,17 +8,22 @@ import { formatRange } from './unicode-range.ts';
 
 const faces: readonly Face[] = ['display', 'text'];
 
+/** Of keyboards, but of no sentence: the sources in which content stands are full of them, the words of pages are not. */
+const codeMarks = new Set(codesOf('\\^`{|}~'));
 /** What anybody may type in English, and the marks of good typesetting. */
 const always = [...Array.from({ length: 95 }, (_, index) => 0x20 + index), ...codesOf('\u00a0©·×‘’“”•…–—€™')];
 /** With the four letters of Romanian that came later. */
 const extendedA = [...Array.from({ length: 0x80 }, (_, index) => 0x100 + index), ...codesOf('ȘșȚț')];
 
-/** The weights and the features that the styles ask for, and what browsers use unasked. */
+/**
+ * The weights and the features that the styles ask for, and what browsers use unasked. Not `mark` and `mkmk`: accents that
+ * stand alone are in another file than the letters below them.
+ */
 const weights = { min: 400, max: 700, default: 400 };
 const options = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: weights },
-  keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'],
+  keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rclt', 'rlig', 'rvrn', 'tnum'],
 };
 
 /** The fonts name two codes that are none. */
@@ -34,7 +39,7 @@ function codesOf(text: string): number[] {
 async function divide(face: Face, words: string): Promise<Record<string, { source: Source; codes: number[] }>> {
   const lettersOf = async (source: Source) => new Set((await readFont(face, source)).characterSet.filter(isLetter));
   const latin = await lettersOf('latin');
-  const base = latin.intersection(new Set([...always, ...codesOf(words)]));
+  const base = latin.intersection(new Set([...always, ...codesOf(words)])).difference(codeMarks);
   const later = (await lettersOf('latin-ext')).intersection(new Set(extendedA)).difference(latin);
   return {
     'latin-ext': { source: 'latin-ext', codes: [...later] },
