@@ -35,6 +35,8 @@ export function Profile({ person, socials, heading, paragraphs, responsibilities
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+      </div>
+      <div className="profile-role">
         <h3 className="text-card-title">{responsibilities.heading}</h3>
         <ul className="responsibilities">
           {responsibilities.items.map((item) => (
