@@ -33,6 +33,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
     for (const state of states) {
       const page = await browser.newPage({ viewport: { width: state.width, height: 900 }, reducedMotion: 'reduce' });
       page.setDefaultTimeout(10_000);
+      await page.clock.setFixedTime(fixedTime);
       const view = `${state.path} ${state.name}, at ${state.width} px`;
       const picture = join(folder, `${view.replace(/\W+/g, '-')}.png`);
       try {
