@@ -56,7 +56,7 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
     connections.set(socket, { open: 0, quietSince: performance.now(), readThen: 0 });
     socket.once('close', () => connections.delete(socket));
   });
-  // One function for all: to make one for each answer costs a page a tenth of its time.
+  // One function for all answers: one made for each is work that every page would wait for.
   function noteEnd(this: ServerResponse): void {
     const { socket } = this.req;
     const connection = connections.get(socket);

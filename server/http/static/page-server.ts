@@ -22,10 +22,10 @@ interface Page {
 
 const bodyHeaders = ['content-type', 'content-encoding'];
 
-/** Nothing for what is not kept in memory: the framework sends it from the disk. */
+/** Nothing for what a file does not have, or what is not kept in memory: the framework sends that. */
 function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<string, string>): Prepared | undefined {
-  const { body, etag } = asset.variants[encoding] ?? asset.variants.identity;
-  if (body === undefined) return undefined;
+  const { body, etag } = asset.variants[encoding] ?? {};
+  if (body === undefined || etag === undefined) return undefined;
   const policy = allowStyles(securityHeaders[policyHeader] ?? '', asset.styleHashes);
   const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy, ...headersOf(asset, encoding) });
   return {

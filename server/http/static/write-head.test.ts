@@ -55,6 +55,13 @@ it('Answers a HEAD request with the same head and without a body', async () => {
   expect(written).toBe(1);
 });
 
+it('Serves a GET request with the head of a HEAD request before it', async () => {
+  const { text, written } = await ask(get.replace('GET', 'HEAD'), get);
+  const [first, second] = withoutDate(text).split('HTTP/1.1 200 OK').slice(1);
+  expect(second).toBe(`${first}A page.`);
+  expect(written).toBe(1);
+});
+
 it('Lets Node write the head of an answer after which the connection ends', async () => {
   const { text, written } = await ask(get, get.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
   expect(text.split('HTTP/1.1 200 OK')[2]).toContain('Connection: close\r\n');

@@ -4,9 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type WithHead = ServerResponse & { _header?: string | null };
 
 /**
- * Node checks and joins fifteen headers anew for each answer, which takes as long as all that we do for a page. So the head
- * that it wrote serves again for the rest of a second, after which its date has passed. Only where the connection stays
- * open: else the head says that it ends.
+ * Node checks and joins fifteen headers anew for each answer. So the head that it wrote serves again for the rest of a
+ * second, after which its date has passed. Only where the connection stays open: else the head says that it ends.
  * @param headers names and values in turns
  * @returns gives an answer its head
  */

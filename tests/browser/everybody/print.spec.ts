@@ -1,14 +1,26 @@
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('on paper every page is black words on white, without the menus', async ({ page }) => {
+/** Whether the place of the page's name on the paper is its own: nothing is printed over it. */
+const isHeadingFree = () => {
+  const heading = document.querySelector('h1');
+  const { left, top, height } = heading?.getBoundingClientRect() ?? { left: 0, top: 0, height: 0 };
+  return heading?.contains(document.elementFromPoint(left + 4, top + height / 2)) ?? false;
+};
+
+test('on paper every page is black words on white, without the menus, and its name is covered by nothing', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
+  // A sheet of A4 is as wide.
+  await page.setViewportSize({ width: 718, height: 1010 });
   await page.emulateMedia({ media: 'print' });
   for (const path of listedPages('build/client')) {
     await page.goto(path);
     await expect(page.locator('.site-header'), path).toBeHidden();
     await expect(page.locator('.site-footer'), path).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(await page.evaluate(isHeadingFree), path).toBe(true);
     const otherwise = await page.evaluate(() =>
       [...document.querySelectorAll('main *:not(svg, svg *)')]
         .filter((element) => element.checkVisibility())
