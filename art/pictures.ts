@@ -59,7 +59,7 @@ import { spendShot } from './illustrations/shots/spend.ts';
 import { works } from './illustrations/shots/works.ts';
 import { map, mapNarrow } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
-import { portraits } from './portraits.ts';
+import { drawGroup, portraits } from './portraits.ts';
 import type { Box } from './svg/drop-unseen.ts';
 import { random } from './svg/number.ts';
 
@@ -184,6 +184,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('audience-agencies', (id) => audience('agencies', id)),
   picture('brise-soleil', briseSoleil),
   picture('seal', seal),
+  picture('people', drawGroup, 0),
   pair('office-map', map, mapNarrow),
 ];
 

@@ -39,10 +39,11 @@ const FACES: Record<string, Face> = {
 /** One portrait per person, black line on a flat ground, from the parts of "Notionists" by Zoish (CC0 1.0). */
 export const portraits: readonly Portrait[] = Object.keys(people).map((slug, index) => ({
   slug,
-  svg: () => drawPortrait(slug, FACES[slug] ?? {}, GROUNDS[index % GROUNDS.length] ?? ''),
+  svg: () => drawPortrait(slug, GROUNDS[index % GROUNDS.length] ?? ''),
 }));
 
-function drawPortrait(slug: string, face: Face, ground: string): string {
+/** The person alone, without a ground, in a square of SIDE. */
+function drawPerson(slug: string): string {
   const options: Partial<Face & Options> = {
     seed: slug,
     gestureProbability: 0,
@@ -53,12 +54,46 @@ function drawPortrait(slug: string, face: Face, ground: string): string {
     brows: ['variant05'],
     scale: 118,
     translateY: 6,
-    ...face,
+    ...FACES[slug],
   };
-  const person = createAvatar(notionists, options)
+  return createAvatar(notionists, options)
     .toString()
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
-    .replaceAll('viewboxMask', 'a-edge')
-    .replace('<svg ', `<svg x="${(WIDTH - SIDE) / 2}" width="${SIDE}" height="${SIDE}" `);
+    .replaceAll('viewboxMask', 'a-edge');
+}
+
+/** @param at where the square stands */
+const placed = (person: string, at: { x: number; y: number; side: number }): string =>
+  person.replace('<svg ', `<svg x="${at.x}" y="${at.y}" width="${at.side}" height="${at.side}" `);
+
+function drawPortrait(slug: string, ground: string): string {
+  const person = placed(drawPerson(slug), { x: (WIDTH - SIDE) / 2, y: 0, side: SIDE });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${SIDE}"><rect width="${WIDTH}" height="${SIDE}" fill="${ground}"/>${person}</svg>`;
+}
+
+/** Who stands behind is a little taller, and seen to the shoulders between two who stand in front. */
+const GROUP = { most: 8, step: 1040, rise: 430, taller: 1.08, toLeft: 130 } as const;
+
+/** The first of the people together, without a ground: they stand in the opening of the team page. */
+export function drawGroup(): string {
+  const { most, step, rise, taller, toLeft } = GROUP;
+  const slugs = Object.keys(people).slice(0, most);
+  const behind = Math.floor((slugs.length - 1) / 2);
+  const isBehind = (index: number) => index % 2 === 1 && index < 2 * behind;
+  const row = (members: string[], x: number, y: number, side: number) =>
+    members.map((slug, index) => placed(drawPerson(slug), { x: x + index * step, y, side })).join('');
+  const back = row(
+    slugs.filter((_, index) => isBehind(index)),
+    step / 2 - toLeft,
+    0,
+    SIDE * taller,
+  );
+  const front = row(
+    slugs.filter((_, index) => !isBehind(index)),
+    0,
+    rise,
+    SIDE,
+  );
+  const width = SIDE + step * (slugs.length - behind - 1);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIDE + rise}">${back}${front}</svg>`;
 }

@@ -5,7 +5,6 @@
 export const hours = {
   '/blog': 7,
   '/team': 8,
-  '/team-details': 9,
   '/portfolio': 10,
   '/pricing': 12,
   '/why-choose-us': 13,

@@ -97,8 +97,10 @@ export function buildLists({ services, articles, projects }: Records) {
       })),
     ],
     /** Linked from where they belong, and no cards. */
-    'projects-apart': projects.flatMap(({ slug, title, isListed }) =>
-      isListed === false ? [{ label: title, to: `/portfolio/${slug}` as const }] : [],
+    'projects-apart': projects.flatMap(({ slug, title, isListed, pictures }) =>
+      isListed === false
+        ? [{ action: { label: title, to: `/portfolio/${slug}` as const }, picture: pictures.sources[0] }]
+        : [],
     ),
     posts: allPosts,
     'latest-posts': allPosts.slice(0, teaserLength),

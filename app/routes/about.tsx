@@ -10,7 +10,7 @@ import { MemberCards } from '../sections/people/member-cards.tsx';
 import { Story } from '../sections/story/story.tsx';
 
 /** Gone when an owner deletes the project; the words stay. */
-const [tested] = lists['projects-apart'];
+const tested = lists['projects-apart'][0]?.action;
 
 export default function Page() {
   return (

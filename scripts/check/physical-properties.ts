@@ -13,6 +13,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
   // Suns and pictures, and the side of them that is seen.
   'app/sections/people/team-grid.css': ['.join > img'],
+  'app/sections/people/team-hero.css': ['.team-hero'],
   'app/sections/home/offer.css': ['.audience-picture'],
   // A turning wheel, a drawn plus, a button in the middle.
   'app/ui/button/button.css': ['.spinner'],

@@ -1,7 +1,6 @@
 import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import type { PortraitsProps } from '../../sections/people/portraits.tsx';
 import type { ProfileProps } from '../../sections/people/profile.tsx';
-import { atHour } from '../hours.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 
@@ -21,7 +20,8 @@ export function toProfilePage(slug: Slug, colleagues: readonly Slug[] = followin
     hero: {
       above: profile.above,
       here: person.name,
-      illustration: atHour('/team-details'),
+      // The person stands where the sun would.
+      illustration: 'breadcrumb-shade',
       heading: person.name,
       lead: person.role,
     } satisfies BreadcrumbHeroProps,

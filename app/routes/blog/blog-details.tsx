@@ -20,19 +20,27 @@ export default function Page() {
   return (
     <>
       <ArticleHero {...blogDetails.hero} author={authorOf(blogDetails.author)} />
-      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
+      <WithSidebar
+        sidebar={blogSidebar}
+        posts={lists['latest-posts']}
+        ways={lists['ways-to-posts']}
+        below={
+          <>
+            <NeighborPosts {...blogDetails.neighbors} />
+            {switches.comments && (
+              <>
+                <div className="comments">
+                  <Comments {...blogComments} />
+                </div>
+                <Island name="comment-form" of={CommentForm} props={blogDetails.form} />
+              </>
+            )}
+          </>
+        }
+      >
         <Article {...blogDetails.article}>
           <ArticleText tree={tree} />
         </Article>
-        <NeighborPosts {...blogDetails.neighbors} />
-        {switches.comments && (
-          <>
-            <div className="comments">
-              <Comments {...blogComments} />
-            </div>
-            <Island name="comment-form" of={CommentForm} props={blogDetails.form} />
-          </>
-        )}
       </WithSidebar>
       <WayOn {...blogDetails.wayOn} />
     </>

@@ -3,12 +3,13 @@ import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
 import type { ListPage } from '../../content/blog/post-lists.ts';
 import type { Post } from '../../content/blog/posts.ts';
 import { lists } from '../../content/site-lists.ts';
+import { LeadStory } from '../../sections/blog/lead-story.tsx';
 import { Pagination } from '../../sections/blog/pagination.tsx';
 import { PostGrid } from '../../sections/blog/post-grid.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import { WayOn } from '../../sections/way-on/way-on.tsx';
-import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { toSource } from './to-source.ts';
 
 interface BlogListProps {
   hero: BreadcrumbHeroProps;
@@ -19,10 +20,11 @@ interface BlogListProps {
 export function BlogListPage({ hero, list: { path, items, pages, current } }: BlogListProps) {
   // The sample's posts fill one page, below which its entries stand for those to come.
   const isSample = path === '/blog' && pages.length === 1 && items.some(({ to }) => to === '/blog-details');
+  const lead = path === '/blog' ? lists['projects-apart'][0] : undefined;
   return (
     <>
       <BreadcrumbHero {...hero}>
-        {path === '/blog' && lists['projects-apart'].map((action) => <ArrowLink key={action.to} action={action} />)}
+        {lead?.picture && <LeadStory action={lead.action} picture={toSource(lead.picture)} />}
       </BreadcrumbHero>
       <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
         <PostGrid {...blog.posts} posts={items} />

@@ -5,13 +5,7 @@ import { Gallery } from '../../sections/portfolio-details/gallery.tsx';
 import { Overview } from '../../sections/portfolio-details/overview.tsx';
 import { Project } from '../../sections/portfolio-details/project.tsx';
 import { Results } from '../../sections/portfolio-details/results.tsx';
-import { photographFile } from '../../ui/media/photograph.tsx';
-
-const toSource = (source: ProjectWords['pictures']['sources'][number]) => {
-  if (!('photograph' in source)) return source;
-  const { photograph, ...words } = source;
-  return { ...photographFile(photograph), ...words };
-};
+import { toSource } from './to-source.ts';
 
 type ProjectPageProps = ProjectWords & { hero: BreadcrumbHeroProps };
 

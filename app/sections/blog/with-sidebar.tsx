@@ -7,11 +7,18 @@ export function WithSidebar({
   sidebar,
   posts,
   ways,
+  below,
   children,
-}: WaysToPosts & { sidebar: SidebarProps; children: ReactNode }) {
+}: WaysToPosts & {
+  sidebar: SidebarProps;
+  /** What follows the words over the whole width. */
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Section as="div" spacing="tight" className="blog">
       <div className="blog-main">{children}</div>
+      {below && <div className="blog-below">{below}</div>}
       <Sidebar {...sidebar} posts={posts} ways={ways} />
     </Section>
   );

@@ -28,13 +28,14 @@ export function Profile({ person, socials, heading, paragraphs, responsibilities
         <SocialLinks person={person} />
       </div>
       <div className="profile-words">
-        <h2 className="text-section-title">{heading}</h2>
+        <h2 className="text-page-title">{heading}</h2>
         <p className="lead" data-record>
           {person.text}
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <ButtonLink action={action} />
       </div>
       <div className="profile-role">
         <h3 className="text-card-title">{responsibilities.heading}</h3>
@@ -46,7 +47,6 @@ export function Profile({ person, socials, heading, paragraphs, responsibilities
             </li>
           ))}
         </ul>
-        <ButtonLink action={action} />
       </div>
     </Section>
   );

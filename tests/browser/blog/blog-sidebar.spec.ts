@@ -28,7 +28,7 @@ for (const path of ['/blog', '/blog-details'] as const) {
   }, async ({ page }) => {
     needs('search', 'newsletter');
     await page.goto(path);
-    const words = await sidebar(page).locator('xpath=preceding-sibling::*[1]').boundingBox();
+    const words = await sidebar(page).locator('xpath=preceding-sibling::*[last()]').boundingBox();
     const box = await sidebar(page).boundingBox();
     expect(box?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
     expect(box?.y).toBe(words?.y);

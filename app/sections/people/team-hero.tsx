@@ -1,0 +1,9 @@
+import { Picture } from '../../ui/media/picture.tsx';
+import type { Person } from '../../ui/media/portrait.tsx';
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
+
+/** The people stand together in front of the morning, as long as all of them are drawn: photographs cannot be joined. */
+export function TeamHero({ members, ...hero }: BreadcrumbHeroProps & { members: readonly Person[] }) {
+  const areDrawn = members.length > 1 && members.every(({ photograph }) => !photograph);
+  return <BreadcrumbHero {...hero}>{areDrawn && <Picture name="people" className="team-hero" first />}</BreadcrumbHero>;
+}
