@@ -13,8 +13,8 @@ export function Mission({ heading, text, action }: MissionProps) {
   return (
     <HeroFrame variant="mission" illustration="mission-night">
       <div data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="text-small-title">{text}</p>
+        <h2 className="mission-name">{heading}</h2>
+        <p className="text-section-title">{text}</p>
         <div className="actions">
           <ButtonLink action={action} />
         </div>

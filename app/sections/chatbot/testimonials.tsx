@@ -18,7 +18,7 @@ export interface TestimonialsProps {
 export function Testimonials({ heading, previous, next, items }: TestimonialsProps) {
   const id = useId();
   return (
-    <Section>
+    <Section surface="night" spacing="tight">
       <h2 id={id} className="sr-only">
         {heading}
       </h2>

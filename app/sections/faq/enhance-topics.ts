@@ -1,6 +1,6 @@
 import { meantKey } from '../../ui/direction/direction.ts';
 
-/** Steps through the topics; the ends meet. Both axes, since they stand in a column or in a square. */
+/** Steps through the topics; the ends meet. Both axes, since they stand in a row or in a square. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -37,7 +37,6 @@ export function enhanceTopics(topics: HTMLElement): void {
     return tab;
   });
   list.role = 'tablist';
-  list.ariaOrientation = 'vertical';
   list.addEventListener('keydown', (event) => {
     const step = steps[meantKey(event)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

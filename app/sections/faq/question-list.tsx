@@ -12,7 +12,7 @@ export interface QuestionListProps extends MaybeSample {
 export function QuestionList({ items, more }: QuestionListProps) {
   return (
     <Section spacing="tight" className="question-list">
-      <Accordion kind="closable" items={items} size="large" />
+      <Accordion kind="closable" items={items} size="large" level="h2" />
       <p>
         <Rich text={more} />
       </p>

@@ -42,7 +42,7 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
         </div>
         {topics.map(({ title, questions }, index) => (
           <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
-            <Accordion kind="keep-one-open" items={questions} carried />
+            <Accordion kind="keep-one-open" items={questions} size="large" carried />
           </div>
         ))}
       </div>

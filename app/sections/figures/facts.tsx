@@ -1,6 +1,5 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
-import { StatCard } from '../../ui/figure/stat-card.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -12,19 +11,21 @@ export interface FactsProps {
 const countOf = (figure: string): number =>
   /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
 
-/** A figure with a plus is counted; a year is not and stands on night. Each is drawn, and the last one is lit. */
+/** A figure with a plus is counted; a year is not. Each is drawn below itself, a fin for each, and the last one is lit. */
 export function Facts({ items }: FactsProps) {
   return (
-    <Section as="div" className="facts" data-reveal-group>
-      {items.map(({ figure, label }, index) => {
-        const isCounted = /^\d+\+/.test(figure);
-        const shown = isCounted ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>;
-        return (
-          <StatCard key={label} figure={shown} label={label} surface={isCounted ? undefined : 'night'}>
+    <Section as="div" surface="night" spacing="tight">
+      <ul className="facts" data-reveal-group>
+        {items.map(({ figure, label }, index) => (
+          <li key={label} className="fact" data-reveal>
+            <p>
+              {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>}{' '}
+              <span>{label}</span>
+            </p>
             <UnitChart count={countOf(figure)} lit={index === items.length - 1} />
-          </StatCard>
-        );
-      })}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

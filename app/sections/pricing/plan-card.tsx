@@ -28,6 +28,19 @@ interface PlanCardProps {
 
 const toNumber = (price: string) => Number(price.replace(/[^\d.]/g, ''));
 
+/** A fin for each five members: how far the plan reaches beside the others. Decoration: the number stands above it. */
+function MembersMeter({ members }: { members: number }) {
+  const fins = Array.from({ length: 20 }, (_, index) => ({ x: 5 * index, lit: Math.min(5, members - 5 * index) }));
+  return (
+    <svg className="members-meter" viewBox="0 0 98 10" preserveAspectRatio="none" aria-hidden>
+      <path d={fins.map(({ x }) => `M${x} 0h3v10h-3z`).join('')} />
+      <path
+        d={fins.flatMap(({ x, lit }) => (lit > 0 ? [`M${x} 0h${(0.6 * lit).toFixed(1)}v10H${x}z`] : [])).join('')}
+      />
+    </svg>
+  );
+}
+
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
 export function PlanCard({ plan, units, alsoWords, savingWords }: PlanCardProps) {
   const id = useId();
@@ -45,6 +58,7 @@ export function PlanCard({ plan, units, alsoWords, savingWords }: PlanCardProps)
         {name}
       </h2>
       <p className="plan-members">{memberLimit}</p>
+      <MembersMeter members={toNumber(memberLimit)} />
       <div className="price">
         {(['monthly', 'annually'] as const).map((period) => (
           <p key={period} data-period={period}>

@@ -10,13 +10,13 @@ export interface TicketPathProps {
 /** A ticket from a sentence to its release: four stations on one line, and at each the thing as it is there. */
 export function TicketPath({ heading, lead, stations }: TicketPathProps) {
   return (
-    <Section heading={heading} lead={lead} spacing="chapter">
+    <Section heading={heading} lead={lead} surface="night" spacing="chapter">
       <ol className="ticket-path" data-reveal>
         {stations.map(({ when, title, words, code, result }) => (
           <li key={title}>
             <p className="ticket-when">{when}</p>
             <h3 className="text-card-title">{title}</h3>
-            <div className="ticket-thing" data-surface={code ? 'night' : 'sunken'}>
+            <div className="ticket-thing">
               {words && <p>{words}</p>}
               {code && (
                 <pre>

@@ -10,8 +10,10 @@ export interface AccordionProps {
    */
   kind: 'keep-one-open' | 'closable';
   items: readonly { question: string; answer: RichText; more?: Action | undefined }[];
-  /** 'large' where the questions are what the page is made of; they are its second-level headings then. */
+  /** 'large' where the questions are what the page is made of. */
   size?: 'medium' | 'large';
+  /** Of the questions: the second where no other heading stands above them. */
+  level?: 'h2' | 'h3';
   /** Whoever follows a link in an answer takes the question along to the contact form. */
   carried?: boolean;
 }
@@ -20,9 +22,8 @@ export interface AccordionProps {
  * Questions whose answers open one at a time. The native element opens, closes and finds in its answers by itself; what it
  * cannot do, to keep one open, is enhance-accordion.ts.
  */
-export function Accordion({ kind, items, size = 'medium', carried = false }: AccordionProps) {
+export function Accordion({ kind, items, size = 'medium', level: Question = 'h3', carried = false }: AccordionProps) {
   const group = useId();
-  const Question = size === 'large' ? 'h2' : 'h3';
   return (
     <div className="accordion" data-size={size} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
       {items.map(({ question, answer, more }, index) => (

@@ -11,7 +11,7 @@ test('the page says where it is, how old and how busy the company is, and how to
   const response = await page.goto('/why-choose-us');
   expect(response?.status()).toBe(200);
   await expectBreadcrumbHero(page, whyChooseUs.hero);
-  const cards = page.locator('main div[data-reveal]:has(> p > b)');
+  const cards = page.locator('main li:has(> p > b)');
   await expect(cards).toHaveCount(facts.items.length);
   for (const [index, { figure, label }] of facts.items.entries()) {
     await expect(cards.nth(index)).toContainText(figure);
