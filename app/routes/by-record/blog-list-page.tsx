@@ -23,7 +23,7 @@ export function BlogListPage({ hero, list: { path, items, pages, current } }: Bl
   const lead = path === '/blog' ? lists['projects-apart'][0] : undefined;
   return (
     <>
-      <BreadcrumbHero {...hero}>
+      <BreadcrumbHero {...hero} shot={lead?.picture ? 'story' : undefined}>
         {lead?.picture && <LeadStory action={lead.action} picture={toSource(lead.picture)} />}
       </BreadcrumbHero>
       <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>

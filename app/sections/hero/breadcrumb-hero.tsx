@@ -15,12 +15,25 @@ export interface BreadcrumbHeroProps {
   illustration?: InlineName;
 }
 
-type Props = BreadcrumbHeroProps & { children?: ReactNode };
+interface Props extends BreadcrumbHeroProps {
+  /** What stands in front of the morning, for its style sheet. */
+  shot?: string | undefined;
+  children?: ReactNode;
+}
 
 /** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
-export function BreadcrumbHero({ above, here, heading, lead, note, illustration = 'breadcrumb-day', children }: Props) {
+export function BreadcrumbHero({
+  above,
+  here,
+  heading,
+  lead,
+  note,
+  illustration = 'breadcrumb-day',
+  shot,
+  children,
+}: Props) {
   return (
-    <HeroFrame variant="breadcrumb" surface="sunken" illustration={illustration}>
+    <HeroFrame variant="breadcrumb" surface="sunken" illustration={illustration} shot={shot}>
       <Breadcrumb above={above} here={here} />
       <h1 className="text-page-title">{heading}</h1>
       {lead && <p className="lead">{lead}</p>}

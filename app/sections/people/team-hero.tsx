@@ -5,5 +5,9 @@ import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-her
 /** The people stand together in front of the morning, as long as all of them are drawn: photographs cannot be joined. */
 export function TeamHero({ members, ...hero }: BreadcrumbHeroProps & { members: readonly Person[] }) {
   const areDrawn = members.length > 1 && members.every(({ photograph }) => !photograph);
-  return <BreadcrumbHero {...hero}>{areDrawn && <Picture name="people" className="team-hero" first />}</BreadcrumbHero>;
+  return (
+    <BreadcrumbHero {...hero} shot={areDrawn ? 'people' : undefined}>
+      {areDrawn && <Picture name="people" className="team-hero" first />}
+    </BreadcrumbHero>
+  );
 }

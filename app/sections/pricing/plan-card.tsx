@@ -35,6 +35,7 @@ function MembersMeter({ members }: { members: number }) {
     <svg className="members-meter" viewBox="0 0 98 10" preserveAspectRatio="none" aria-hidden>
       <path d={fins.map(({ x }) => `M${x} 0h3v10h-3z`).join('')} />
       <path
+        className="members-lit"
         d={fins.flatMap(({ x, lit }) => (lit > 0 ? [`M${x} 0h${(0.6 * lit).toFixed(1)}v10H${x}z`] : [])).join('')}
       />
     </svg>

@@ -10,7 +10,7 @@ interface HeroFrameProps {
   /** Of the box that holds the words. */
   className?: string;
   /** What the hero shows in front of its ground, for its style sheet. */
-  shot?: string;
+  shot?: string | undefined;
   children: ReactNode;
 }
 

@@ -14,7 +14,11 @@ const findOverlaps = (page: Page) =>
       if (of === null || !text.textContent?.trim() || !isSeen(of)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
+      // A description of two lines at most hides those after them.
+      const end =
+        getComputedStyle(of).overflow === 'hidden' ? of.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        if (top >= end - 1) continue;
         // The boxes of a headline's lines overlap by their accents; the letters do not.
         const [inset, words] = [height / 4, text.textContent.trim().slice(0, 40)];
         lines.push({ words, of, left, right, top: top + inset, bottom: bottom - inset });
