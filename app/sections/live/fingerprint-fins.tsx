@@ -2,21 +2,21 @@ import { groupDigits } from './group-digits.ts';
 
 interface FingerprintFinsProps {
   fingerprint: string;
-  /** What it is compared with: digits that differ are lit. */
+  /** What it is compared with: the fins of digits that differ are lit. */
   other: string;
 }
 
 /** Sixteen groups of four digits, each under four fins as high as the digits. */
 export function FingerprintFins({ fingerprint, other }: FingerprintFinsProps) {
-  const compared = groupDigits(other);
   return (
     <ol className="fingerprint-fins">
-      {groupDigits(fingerprint).map((group, index) => (
-        <li key={index} data-differs={group.digits !== compared[index]?.digits}>
+      {groupDigits(fingerprint, other).map(({ digits, same, differs }, index) => (
+        <li key={index} data-differs={differs !== ''}>
           <svg viewBox="0 0 38 32" preserveAspectRatio="xMinYMax" aria-hidden>
-            <path d={group.fins} />
+            <path d={same} />
+            <path d={differs} />
           </svg>
-          <code>{group.digits}</code>
+          <code>{digits}</code>
         </li>
       ))}
     </ol>

@@ -17,11 +17,11 @@ async function fingerprintOf(text: string): Promise<string> {
 }
 
 function show(list: Element, fingerprint: string, other: string): void {
-  const compared = groupDigits(other);
-  for (const [index, { digits, fins }] of groupDigits(fingerprint).entries()) {
+  for (const [index, { digits, same, differs }] of groupDigits(fingerprint, other).entries()) {
     const item = list.children[index] as HTMLElement;
-    item.dataset.differs = String(digits !== compared[index]?.digits);
-    item.querySelector('path')?.setAttribute('d', fins);
+    item.dataset.differs = String(differs !== '');
+    for (const [place, path] of item.querySelectorAll('path').entries())
+      path.setAttribute('d', place === 0 ? same : differs);
     (item.querySelector('code') as HTMLElement).textContent = digits;
   }
 }

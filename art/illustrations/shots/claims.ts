@@ -16,7 +16,8 @@ export const answerShot = (): string =>
   paper(
     THREAD.map(({ who, words, answers }, index) => {
       const y = 20 + index * 120;
-      const ground = answers ? box(LEFT, y, 360, 104, sol(100), 8) + box(LEFT, y, 4, 104, sol(500)) : '';
+      const ground =
+        box(LEFT, y, 360, 104, answers ? sol(100) : beton(100), 8) + (answers ? box(LEFT, y, 4, 104, sol(500)) : '');
       return (
         ground +
         text(LEFT + 20, y + 30, who, { size: 15, weight: 600, fill: answers ? sol(700) : beton(600) }) +
