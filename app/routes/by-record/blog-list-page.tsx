@@ -9,6 +9,7 @@ import { PostGrid } from '../../sections/blog/post-grid.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import { WayOn } from '../../sections/way-on/way-on.tsx';
+import { isDrawn } from '../../ui/link/page-link.tsx';
 import { toSource } from './to-source.ts';
 
 interface BlogListProps {
@@ -20,7 +21,7 @@ interface BlogListProps {
 export function BlogListPage({ hero, list: { path, items, pages, current } }: BlogListProps) {
   // The sample's posts fill one page, below which its entries stand for those to come.
   const isSample = path === '/blog' && pages.length === 1 && items.some(({ to }) => to === '/blog-details');
-  const lead = path === '/blog' ? lists['projects-apart'][0] : undefined;
+  const lead = path === '/blog' ? lists['projects-apart'].find(({ action }) => isDrawn(action.to)) : undefined;
   return (
     <>
       <BreadcrumbHero {...hero} shot={lead?.picture ? 'story' : undefined}>

@@ -3,6 +3,7 @@ import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import { MembersMeter } from './members-meter.tsx';
 
 export interface PricePlan extends MaybeSample {
   name: string;
@@ -19,6 +20,8 @@ export interface PricePlan extends MaybeSample {
 
 interface PlanCardProps {
   plan: PricePlan;
+  /** How many members the largest plan is for. */
+  most: number;
   units: PricePlan['price'];
   /** Says what a year costs, beside the price of a month. */
   alsoWords: (price: string) => string;
@@ -26,24 +29,13 @@ interface PlanCardProps {
   savingWords: (amount: string) => string;
 }
 
-const toNumber = (price: string) => Number(price.replace(/[^\d.]/g, ''));
+const toNumber = (words: string) => Number(words.replace(/[^\d.]/g, ''));
 
-/** A fin for each five members: how far the plan reaches beside the others. Decoration: the number stands above it. */
-function MembersMeter({ members }: { members: number }) {
-  const fins = Array.from({ length: 20 }, (_, index) => ({ x: 5 * index, lit: Math.min(5, members - 5 * index) }));
-  return (
-    <svg className="members-meter" viewBox="0 0 98 10" preserveAspectRatio="none" aria-hidden>
-      <path d={fins.map(({ x }) => `M${x} 0h3v10h-3z`).join('')} />
-      <path
-        className="members-lit"
-        d={fins.flatMap(({ x, lit }) => (lit > 0 ? [`M${x} 0h${(0.6 * lit).toFixed(1)}v10H${x}z`] : [])).join('')}
-      />
-    </svg>
-  );
-}
+/** How many members a plan is for; without a number there is no limit. */
+export const membersOf = ({ memberLimit }: PricePlan): number => toNumber(memberLimit) || Number.POSITIVE_INFINITY;
 
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
-export function PlanCard({ plan, units, alsoWords, savingWords }: PlanCardProps) {
+export function PlanCard({ plan, most, units, alsoWords, savingWords }: PlanCardProps) {
   const id = useId();
   const { name, memberLimit, price, text, points, action, featured } = plan;
   const saving = 12 * toNumber(price.monthly) - toNumber(price.annually);
@@ -59,7 +51,7 @@ export function PlanCard({ plan, units, alsoWords, savingWords }: PlanCardProps)
         {name}
       </h2>
       <p className="plan-members">{memberLimit}</p>
-      <MembersMeter members={toNumber(memberLimit)} />
+      <MembersMeter members={membersOf(plan)} most={most} />
       <div className="price">
         {(['monthly', 'annually'] as const).map((period) => (
           <p key={period} data-period={period}>

@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section/section.tsx';
-import { PlanCard, type PricePlan } from './plan-card.tsx';
+import { membersOf, PlanCard, type PricePlan } from './plan-card.tsx';
 
 /** The two billing periods, in their order. */
 const periods = ['monthly', 'annually'] as const;
@@ -24,6 +24,8 @@ export interface PricePlansProps {
  * is chosen, so the choice works without script, which only says the change aloud.
  */
 export function PricePlans({ toggle, units, also, saving, plans, after }: PricePlansProps) {
+  // A plan without a limit fills its meter, whatever the others reach.
+  const most = Math.max(1, ...plans.map(membersOf).filter(Number.isFinite));
   return (
     <Section as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
@@ -47,7 +49,7 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
       </div>
       <div className="price-plans" data-enhance="about">
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} units={units} alsoWords={also} savingWords={saving} />
+          <PlanCard key={plan.name} plan={plan} most={most} units={units} alsoWords={also} savingWords={saving} />
         ))}
       </div>
       <p className="plans-after">{after}</p>
