@@ -11,6 +11,7 @@ import { NARROW_ROWS, ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
 import { briseSoleil } from './illustrations/company/brise-soleil.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
+import { killsSun, killsSunNarrow } from './illustrations/company/kills-sun.ts';
 import { process } from './illustrations/company/process.ts';
 import { websiteBytes, websiteFrames, websiteMessages, websiteSeconds } from './illustrations/company/this-website.ts';
 import { flowVignette, queueVignette, targetVignette } from './illustrations/company/vignettes.ts';
@@ -171,6 +172,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-answer', answerShot),
   picture('shot-acceptance', acceptanceShot),
   picture('shot-handover', handoverShot),
+  pair('kills-sun', killsSun, killsSunNarrow),
   picture('process', process),
   picture('engagement-fixed-cost', fixedCost),
   picture('engagement-offshore-center', offshoreCenter),

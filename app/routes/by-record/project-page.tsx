@@ -15,7 +15,7 @@ export function ProjectPage({ hero, project, overview, gallery, pictures, result
   return (
     <>
       {/* No sun above a cover that has one. */}
-      <BreadcrumbHero illustration="breadcrumb-shade" {...hero} />
+      <BreadcrumbHero illustration="breadcrumb-shade" {...hero} shot="stage" />
       <Project {...project} pictures={shown} />
       <Overview {...overview} />
       <Gallery heading={gallery} pictures={shown} />

@@ -16,10 +16,11 @@ export interface ProjectProps {
 
 export interface DrawnSource extends Source {
   /**
-   * Of the first: how it stands on the large stage at the top, drawn for it or as it is. It stands there only then: the
-   * gallery goes on with the next.
+   * Of the first: its drawing for the large stage at the top. It stands there only then: the gallery goes on with the next.
    */
-  stage?: PictureName | 'itself';
+  stage?: PictureName;
+  /** Drawn from edge to edge: no sun behind it. */
+  isStage?: boolean;
 }
 
 export interface PicturesProps {
@@ -32,9 +33,9 @@ export interface PicturesProps {
 export function Project({ heading, lead, facts, preview, pictures }: ProjectProps & { pictures: PicturesProps }) {
   const [main] = pictures.sources;
   return (
-    <Section spacing="tight">
-      <PictureLink {...pictures} index={0} className="project-stage">
-        <Picture name="project-sun" className="project-sun" />
+    <Section spacing="tight" className="project">
+      <PictureLink {...pictures} index={0} className={main?.isStage ? 'project-scene' : 'project-stage'}>
+        {!main?.isStage && <Picture name="project-sun" className="project-sun" />}
         {main && <MainPicture {...main} />}
         <Enlarge word={pictures.words.enlarge} />
       </PictureLink>
@@ -65,7 +66,7 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
 }
 
 const MainPicture = ({ src, alt, stage }: DrawnSource) =>
-  stage && stage !== 'itself' ? (
+  stage ? (
     <Picture name={stage} alt={alt} className="project-window" />
   ) : (
     <img src={src} alt={alt} width="760" height="520" decoding="async" />

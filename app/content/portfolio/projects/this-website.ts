@@ -45,10 +45,11 @@ export const project = {
     sources: [
       {
         src: '/art/portfolio/this-website-messages.svg',
-        alt: `${messages.kills} fins, one for each time the server was killed, and below them: ${messages.acknowledged} messages acknowledged, ${messages.missing} missing`,
+        alt: `${messages.kills} fins, one for each time the server was killed, with the words: ${messages.acknowledged} messages acknowledged, ${messages.missing} missing`,
         caption: `${messages.acknowledged} messages, ${messages.kills} kills, ${messages.missing} missing`,
         size,
-        stage: 'itself',
+        stage: 'kills-sun',
+        isStage: true,
       },
       {
         src: '/art/portfolio/this-website-bytes.svg',
