@@ -3,11 +3,11 @@ import { phoneLink, site } from '../../shared/site.ts';
 import type { ContactBlockProps } from '../sections/about/contact-block.tsx';
 import type { ManagementTeamProps } from '../sections/about/management-team.tsx';
 import type { MissionProps } from '../sections/about/mission.tsx';
+import type { OriginProps } from '../sections/about/origin.tsx';
 import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { CountersProps } from '../sections/figures/counters.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { MemberCardsProps } from '../sections/people/member-cards.tsx';
-import type { StoryProps } from '../sections/story/story.tsx';
 import { people } from './people/people.ts';
 
 /** /about */
@@ -51,7 +51,7 @@ export const about = {
       name: 'brise-soleil',
       alt: 'A concrete front of three floors with twelve blades each: the low sun lights the rooms near it and leaves the others in shade',
     },
-  } satisfies StoryProps & MaybeSample & { wayOn: string },
+  } satisfies OriginProps & MaybeSample & { wayOn: string },
   values: {
     heading: 'Four values, used as tests',
     lead: 'We put these questions to every larger decision and write down the answers.',

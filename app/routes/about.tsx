@@ -3,11 +3,11 @@ import { lists } from '../content/site-lists.ts';
 import { ContactBlock } from '../sections/about/contact-block.tsx';
 import { ManagementTeam } from '../sections/about/management-team.tsx';
 import { Mission } from '../sections/about/mission.tsx';
+import { Origin } from '../sections/about/origin.tsx';
 import { CellGrid } from '../sections/cells/cell-grid.tsx';
 import { Counters } from '../sections/figures/counters.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { MemberCards } from '../sections/people/member-cards.tsx';
-import { Story } from '../sections/story/story.tsx';
 
 /** Gone when an owner deletes the project; the words stay. */
 const tested = lists['projects-apart'][0]?.action;
@@ -19,7 +19,7 @@ export default function Page() {
       <Counters {...about.counters} />
       <Mission {...about.mission} />
       <ManagementTeam {...about.managementTeam} />
-      <Story {...about.origin} action={tested && { ...tested, label: about.origin.wayOn }} side="end" />
+      <Origin {...about.origin} action={tested && { ...tested, label: about.origin.wayOn }} />
       <CellGrid {...about.values} columns={4} />
       <MemberCards {...about.coreTeam} />
       <ContactBlock {...about.contact} />

@@ -31,12 +31,11 @@ export const blogDetails = {
     note: 'A sample: cards of posts that have no page of their own lead here.',
   } satisfies ArticleHeroProps,
   day,
+  cover: { slug, alt: 'Concrete slabs in a low sun, seen from above, with long shadows' },
   /** Slug of a person. */
   author: 'tomas-ferre' as const,
   article: {
     sample: true,
-    slug,
-    coverAlt: 'Concrete slabs in a low sun, seen from above, with long shadows',
     reactions: {
       like: { label: 'Like', count: 200 },
       comments: { label: 'Comments', count: 15 },

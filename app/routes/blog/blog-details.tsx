@@ -5,6 +5,7 @@ import { blogDetails } from '../../content/blog/blog-details.ts';
 import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
 import { authorOf, lists } from '../../content/site-lists.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
+import { splitAtRule } from '../../markdown/split-at-rule.ts';
 import { ArticleHero } from '../../sections/article/article-hero.tsx';
 import { ArticleText } from '../../sections/article/article-text.tsx';
 import { NeighborPosts } from '../../sections/article/neighbor-posts.tsx';
@@ -16,11 +17,12 @@ import { WayOn } from '../../sections/way-on/way-on.tsx';
 import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
-  const { tree } = parseMarkdown(words, 'app/content/blog/blog-details.md');
+  const [beginning, rest] = splitAtRule(parseMarkdown(words, 'app/content/blog/blog-details.md').tree);
   return (
     <>
-      <ArticleHero {...blogDetails.hero} author={authorOf(blogDetails.author)} />
+      <ArticleHero {...blogDetails.hero} author={authorOf(blogDetails.author)} cover={blogDetails.cover} />
       <WithSidebar
+        of="article"
         sidebar={blogSidebar}
         posts={lists['latest-posts']}
         ways={lists['ways-to-posts']}
@@ -39,7 +41,12 @@ export default function Page() {
         }
       >
         <Article {...blogDetails.article}>
-          <ArticleText tree={tree} />
+          <ArticleText tree={beginning} />
+          {rest && (
+            <div className="headings-beside">
+              <ArticleText tree={rest} />
+            </div>
+          )}
         </Article>
       </WithSidebar>
       <WayOn {...blogDetails.wayOn} />

@@ -28,11 +28,10 @@ export function ArticlePage({ article }: { article: Article }) {
         by={words.by}
         author={authorOf(article.author)}
         readingTime={words.readingTime(minutes)}
+        cover={{ slug, photograph: article.photograph }}
       />
       <ArticleBody
         {...words.body}
-        slug={slug}
-        photograph={article.photograph}
         words={parseMarkdown(article.body, article.file)}
         topics={tags.map((label) => ({ label, to: tagPath(slugOf(label)) }))}
       >

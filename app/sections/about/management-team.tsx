@@ -13,15 +13,15 @@ export interface ManagementTeamProps {
 /** Who answers for the company, and how to speak with them. */
 export function ManagementTeam({ heading, lead, action, link }: ManagementTeamProps) {
   return (
-    <Section className="split management">
+    <Section className="split management" surface="night" spacing="tight">
       <h2 className="text-section-title" data-reveal>
         {heading}
       </h2>
-      <div className="split-end" data-reveal>
-        <p className="lead">{lead}</p>
-        <div className="actions">
-          <ButtonLink action={action} variant="solid" /> <ArrowLink action={link} />
-        </div>
+      <p className="lead" data-reveal>
+        {lead}
+      </p>
+      <div className="actions" data-reveal>
+        <ButtonLink action={action} variant="solid" /> <ArrowLink action={link} />
       </div>
     </Section>
   );

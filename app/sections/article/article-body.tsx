@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import type { ParsedMarkdown } from '../../markdown/parse-markdown.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import type { PhotographWords } from '../../ui/media/photograph.tsx';
-import { PostCover } from '../../ui/media/post-cover.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ArticleText } from './article-text.tsx';
 import { TableOfContents, type TableOfContentsProps } from './table-of-contents.tsx';
@@ -15,8 +13,6 @@ export interface ArticleBodyProps {
 }
 
 interface ArticleBody {
-  slug: string;
-  photograph: PhotographWords | undefined;
   words: ParsedMarkdown;
   topics: readonly { label: string; to: PagePath }[];
   /** Below the words. */
@@ -26,22 +22,13 @@ interface ArticleBody {
 /** From as many headings on, a list of them is worth its place. */
 const longText = 3;
 
-/** An article: its cover, its words with their headings beside them, and what it is about. */
-export function ArticleBody({
-  contents,
-  tags,
-  slug,
-  photograph,
-  words,
-  topics,
-  children,
-}: ArticleBodyProps & ArticleBody) {
+/** An article: its words with their headings beside them, and what it is about. */
+export function ArticleBody({ contents, tags, words, topics, children }: ArticleBodyProps & ArticleBody) {
   const isLong = words.headings.length >= longText;
   return (
     <Section spacing="tight" className={isLong ? 'blog' : 'article-alone'}>
       <div className="blog-main">
         <article className="article">
-          <PostCover slug={slug} photograph={photograph} first />
           <ArticleText tree={words.tree} />
           {topics.length > 0 && (
             <ul className="tags" aria-label={tags}>

@@ -1,5 +1,6 @@
 import type { PageLink as To } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import { PostCover, type PostCoverProps } from '../../ui/media/post-cover.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
 
 export interface ArticleHeroProps extends BreadcrumbHeroProps {
@@ -19,7 +20,7 @@ interface Author {
   to?: To | undefined;
 }
 
-/** The title of the article, when it appeared and whose it is. */
+/** The title of the article, when it appeared and whose it is, beside its cover. */
 export function ArticleHero({
   category,
   categoryTo,
@@ -27,10 +28,11 @@ export function ArticleHero({
   by,
   readingTime,
   author,
+  cover,
   ...hero
-}: ArticleHeroProps & { author: Author }) {
+}: ArticleHeroProps & { author: Author; cover: Omit<PostCoverProps, 'first'> }) {
   return (
-    <BreadcrumbHero {...hero}>
+    <BreadcrumbHero {...hero} illustration={null} shot="cover">
       <p className="post-meta article-meta" data-record>
         <b>{categoryTo ? <PageLink to={categoryTo}>{category}</PageLink> : category}</b> <span>{date}</span>{' '}
         <span>
@@ -46,6 +48,7 @@ export function ArticleHero({
         </span>{' '}
         {readingTime && <span>{readingTime}</span>}
       </p>
+      <PostCover {...cover} first />
     </BreadcrumbHero>
   );
 }

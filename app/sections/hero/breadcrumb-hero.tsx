@@ -11,8 +11,8 @@ export interface BreadcrumbHeroProps {
   lead?: string | undefined;
   /** What the page is, in small print. */
   note?: string | undefined;
-  /** The morning of most pages unless a page has its own. */
-  illustration?: InlineName;
+  /** The morning of most pages unless a page has its own; none with null. */
+  illustration?: InlineName | null;
 }
 
 interface Props extends BreadcrumbHeroProps {
@@ -33,7 +33,7 @@ export function BreadcrumbHero({
   children,
 }: Props) {
   return (
-    <HeroFrame variant="breadcrumb" surface="sunken" illustration={illustration} shot={shot}>
+    <HeroFrame variant="breadcrumb" surface="sunken" illustration={illustration ?? undefined} shot={shot}>
       <Breadcrumb above={above} here={here} />
       <h1 className="text-page-title">{heading}</h1>
       {lead && <p className="lead">{lead}</p>}

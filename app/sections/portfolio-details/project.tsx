@@ -33,7 +33,7 @@ export interface PicturesProps {
 export function Project({ heading, lead, facts, preview, pictures }: ProjectProps & { pictures: PicturesProps }) {
   const [main] = pictures.sources;
   return (
-    <Section spacing="tight" className="project">
+    <Section spacing="tight" className="project-opening">
       <PictureLink {...pictures} index={0} className={main?.isStage ? 'project-scene' : 'project-stage'}>
         {!main?.isStage && <Picture name="project-sun" className="project-sun" />}
         {main && <MainPicture {...main} />}

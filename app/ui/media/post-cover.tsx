@@ -1,6 +1,6 @@
 import { Photograph, type PhotographWords } from './photograph.tsx';
 
-interface PostCoverProps {
+export interface PostCoverProps {
   slug: string;
   /** In place of the drawing. */
   photograph?: PhotographWords | undefined;

@@ -5,8 +5,8 @@ interface HeroFrameProps {
   /** Names the look: hero-frame.css has what all share, each hero's own sheet the rest. */
   variant: string;
   surface?: 'sunken' | 'night';
-  /** Behind the words; below them on narrow screens. */
-  illustration: InlineName;
+  /** Behind the words; below them on narrow screens. None where the opening has a picture of its own. */
+  illustration?: InlineName | undefined;
   /** Of the box that holds the words. */
   className?: string;
   /** What the hero shows in front of its ground, for its style sheet. */
@@ -27,9 +27,11 @@ export function HeroFrame({
     <section className={`hero hero-${variant}`} data-surface={surface} data-shot={shot} data-image={illustration}>
       <div className={`container hero-body ${className}`.trim()}>{children}</div>
       {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
-      <div className="hero-art">
-        <InlineSvg name={illustration} />
-      </div>
+      {illustration && (
+        <div className="hero-art">
+          <InlineSvg name={illustration} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,17 +1,20 @@
 import { beton, shade, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
-import { box, fill, fin, floating, shadowFilter, svg } from '../shapes.ts';
+import { box, fill, fin, svg } from '../shapes.ts';
 
-/** Where the fins come from: a concrete front whose blades turn the low sun into light for the rooms behind them. */
-export const briseSoleil = (id: string): string => svg(704, 544, sun() + floating(id, front()), shadowFilter(id));
+/**
+ * Where the fins come from: a concrete front whose blades turn the low sun into light for the rooms behind them. It goes on
+ * beyond the right and the lower edge.
+ */
+export const briseSoleil = (): string => svg(880, 620, sun() + front());
 
-const LEFT = 168;
-const BAYS = 12;
-const BAY = 40;
-const FLOORS = [112, 244, 376];
-const HEIGHT = 104;
+const LEFT = 236;
+const BAYS = 11;
+const BAY = 60;
+const FLOORS = [116, 292, 468];
+const HEIGHT = 152;
 
-const sun = (): string => `<circle cx="132" cy="196" r="112" fill="${sol(500)}"/>`;
+const sun = (): string => `<circle cx="196" cy="300" r="176" fill="${sol(500)}"/>`;
 
 /** How far the light comes into a bay: the farther from the sun, the less. */
 const reach = (bay: number, floor: number): number => Math.max(0, 1 - bay / (BAYS - 2 * floor));
@@ -22,23 +25,22 @@ function front(): string {
       const x = LEFT + bay * BAY;
       const lit = HEIGHT * (0.15 + 0.85 * reach(bay, floor));
       return {
-        glow: fin(x + 18, top + HEIGHT - lit, BAY - 18, lit),
-        blade: fin(x, top, 11, HEIGHT),
-        side: `M${x + 11} ${top}l7 7v${HEIGHT - 7}h-7z`,
-        cast: `M${x + 18} ${top}h${BAY - 18}v${HEIGHT * 0.3 * (1 - reach(bay, floor)) + 16}z`,
+        glow: fin(x + 26, top + HEIGHT - lit, BAY - 26, lit),
+        blade: fin(x, top, 16, HEIGHT),
+        side: `M${x + 16} ${top}l10 10v${HEIGHT - 10}h-10z`,
+        cast: `M${x + 26} ${top}h${BAY - 26}v${HEIGHT * 0.3 * (1 - reach(bay, floor)) + 20}z`,
       };
     }),
   );
   const join = (part: 'glow' | 'blade' | 'side' | 'cast') => rooms.map((room) => room[part]).join('');
-  const slabs = [...FLOORS, 508].map((top) => box(LEFT - 16, top - 28, BAYS * BAY + 32, 28, beton(200)));
-  const edges = [...FLOORS, 508].map((top) => box(LEFT - 16, top - 4, BAYS * BAY + 32, 4, beton(400)));
+  const slabs = FLOORS.map((top) => box(LEFT - 20, top - 24, BAYS * BAY + 40, 24, beton(200)));
+  const edges = FLOORS.map((top) => box(LEFT - 20, top - 5, BAYS * BAY + 40, 5, beton(400)));
   return (
-    box(LEFT, 84, BAYS * BAY, 424, beton(950)) +
+    box(LEFT, FLOORS[0] ?? 0, BAYS * BAY, 620, beton(950)) +
     fill(sol(400), join('glow')) +
     fill(shade(900), join('cast')) +
     fill(beton(500), join('side')) +
     fill(beton(50), join('blade')) +
-    box(LEFT + BAYS * BAY, 84, 11, 424, beton(50)) +
     slabs.join('') +
     edges.join('')
   );

@@ -64,16 +64,16 @@ export function killsSunNarrow(id: string): string {
   const caption = { size: 17, fill: beton(300) };
   return svg(
     366,
-    480,
-    box(0, 0, 366, 480, beton(950)) +
-      box(0, 0, 366, 480, `url(#${id}-g)`) +
-      text(20, 84, acknowledged, { size: 72, weight: 500, font: 'display', fill: beton(50) }) +
-      text(22, 116, 'messages acknowledged', caption) +
-      box(22, 140, 322, 1, NIGHT_PANEL.line) +
-      text(22, 174, killed, caption) +
-      tick(23, 199, 13, leaf(300)) +
-      text(44, 206, lost, { size: 17, weight: 600, fill: leaf(300) }) +
-      finnedSun(`${id}-l`, { x: 183, y: 480, step: { x: 6, y: 16 }, fin: { width: 3.8, height: 13 } }),
-    light(id, 300, 480) + glow(id, 183, 480, 300),
+    364,
+    box(0, 0, 366, 364, beton(950)) +
+      box(0, 0, 366, 364, `url(#${id}-g)`) +
+      text(20, 74, acknowledged, { size: 68, weight: 500, font: 'display', fill: beton(50) }) +
+      text(22, 104, 'messages acknowledged', caption) +
+      box(22, 122, 322, 1, NIGHT_PANEL.line) +
+      text(22, 151, killed, caption) +
+      tick(23, 171, 13, leaf(300)) +
+      text(44, 178, lost, { size: 17, weight: 600, fill: leaf(300) }) +
+      finnedSun(`${id}-l`, { x: 183, y: 364, step: { x: 6, y: 16 }, fin: { width: 3.8, height: 13 } }),
+    light(id, 208, 364) + glow(id, 183, 364, 280),
   );
 }
