@@ -22,11 +22,11 @@ const gradient = (id: string, from: string, to: string): string =>
 
 export function audience(kind: Audience, id: string): string {
   const bars = BARS[kind].map(
-    (bar) => `<path fill="url(#${id}-${bar.lit ? 'a' : 'b'})" d="${fin(bar.x, 24, 11, 96)}"/>`,
+    (bar) => `<path fill="url(#${id}-${bar.lit ? 'a' : 'b'})" d="${fin(bar.x, 0, 11, 96)}"/>`,
   );
   return svg(
     240,
-    120,
+    96,
     bars.join(''),
     gradient(`${id}-a`, sol(300), sol(500)) + gradient(`${id}-b`, beton(300), beton(200)),
   );
