@@ -41,10 +41,10 @@ export const ROWS = {
   'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, moves: true },
   'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
   'hero-blockchain': { ...service, sun: { x: 890, y: 770, r: 255 } },
-  'hero-generative-ai': { ...service, sun: { x: 1240, y: 560, r: 330 } },
+  'hero-generative-ai': { ...service, sun: { x: 1030, y: 430, r: 280 } },
   'hero-web-development': { ...service, sun: { x: 1010, y: 470, r: 250 } },
   'hero-app-development': { ...service, sun: { x: 1090, y: 440, r: 285 } },
-  'hero-custom-development': { ...service, sun: { x: 1290, y: 640, r: 290 } },
+  'hero-custom-development': { ...service, sun: { x: 1190, y: 410, r: 270 } },
   'hero-cloud-service': { ...service, sun: { x: 1010, y: 830, r: 420 } },
   'hero-signchain': { ...night, height: 800, from: 560, count: 36, glow: 0.95, sun: { x: 1090, y: 720, r: 400 } },
   'hero-finopcloud': {
