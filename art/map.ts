@@ -3,8 +3,6 @@ import { box, svg, text } from './illustrations/shapes.ts';
 import { beton, park, sol, water } from './palette.ts';
 import { r1, random, range } from './svg/number.ts';
 
-const WIDTH = 1280;
-const HEIGHT = 560;
 /** A sector along and across the avenues. */
 const ALONG = 128;
 const ACROSS = 96;
@@ -12,8 +10,33 @@ const ACROSS = 96;
 /** How the plan of the city lies in the picture: shifted, turned and scaled. */
 const PLAN = { x: 440, y: -52, degrees: 36, scale: 0.84 };
 
+/** The office, in the sector that is lit. */
+const OFFICE = { x: 626, y: 332 };
+
+/**
+ * What part of the city is drawn, and how large. The page shows the middle of it, so the office keeps its distance from there
+ * at every width: contact/office.css sets its marker by the same two numbers.
+ */
+interface Frame {
+  width: number;
+  height: number;
+  scale: number;
+  /** Where the office stands, from the middle at the upper edge. */
+  office: { x: number; y: number };
+  /** How far the lake comes nearer, so that it is still seen. */
+  lake: number;
+}
+const WIDE: Frame = { width: 1920, height: 560, scale: 1, office: { x: -60, y: 320 }, lake: 0 };
+const NEAR: Frame = { width: 640, height: 416, scale: 0.8, office: { x: -64, y: 222 }, lake: -64 };
+
+/** The upper left corner of what is drawn, on the plan's own ground. */
+const cornerOf = ({ width, scale, office }: Frame) => ({
+  x: OFFICE.x - (width / 2 + office.x) / scale,
+  y: OFFICE.y - office.y / scale,
+});
+
 /** Whether any of a sector lies within the picture. */
-function isSeen(x: number, y: number): boolean {
+function isSeen(frame: Frame, x: number, y: number): boolean {
   const angle = (PLAN.degrees * Math.PI) / 180;
   const corners = [
     [x, y],
@@ -21,58 +44,71 @@ function isSeen(x: number, y: number): boolean {
     [x, y + ACROSS],
     [x + ALONG, y + ACROSS],
   ] as const;
-  const xs = corners.map(([u, v]) => PLAN.x + PLAN.scale * (u * Math.cos(angle) - v * Math.sin(angle)));
-  const ys = corners.map(([u, v]) => PLAN.y + PLAN.scale * (u * Math.sin(angle) + v * Math.cos(angle)));
-  return Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && Math.max(...ys) > 0 && Math.min(...ys) < HEIGHT;
+  const from = cornerOf(frame);
+  const xs = corners.map(([u, v]) => PLAN.x + PLAN.scale * (u * Math.cos(angle) - v * Math.sin(angle)) - from.x);
+  const ys = corners.map(([u, v]) => PLAN.y + PLAN.scale * (u * Math.sin(angle) + v * Math.cos(angle)) - from.y);
+  return (
+    Math.max(...xs) > 0 &&
+    Math.min(...xs) < frame.width / frame.scale &&
+    Math.max(...ys) > 0 &&
+    Math.min(...ys) < frame.height / frame.scale
+  );
 }
 
 type Name = { x: number; y: number; words: string; fill: string; turned?: boolean };
 
 const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.name };
-const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(700), turned: true };
-const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(600) };
+const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(300), turned: true };
+const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(400) };
 
 const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
   words &&
   `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}">${text(0, 0, words, { size, weight: 500, fill })}</g>`;
 
-const land = (): string =>
-  box(0, 0, WIDTH, HEIGHT, beton(200)) + city() + (HILLS.words && foothills()) + (LAKE.words && lake());
+const lake = (shift: number): string =>
+  `<g transform="translate(${6 + shift} -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${water.area}"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${water.shore}" stroke-width="2"/></g>`;
 
-const lake = (): string =>
-  `<g transform="translate(6 -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${water.area}" stroke="${beton(200)}" stroke-width="10"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${water.shore}" stroke-width="2"/></g>`;
+/** The light of the office on the streets about it. */
+const glow = (id: string): string =>
+  `<radialGradient id="${id}-g" cx="${OFFICE.x}" cy="${OFFICE.y}" r="300" gradientUnits="userSpaceOnUse"><stop stop-color="${sol(500)}" stop-opacity=".5"/><stop offset=".45" stop-color="${sol(600)}" stop-opacity=".14"/><stop offset="1" stop-color="${sol(600)}" stop-opacity="0"/></radialGradient>`;
 
-function draw(id: string, width: number, height: number, body: string): string {
+function draw(id: string, frame: Frame, names: readonly string[]): string {
+  const { width, height, scale } = frame;
+  const from = cornerOf(frame);
+  const body =
+    city(frame) +
+    (HILLS.words && foothills()) +
+    (LAKE.words && lake(frame.lake)) +
+    `<circle cx="${OFFICE.x}" cy="${OFFICE.y}" r="300" fill="url(#${id}-g)"/>` +
+    names.join('');
   const clip = `<clipPath id="${id}-c"><path d="M0 0h${width}v${height}H0z"/></clipPath>`;
-  return svg(width, height, `<g clip-path="url(#${id}-c)">${body}</g>`, clip, 'xMidYMid slice');
-}
-
-/** Stylised grid of a city's sectors. The marker of the office is the page's: contact/office.css says where it stands. */
-export const map = (id: string): string =>
-  draw(id, WIDTH, HEIGHT, land() + [LAKE, AVENUE, HILLS].map((name) => label(name, 13.5)).join(''));
-
-const NEAR = { width: 352, height: 416, scale: 0.8 };
-
-/** The part of the city about the office, for a phone. The office stands at 56 % and 74 % of it, as its marker does. */
-export function mapNarrow(id: string): string {
-  const { width, height, scale } = NEAR;
-  const office = { x: 0.734 * WIDTH, y: 0.74 * HEIGHT };
-  const [left, top] = [office.x - (0.56 * width) / scale, office.y - (0.74 * height) / scale];
-  const names = label(LAKE, 17) + label({ ...AVENUE, x: 726, y: 379 }, 17);
-  return draw(
-    id,
+  return svg(
     width,
     height,
-    `<g transform="scale(${scale}) translate(${r1(-left)} ${r1(-top)})">${land()}${names}</g>`,
+    `<g clip-path="url(#${id}-c)">${box(0, 0, width, height, beton(950))}<g transform="${scale === 1 ? '' : `scale(${scale}) `}translate(${r1(-from.x)} ${r1(-from.y)})">${body}</g></g>`,
+    clip + glow(id),
+    'xMidYMid slice',
   );
 }
 
-function city(): string {
+/** Stylised grid of a city's sectors by night. The marker of the office is the page's. */
+export const map = (id: string): string =>
+  draw(
+    id,
+    WIDE,
+    [LAKE, AVENUE, HILLS].map((name) => label(name, 14)),
+  );
+
+/** The part of the city about the office, for a phone. */
+export const mapNarrow = (id: string): string =>
+  draw(id, NEAR, [label({ ...LAKE, x: LAKE.x + NEAR.lake }, 17), label({ ...AVENUE, x: 478, y: 196 }, 17)]);
+
+function city(frame: Frame): string {
   const noise = random('sectors');
   let sectors = '';
   let streets = '';
-  for (let row = -2; row < 13; row++) {
-    for (let column = -6; column < 11; column++) {
+  for (let row = -3; row < 13; row++) {
+    for (let column = -6; column < 13; column++) {
       if (row < 0 && column < 7) continue;
       const x = column * ALONG + 5;
       const y = row * ACROSS + 5;
@@ -80,16 +116,16 @@ function city(): string {
       const height = ACROSS - 10;
       const lanes = 2 + Math.floor(noise() * 2);
       const crossing = y + height * (0.3 + 0.4 * noise());
-      if (!isSeen(column * ALONG, row * ACROSS)) continue;
+      if (!isSeen(frame, column * ALONG, row * ACROSS)) continue;
       sectors += `M${x} ${y}h${width}v${height}h-${width}z`;
       for (let lane = 1; lane <= lanes; lane++) streets += `M${r1(x + (width * lane) / (lanes + 1))} ${y}v${height}`;
       streets += `M${x} ${r1(crossing)}h${width}`;
     }
   }
   return (
-    `<g transform="translate(${PLAN.x} ${PLAN.y}) rotate(${PLAN.degrees}) scale(${PLAN.scale})"><path d="${sectors}" fill="${beton(0)}"/>` +
-    `<path d="${streets}" stroke="${beton(200)}" fill="none"/>${parks()}${avenues()}` +
-    `<path d="M${3 * ALONG + 5} ${2 * ACROSS + 5}h${ALONG - 10}v${ACROSS - 10}h-${ALONG - 10}z" fill="${sol(400)}" fill-opacity=".28" stroke="${sol(500)}"/></g>`
+    `<g transform="translate(${PLAN.x} ${PLAN.y}) rotate(${PLAN.degrees}) scale(${PLAN.scale})"><path d="${sectors}" fill="${beton(900)}"/>` +
+    `<path d="${streets}" stroke="${beton(700)}" fill="none"/>${parks()}${avenues()}` +
+    `<path d="M${3 * ALONG + 5} ${2 * ACROSS + 5}h${ALONG - 10}v${ACROSS - 10}h-${ALONG - 10}z" fill="${sol(500)}" fill-opacity=".4" stroke="${sol(400)}"/></g>`
   );
 }
 
@@ -101,16 +137,16 @@ function parks(): string {
 }
 
 function avenues(): string {
-  const along = [0, 2, 4, 6].map((row) => `M${-6 * ALONG} ${row * ACROSS}H${11 * ALONG}`).join('');
-  const across = `M${3 * ALONG} 0V${13 * ACROSS}M${7 * ALONG} ${-2 * ACROSS}V${13 * ACROSS}M0 0V${13 * ACROSS}M${-3 * ALONG} 0V${13 * ACROSS}`;
-  const main = `M${-6 * ALONG} ${2 * ACROSS}H${11 * ALONG}M${3 * ALONG} 0V${13 * ACROSS}`;
-  return `<g stroke-width="10" fill="none"><path d="${along}${across}" stroke="${beton(200)}"/><path d="${main}" stroke="${sol(200)}"/></g>`;
+  const along = [0, 2, 4, 6].map((row) => `M${-6 * ALONG} ${row * ACROSS}H${13 * ALONG}`).join('');
+  const across = `M${3 * ALONG} 0V${13 * ACROSS}M${7 * ALONG} ${-3 * ACROSS}V${13 * ACROSS}M0 0V${13 * ACROSS}M${-3 * ALONG} 0V${13 * ACROSS}`;
+  const main = `M${-6 * ALONG} ${2 * ACROSS}H${13 * ALONG}M${3 * ALONG} 0V${13 * ACROSS}`;
+  return `<g stroke-width="7" fill="none"><path d="${along}${across}" stroke="${beton(600)}"/><path d="${main}" stroke="${sol(100)}"/></g>`;
 }
 
 function foothills(): string {
   const lines = range(7).map(
     (line) =>
-      `M${700 + line * 62} -10C${760 + line * 60} ${40 - line * 4} ${860 + line * 52} ${10 + line * 12} ${930 + line * 46} ${70 - line * 2}S${1130 + line * 22} ${96 - line * 6} 1300 ${196 - line * 34}`,
+      `M${700 + line * 62} -10C${760 + line * 60} ${40 - line * 4} ${860 + line * 52} ${10 + line * 12} ${930 + line * 46} ${70 - line * 2}S${1130 + line * 22} ${96 - line * 6} 1300 ${196 - line * 34}S1540 ${250 - line * 40} 1680 ${150 - line * 20}`,
   );
-  return `<path fill="none" stroke="${beton(300)}" stroke-width="1.2" d="${lines.join('')}"/>`;
+  return `<path fill="none" stroke="${beton(800)}" stroke-width="1.2" d="${lines.join('')}"/>`;
 }

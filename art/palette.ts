@@ -60,10 +60,10 @@ export const shadow = {
 export const nightPanel = mix(0.238, 0.013, hueOf('beton') - 14);
 /** Success on night. */
 export const goodOnNight = mix(0.478, 0.083, hueOf('leaf') + 4);
-/** Of the map: blue, whatever the company's color is. */
-export const water = { area: mix(0.88, 0.035, 245), shore: mix(0.7, 0.072, 248), name: mix(0.43, 0.08, 252) } as const;
+/** Of the map by night: blue, whatever the company's color is. */
+export const water = { area: mix(0.3, 0.055, 250), shore: mix(0.7, 0.072, 248), name: mix(0.86, 0.04, 245) } as const;
 /** Parks of the map. */
 export const park = {
-  bands: mix(0.917, 0.024, hueOf('leaf') - 25),
-  valley: mix(0.878, 0.038, hueOf('leaf') - 24),
+  bands: mix(0.285, 0.02, hueOf('leaf') - 25),
+  valley: mix(0.36, 0.045, hueOf('leaf') - 24),
 } as const;

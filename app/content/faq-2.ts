@@ -2,7 +2,6 @@ import { site, switches } from '../../shared/site.ts';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { WayOnProps } from '../sections/way-on/way-on.tsx';
-import { atHour } from './hours.ts';
 
 type Question = QuestionListProps['items'][number];
 
@@ -30,7 +29,7 @@ export const faq2 = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
-    illustration: atHour('/faq-2'),
+    illustration: 'hero-questions',
     heading: 'FAQs',
     lead: 'Questions we hear before a first project, each with an answer on this page. For anything they leave open, write to us.',
   } satisfies BreadcrumbHeroProps,

@@ -10,7 +10,6 @@ export const hours = {
   '/why-choose-us': 13,
   '/service-details': 14,
   '/faq-1': 15,
-  '/faq-2': 16,
   '/privacy': 17,
 } as const;
 

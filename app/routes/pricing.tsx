@@ -12,7 +12,7 @@ export default function Page() {
       <PricePlans {...pricing.plans} />
       <CellGrid {...pricing.glossary} columns={3} surface="sunken" />
       <Faq {...pricing.faq} kind="keep-one-open" />
-      <WayOn {...pricing.wayOn} />
+      <WayOn {...pricing.wayOn} size="large" />
     </>
   );
 }

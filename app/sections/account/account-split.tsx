@@ -13,7 +13,7 @@ export interface AccountSplitProps {
   image: InlineName & `split-${string}`;
 }
 
-/** A form about accounts beside a row of fins. */
+/** A form about accounts beside a row of fins; on narrow screens its name stands in the dark above the sun. */
 export function AccountSplit({ heading, prompt, note, image, children }: AccountSplitProps & { children: ReactNode }) {
   return (
     <section className="account">
@@ -21,11 +21,13 @@ export function AccountSplit({ heading, prompt, note, image, children }: Account
         <InlineSvg name={image} />
       </div>
       <div className="account-words">
-        <div>
+        <div className="account-head">
           <h1 className="text-section-title">{heading}</h1>
           <p className="account-prompt">
             <Rich text={prompt} />
           </p>
+        </div>
+        <div className="account-rest">
           <FormNote text={note} />
           {children}
         </div>

@@ -1,6 +1,6 @@
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 
 export interface OfficeProps {
   heading: string;
@@ -14,22 +14,27 @@ export interface OfficeProps {
 }
 
 /**
- * The office on a drawn map. The address appears on hover, focus and tap; the stylesheet alone can do that, so it works
- * without script. With it a click pins the card, and Escape puts it away.
+ * The office on a drawn map from edge to edge, its address beside it. In full it appears on hover, focus and tap; the
+ * stylesheet alone can do that, so it works without script. With it a click pins the card, and Escape puts it away.
  */
 export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   return (
-    <Section heading={heading} lead={lead}>
-      <p className="office-address">{[card.heading, ...card.lines].join(', ')}</p>
-      <div className="map-box" data-reveal>
+    <section className="section office">
+      <div className="container">
+        <SectionHead heading={heading} lead={lead} />
+      </div>
+      <div className="map-box" data-surface="night">
         <Picture name="office-map" alt={map} />
+        <p className="office-address">
+          <b>{card.heading},</b> {card.lines.join(', ')}
+        </p>
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">
             <span>
               <InlineSvg name="mark" />
             </span>
           </button>
-          <div className="map-card" id="office-card">
+          <div className="map-card" id="office-card" data-surface="paper">
             <h3 className="text-card-title">{card.heading}</h3>
             <address>
               {card.lines.map((line) => (
@@ -39,6 +44,6 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
           </div>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

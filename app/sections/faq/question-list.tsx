@@ -1,6 +1,9 @@
+import type { PageLink as To } from '../../../shared/pages.ts';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
+import type { InlineName } from '../../ui/media/inline-svg.tsx';
+import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface QuestionListProps extends MaybeSample {
@@ -8,14 +11,32 @@ export interface QuestionListProps extends MaybeSample {
   more: RichText;
 }
 
-/** Questions over the whole width. */
-export function QuestionList({ items, more }: QuestionListProps) {
+interface QuestionsOpeningProps {
+  above: readonly { label: string; to: To }[];
+  here: string;
+  heading: string;
+  lead: string;
+  illustration: InlineName;
+}
+
+/** What the page is called, with its questions right beside it: both are its opening. */
+export function QuestionList({ opening, items, more }: QuestionListProps & { opening: QuestionsOpeningProps }) {
+  const { above, here, heading, lead, illustration } = opening;
   return (
-    <Section spacing="tight" className="question-list">
-      <Accordion kind="closable" items={items} size="large" level="h2" />
-      <p>
-        <Rich text={more} />
-      </p>
-    </Section>
+    <HeroFrame variant="questions" surface="sunken" illustration={illustration}>
+      <div className="questions-name">
+        <div>
+          <Breadcrumb above={above} here={here} />
+          <h1 className="text-page-title">{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      <div className="question-list">
+        <Accordion kind="closable" items={items} size="large" level="h2" />
+        <p>
+          <Rich text={more} />
+        </p>
+      </div>
+    </HeroFrame>
   );
 }

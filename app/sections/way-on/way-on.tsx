@@ -6,12 +6,20 @@ export interface WayOnProps {
   /** What comes of following the link. */
   text: string;
   action: Action;
+  /** 'large' where it is the page's last word: the color of the banners, and their size. */
+  size?: 'medium' | 'large';
 }
 
 /** The end of a page that has no banner: one way on, and what comes of it. */
-export function WayOn({ text, action }: WayOnProps) {
+export function WayOn({ text, action, size = 'medium' }: WayOnProps) {
+  const isLarge = size === 'large';
   return (
-    <Section as="div" spacing="tight" surface="sunken" className="way-on">
+    <Section
+      as="div"
+      spacing={isLarge ? 'normal' : 'tight'}
+      surface={isLarge ? 'sol' : 'sunken'}
+      className={isLarge ? 'way-on way-on-large' : 'way-on'}
+    >
       <p className="text-small-title">{text}</p>
       <ArrowLink action={action} />
     </Section>

@@ -12,13 +12,13 @@ export interface CommitmentProps extends MaybeSample {
 export function Commitment({ heading, lead, paragraphs }: CommitmentProps) {
   return (
     <Section className="split commitment">
-      <div className="commitment-start" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead" data-record>
-          {lead}
-        </p>
-      </div>
-      <div className="commitment-end" data-reveal>
+      <h2 className="text-section-title" data-reveal>
+        {heading}
+      </h2>
+      <p className="commitment-lead" data-record data-reveal>
+        {lead}
+      </p>
+      <div className="columns-3 commitment-end" data-reveal>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

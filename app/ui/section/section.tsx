@@ -3,7 +3,7 @@ import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 
 interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
   /** The ground it stands on; the page's own without one. */
-  surface?: 'sunken' | 'night' | undefined;
+  surface?: 'sunken' | 'night' | 'sol' | undefined;
   /** 'tight' continues what stands before it, 'chapter' begins something else. */
   spacing?: 'tight' | 'normal' | 'chapter' | undefined;
   /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
