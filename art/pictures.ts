@@ -154,7 +154,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('trigger', trigger, triggerNarrow),
   pair('contract-list', contractList, contractListNarrow),
   pair('chat-conversation', chat, chatNarrow, 2),
-  picture('ability-languages', languages, 2),
+  picture('ability-languages', languages),
   picture('ability-intent', intent),
   picture('ability-context', context),
   pair('contract-path', contractPath, contractPathNarrow),
