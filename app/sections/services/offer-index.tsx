@@ -17,7 +17,7 @@ interface Offers {
 export function OfferIndex({ heading, lead, items }: OfferIndexProps & Offers) {
   const hasLines = items.some(({ line }) => line);
   return (
-    <Section heading={heading} lead={lead} spacing={hasLines ? 'chapter' : 'tight'}>
+    <Section heading={heading} lead={lead} spacing={hasLines ? 'normal' : 'tight'}>
       <ul className="offer-index" data-detail={hasLines ? 'lines' : 'names'}>
         {items.map(({ name, line, to }) => (
           <li key={to}>

@@ -10,7 +10,7 @@ export interface WorksProps {
 /** Nine kinds of work, each with a small thing that it leaves behind. */
 export function Works({ heading, lead, items }: WorksProps) {
   return (
-    <Section spacing="chapter" heading={heading} lead={lead} surface="sunken">
+    <Section heading={heading} lead={lead} surface="sunken">
       <ul className="works" data-reveal-group>
         {items.map(({ title, text, image }) => (
           <li key={title} className="work" data-reveal>
