@@ -115,16 +115,6 @@ export const ROWS = {
     sun: { x: 640, y: 372, r: 318 },
     fit: 'xMidYMid slice',
   },
-  // The sun stands over the middle of the last card, so that none of it shines through between two.
-  'works-sky': {
-    width: 1280,
-    height: 320,
-    count: 44,
-    grow: 2.4,
-    shift: 14,
-    sun: { x: 1057, y: 180, r: 132 },
-    fit: 'xMaxYMid slice',
-  },
   'team-join': {
     width: 300,
     height: 420,

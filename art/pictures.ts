@@ -32,6 +32,7 @@ import { readingsNarrow } from './illustrations/narrow/readings.ts';
 import { signchainNarrow } from './illustrations/narrow/signchain.ts';
 import { tracedFigureNarrow } from './illustrations/narrow/traced-figure.ts';
 import { flowVignetteNarrow, queueVignetteNarrow, targetVignetteNarrow } from './illustrations/narrow/vignettes.ts';
+import { context, intent, languages } from './illustrations/products/abilities.ts';
 import { chat } from './illustrations/products/chat.ts';
 import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
 import { finops } from './illustrations/products/finops.ts';
@@ -153,6 +154,9 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('trigger', trigger, triggerNarrow),
   pair('contract-list', contractList, contractListNarrow),
   pair('chat-conversation', chat, chatNarrow, 2),
+  picture('ability-languages', languages),
+  picture('ability-intent', intent),
+  picture('ability-context', context),
   pair('contract-path', contractPath, contractPathNarrow),
   pair('page-weight', pageWeight, pageWeightNarrow),
   pair('offline-queue', offlineQueue, offlineQueueNarrow),

@@ -32,16 +32,19 @@ export const home2 = {
       {
         title: 'Multilingual Support',
         icon: 'languages',
+        image: 'ability-languages',
         text: 'Replies in the language of the question, and follows when a customer changes language halfway through the conversation.',
       },
       {
         title: 'Intent Recognition',
         icon: 'crosshair',
+        image: 'ability-intent',
         text: 'Tells an order question from a complaint, shows how sure it is, and asks back when it is not.',
       },
       {
         title: 'Context Management',
         icon: 'history',
+        image: 'ability-context',
         text: 'Keeps names, orders and promises for the length of the conversation, so nobody has to explain twice.',
       },
     ],

@@ -13,13 +13,15 @@ export default function Page() {
     <>
       <IllustratedHero {...home2.hero} />
       <FeatureCards {...home2.abilities} />
-      <Story {...home2.attitude} side="end">
-        <Talk {...home2.apology} />
-      </Story>
-      <Story {...home2.speed} side="start">
-        <Handover {...home2.handover} />
-      </Story>
-      <Story {...home2.sources} side="end">
+      <div className="story-pair">
+        <Story {...home2.attitude} side="pair">
+          <Talk {...home2.apology} />
+        </Story>
+        <Story {...home2.speed} side="pair">
+          <Handover {...home2.handover} />
+        </Story>
+      </div>
+      <Story {...home2.sources} side="full">
         <Talk {...home2.citation} />
       </Story>
       <Channels {...home2.channels} />

@@ -37,7 +37,11 @@ export function CellGrid({ heading, lead, columns, surface, link, items }: CellG
   const List = link || items.some(({ action }) => action) ? 'div' : 'ul';
   return (
     <Section heading={heading} lead={lead} surface={surface}>
-      <List className={`cells cells-${columns}`} data-reveal>
+      <List
+        className={`cells cells-${columns} cell-grid`}
+        data-marks={items[0]?.number ? 'number' : undefined}
+        data-reveal
+      >
         {items.map((item) => (
           <Cell key={item.title} item={item} columns={columns} link={link} />
         ))}

@@ -32,20 +32,26 @@ const dollars = (amount: number) => money.format(amount);
 /** One fin is so many dollars. */
 const finWorth = 1000;
 
-/** Fins that are spent, and outlined ones for what the month still holds. */
-function Fins({ toDate, forecast }: { toDate: number; forecast: number }) {
-  const [spent, all] = [Math.round(toDate / finWorth), Math.round(forecast / finWorth)];
+const finsOf = (amount: number) => Math.round(amount / finWorth);
+
+/** Fins that are spent, and outlined ones for what the month still holds. `most` of them fill the table's width. */
+function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; most: number }) {
+  const [spent, all, half] = [finsOf(toDate), finsOf(forecast), Math.ceil(most / 2)];
   const path = (from: number, to: number, edge: number) =>
-    Array.from({ length: to - from }, (_, index) => {
-      const x = (from + index) * 6 + edge;
+    Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+      const x = ((from + index) % half) * 6 + edge;
       return `M${x} ${edge}h${4 - 2 * edge}v${28 - 2 * edge}h${2 * edge - 4}z`;
     }).join('');
-  return (
-    <svg className="bill-fins" viewBox="0 0 298 28" aria-hidden>
-      <path className="bill-spent" d={path(0, spent, 0)} />
-      <path className="bill-expected" d={path(spent, all, 0.5)} />
+  // Two halves, which stand below each other on a phone.
+  return [
+    { from: 0, to: half },
+    { from: half, to: most },
+  ].map(({ from, to }) => (
+    <svg key={from} className="bill-fins" viewBox={`0 0 ${(to - from) * 6 - 2} 28`} aria-hidden>
+      <path className="bill-spent" d={path(from, Math.min(spent, to), 0)} />
+      <path className="bill-expected" d={path(Math.max(spent, from), Math.min(all, to), 0.5)} />
     </svg>
-  );
+  ));
 }
 
 /**
@@ -58,6 +64,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
     const sum = (key: 'toDate' | 'forecast') => own.reduce((sofar, line) => sofar + line[key], 0);
     return { team, place, toDate: sum('toDate'), forecast: sum('forecast') };
   });
+  const most = Math.max(...sums.map(({ forecast }) => finsOf(forecast)));
   return (
     <LiveFrame kind="bill" {...{ heading, lead, words }}>
       <fieldset className="bill-teams">
@@ -115,8 +122,8 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
         </table>
         <div className="bill-forecast">
           {sums.map(({ team, place, toDate, forecast }) => (
-            <div key={team} data-place={place}>
-              <Fins {...{ toDate, forecast }} />
+            <div key={team} className="bill-row" data-place={place}>
+              <Fins {...{ toDate, forecast, most }} />
             </div>
           ))}
           <p className="live-note">{note}</p>

@@ -22,7 +22,7 @@ function Fins({ part, limit }: { part: WeightPart; limit: number }) {
   const count = Math.min(widest, limit);
   const fins = Array.from({ length: count }, (_, index) => `M${index * 5} 0h3v20h-3z`);
   return (
-    <svg className="weight-fins" viewBox={`0 0 ${widest * 5 - 2} 20`} aria-hidden>
+    <svg className="weight-fins" viewBox={`0 0 ${widest * 5 - 2} 20`} preserveAspectRatio="none" aria-hidden>
       <path className="weight-limit" d={fins.join('')} />
       <path className="weight-used" data-part={part} data-worth={limit / count} d="" />
     </svg>

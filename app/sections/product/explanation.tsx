@@ -10,12 +10,8 @@ export interface ExplanationProps {
 /** What the product is, and what it is good for, each with a check mark. */
 export function Explanation({ heading, lead, items }: ExplanationProps) {
   return (
-    <Section surface="sunken" className="split explanation">
-      <div className="split-start" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
-      <ul className="split-end benefits" data-reveal>
+    <Section heading={heading} lead={lead} surface="sunken" className="explanation">
+      <ul className="benefits" data-reveal>
         {items.map((benefit) => (
           <li key={benefit} className="text-card-title">
             <Check className="icon" aria-hidden />

@@ -8,15 +8,12 @@ export interface TechStackProps {
 /** What the product is made of: the role small, the name large. */
 export function TechStack({ heading, items }: TechStackProps) {
   return (
-    <Section surface="night" className="split tech-stack">
-      <h2 className="text-section-title" data-reveal>
-        {heading}
-      </h2>
-      <ul className="cells cells-2" data-reveal>
+    <Section heading={heading} surface="night">
+      <ul className="tech-list" data-reveal>
         {items.map(({ name, role, text }) => (
-          <li key={name} className="cell">
+          <li key={name}>
             <h3>
-              <span className="text-section-title">{name}</span> <span className="tech-role">{role}</span>
+              <span className="tech-name">{name}</span> <span className="tech-role">{role}</span>
             </h3>
             <p>{text}</p>
           </li>

@@ -15,9 +15,10 @@ interface Offers {
 
 /** Everything there is to choose from, each name a way to its page. */
 export function OfferIndex({ heading, lead, items }: OfferIndexProps & Offers) {
+  const hasLines = items.some(({ line }) => line);
   return (
-    <Section heading={heading} lead={lead} spacing="tight">
-      <ul className="offer-index" data-detail={items.some(({ line }) => line) ? 'lines' : 'names'}>
+    <Section heading={heading} lead={lead} spacing={hasLines ? 'normal' : 'tight'}>
+      <ul className="offer-index" data-detail={hasLines ? 'lines' : 'names'}>
         {items.map(({ name, line, to }) => (
           <li key={to}>
             <PageLink to={to}>

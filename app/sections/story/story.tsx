@@ -15,8 +15,8 @@ export interface StoryProps {
 }
 
 interface StoryLayout {
-  /** Where the stage stands on wide screens. */
-  side: 'start' | 'end';
+  /** Where the stage stands on wide screens: beside the words, below them as one of two, or as the section's own ground. */
+  side: 'start' | 'end' | 'pair' | 'full';
   children?: ReactNode;
 }
 

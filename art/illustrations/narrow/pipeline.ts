@@ -2,7 +2,7 @@ import { beton, shade, sol } from '../../palette.ts';
 import { PHASES, STAGES } from '../services/pipeline.ts';
 import { box, fill, fin, svg, text } from '../shapes.ts';
 
-const STEP = 34;
+const STEP = 40;
 const GAP = 20;
 const COLORS = [beton(500), shade(400), sol(500)];
 
@@ -16,12 +16,12 @@ export function pipelineNarrow(): string {
     const rows = stages.map((stage, place) => {
       const line = top + 44 + place * STEP;
       const reached = from + place + 1;
-      const fins = STAGES.map((_, each) => fin(each * 9, line + 7, 6, 20));
+      const fins = STAGES.map((_, each) => fin(each * 14, line + 4, 9, 32));
       return (
         fill(COLORS[index] ?? '', fins.slice(0, reached).join('')) +
         fill(beton(200), fins.slice(reached).join('')) +
-        text(104, line + 23, stage, { size: 18, weight: 500, font: 'display' }) +
-        text(344, line + 23, `${reached}`, { size: 15, fill: beton(600), anchor: 'end', font: 'display' })
+        text(146, line + 27, stage, { size: 18, weight: 500, font: 'display' }) +
+        text(344, line + 27, `${reached}`, { size: 15, fill: beton(600), anchor: 'end', font: 'display' })
       );
     });
     return (

@@ -1,4 +1,5 @@
 import { beton, shade, sol } from '../../palette.ts';
+import { range } from '../../svg/number.ts';
 import { box, fill, fin, risingGradient, svg, text } from '../shapes.ts';
 
 export const STAGES = ['Goals', 'Cases', 'Architecture', 'Prototype', 'Plan', 'Build', 'Test', 'Review', 'Launch'];
@@ -11,20 +12,36 @@ export const PHASES = [
   { name: 'Execution and Delivery', from: 5 },
 ];
 
+/** Where the columns of the page begin, in a drawing that goes on to both edges of the window. */
+const MARGIN = 80;
+const HEIGHT = 340;
+
 /** Nine stages of one project in three phases: as many fins are lit as stages are reached. */
 export function pipeline(id: string): string {
   const colors = [beton(500), shade(400), `url(#${id}-g)`];
   const stages = STAGES.map((stage, index) => {
-    const x = index * STAGE_WIDTH;
+    const x = MARGIN + index * STAGE_WIDTH;
     const phase = PHASES.findLastIndex(({ from }) => index >= from);
-    const fins = STAGES.map((_, place) => fin(x + place * 15, 40, 10, 160));
+    const fins = STAGES.map((_, place) => fin(x + place * 15, 0, 10, HEIGHT));
     return (
       fill(colors[phase] ?? '', fins.slice(0, index + 1).join('')) +
       fill(beton(200), fins.slice(index + 1).join('')) +
-      box(x, 216, STAGE_WIDTH - 12, 2, beton(950)) +
-      text(x, 250, stage, { size: 20.5, weight: 500, font: 'display' })
+      box(x, HEIGHT + 16, STAGE_WIDTH - 12, 2, beton(950)) +
+      text(x, HEIGHT + 50, stage, { size: 21.5, weight: 500, font: 'display' })
     );
   });
-  const phases = PHASES.map(({ name, from }) => text(from * STAGE_WIDTH, 284, name, { size: 20.5, fill: beton(600) }));
-  return svg(1280, 304, stages.join('') + phases.join(''), risingGradient(`${id}-g`, 40, 200, sol(300), sol(500)));
+  const phases = PHASES.map(({ name, from }) =>
+    text(MARGIN + from * STAGE_WIDTH, HEIGHT + 84, name, { size: 21.5, fill: beton(600) }),
+  );
+  // Nothing is lit before it begins; what is launched goes on.
+  const edge = (x: number) => range(5).map((place) => fin(x + place * 15, 0, 10, HEIGHT));
+  return svg(
+    1440,
+    HEIGHT + 92,
+    fill(beton(200), edge(5).join('')) +
+      fill(`url(#${id}-g)`, [...edge(1360), fin(1435, 0, 5, HEIGHT)].join('')) +
+      stages.join('') +
+      phases.join(''),
+    risingGradient(`${id}-g`, 0, HEIGHT, sol(300), sol(500)),
+  );
 }
