@@ -21,6 +21,17 @@ it('keeps what depends on attributes, elements and states, which scripts change'
     expect(trimmed).toContain(kept);
 });
 
+it('drops what only another look can meet', () => {
+  const looks = noNames();
+  readNames('<div class="card" data-shot="paper">', looks);
+  const rules = `.card[data-shot="paper"]{color:red}.card[data-shot="chat"]{color:blue}
+.card:is([data-shot="chat"],[data-shot="paper"]){width:1px}.card:is([data-shot="chat"]) p{width:2px}
+.card:not([data-shot="chat"]){width:3px}.card[data-shot="word"]{width:4px}`;
+  const trimmed = trimStyles(rules, looks, '"word"');
+  for (const kept of ['red', 'width:1px', 'width:3px', 'width:4px']) expect(trimmed).toContain(kept);
+  for (const dropped of ['#00f', 'blue', 'width:2px']) expect(trimmed).not.toContain(dropped);
+});
+
 it('keeps what an island may draw', () => {
   expect(trimStyles(css, names, 'x("p",{className:"notice"})')).toContain('.notice{');
 });

@@ -1,19 +1,40 @@
-import { transform } from 'lightningcss';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
 export interface PageNames {
   classes: Set<string>;
   /** Custom properties that the document itself takes. */
   variables: Set<string>;
+  /** `name=value` of the attributes that no script sets. */
+  looks: Set<string>;
 }
 
-export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set() });
+export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set(), looks: new Set() });
+
+/** What the markup alone says of a part's look. */
+const lookAttributes = [
+  'count',
+  'detail',
+  'image',
+  'marks',
+  'navigation',
+  'picture',
+  'shot',
+  'side',
+  'size',
+  'spacing',
+  'surface',
+  'tone',
+  'variant',
+].map((name) => `data-${name}`);
+const looks = new RegExp(`\\s(${lookAttributes.join('|')})="([^"]*)"`, 'g');
 
 /** Adds what stands in a page to what stands in others. */
 export function readNames(html: string, names: PageNames): void {
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const each of value.split(' ')) names.classes.add(each);
   for (const [name] of html.matchAll(/--[\w-]+/g)) names.variables.add(name);
+  for (const [, name, value] of html.matchAll(looks)) names.looks.add(`${name}=${value}`);
 }
 
 /** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
@@ -21,6 +42,27 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari
 
 const drop = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
+
+/** Without the rules that only a look can meet which no page has; `:is()` keeps those of its selectors that can be met. */
+function dropLooks(css: string, isKnown: (look: string, value: string) => boolean): string {
+  const canMeet = (part: SelectorComponent): boolean => {
+    if (part.type === 'attribute' && part.operation?.operator === 'equal' && lookAttributes.includes(part.name))
+      return isKnown(`${part.name}=${part.operation.value}`, part.operation.value);
+    return part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where') || part.selectors.some(isMet);
+  };
+  const isMet = (selector: Selector): boolean => selector.every(canMeet);
+  const keepMet = (part: SelectorComponent): SelectorComponent =>
+    part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
+      ? { ...part, selectors: part.selectors.filter(isMet).map((selector) => selector.map(keepMet)) }
+      : part;
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    targets,
+    // A rule without selectors is not written.
+    visitor: { Selector: (selector) => (isMet(selector) ? selector.map(keepMet) : []) },
+  }).code.toString();
+}
 
 const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
@@ -36,11 +78,12 @@ function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
 
 /**
  * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that is neither in the pages nor in the
- * code of their islands, where any word may be one. Enhancements set attributes and no classes, so attributes, elements
- * and states are taken for granted.
+ * code of their islands, where any word may be one; likewise where it asks for a look. Enhancements set other attributes
+ * and no classes, so those, elements and states are taken for granted.
  */
-export function trimStyles(css: string, { classes, variables }: PageNames, islands: string): string {
+export function trimStyles(whole: string, { classes, variables, looks }: PageNames, islands: string): string {
   const words = new Set(islands.match(/[\w-]+/g));
+  const css = dropLooks(whole, (look, value) => looks.has(look) || words.has(value));
   const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes.union(words));
   let trimmed = drop(css, [...unused]);
   // A custom property may have been asked for by one that is gone.

@@ -5,6 +5,7 @@
 const pictures: Readonly<Record<string, readonly string[]>> = {
   // The art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
+  'app/sections/hero/breadcrumb-hero.css': ['.hero-art'],
   'app/sections/hero/hero.css': ['.hero-art'],
   'app/sections/hero/not-found-hero.css': ['.hero-art'],
   'app/sections/hero/phone-sun.css': ['.hero-art'],
@@ -14,7 +15,6 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   // Suns and pictures, and the side of them that is seen.
   'app/sections/people/team-grid.css': ['.join > img'],
   'app/sections/people/team-hero.css': ['.team-hero'],
-  'app/sections/home/offer.css': ['.audience-picture'],
   // A turning wheel, a drawn plus, a button in the middle.
   'app/ui/button/button.css': ['.spinner'],
   'app/ui/accordion/accordion.css': ['summary > i::'],
