@@ -20,7 +20,7 @@ const wrongly: readonly { says: RegExp; reason: string }[] = [
     reason: 'It does not know stops of a gradient that have two places',
   },
   {
-    says: /^CSS: “max-width”: The types are incompatible/,
+    says: /^CSS: “(max-width|width|padding-inline)”: (The types are incompatible|Invalid type: .*var\()/,
     reason: 'It takes a length in var() for a number',
   },
 ];
