@@ -7,14 +7,14 @@ export interface ClaimsProps {
   items: { title: string; text: string; image: Illustration }[];
 }
 
-/** What we claim, each beside the thing that shows it. Day and night alternate as on a board of squares. */
+/** What we claim, each below the thing that shows it; the first and the last on grounds of their own. */
 export function Claims({ heading, lead, items }: ClaimsProps) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className="claims">
-        {items.map(({ title, text, image }, index) => (
+        {items.map(({ title, text, image }) => (
           <li key={title} className="claim" data-reveal>
-            <div className="stage" {...(index % 3 !== 0 && { 'data-surface': 'night' })}>
+            <div className="stage">
               <Picture {...image} />
             </div>
             <h3 className="text-small-title">{title}</h3>

@@ -73,7 +73,7 @@ export function killsSunNarrow(id: string): string {
       text(22, 151, killed, caption) +
       tick(23, 171, 13, leaf(300)) +
       text(44, 178, lost, { size: 17, weight: 600, fill: leaf(300) }) +
-      finnedSun(`${id}-l`, { x: 183, y: 364, step: { x: 6, y: 16 }, fin: { width: 3.8, height: 13 } }),
+      finnedSun(`${id}-l`, { x: 183, y: 364, step: { x: 5.4, y: 16 }, fin: { width: 3.4, height: 13 } }),
     light(id, 208, 364) + glow(id, 183, 364, 280),
   );
 }
