@@ -100,7 +100,6 @@ export const ROWS = {
   // Above a cover that has the sun itself.
   'breadcrumb-shade': { ...breadcrumb, height: 460, sun: { x: 1180, y: 800, r: 170 } },
   'breadcrumb-day': { ...breadcrumb, height: 460, sun: { x: 1180, y: 420, r: 210 } },
-  'breadcrumb-article': { ...breadcrumb, height: 420, sun: { x: 1180, y: 400, r: 200 } },
   'mission-night': { ...night, height: 640, sun: { x: 1150, y: 600, r: 290 } },
   'banner-sol': { ...banner, ramp: 'sol', from: 560, sun: { x: 1030, y: 340, r: 230 } },
   'banner-night': { ...banner, from: 500, sun: { x: 1050, y: 60, r: 190 } },
