@@ -12,6 +12,8 @@ const programs = {
   'podman-compose': '/usr/bin/podman-compose',
   netavark: '/usr/lib/podman/netavark',
   'aardvark-dns': '/usr/lib/podman/aardvark-dns',
+  // Debian's netavark calls it and does not name it among what it needs.
+  iptables: '/usr/sbin/iptables',
 };
 const password = 'not-a-secret';
 /** As the compose file publishes them. */
@@ -57,8 +59,13 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
   const compose = (...told: string[]) => run('podman-compose', [...started, ...told], { cwd: project, env });
   const container = (service: string) => `website_${service}_1`;
 
-  await compose('up', '--detach', '--no-build');
-  await Promise.all(Object.entries(takers).map(([name, url]) => until(name, () => isReady(url))));
+  // It ends well also when no container could be started; what it printed is the only trace of the reason.
+  const { stderr } = await compose('up', '--detach', '--no-build');
+  await Promise.all(Object.entries(takers).map(([name, url]) => until(name, () => isReady(url)))).catch(
+    (error: Error) => {
+      throw new Error(`${error.message}. podman-compose printed:\n${stderr}`);
+    },
+  );
   const mails = () =>
     engine
       .run('exec', container('mailer'), 'sh', '-c', 'cat /tmp/outbox/*.eml 2>/dev/null || true')
