@@ -41,7 +41,9 @@ export default function Page() {
         }
       >
         <Article {...blogDetails.article}>
-          <ArticleText tree={beginning} />
+          <div className="headings-beside">
+            <ArticleText tree={beginning} />
+          </div>
           {rest && (
             <div className="headings-beside">
               <ArticleText tree={rest} />
