@@ -57,7 +57,7 @@ export const ROWS = {
     sun: { x: 1050, y: 575, r: 335 },
   },
   'hero-chatbot': { ...night, from: 500, count: 38, sun: { x: 1020, y: 560, r: 340 } },
-  'hero-center': { ...center, count: 46, shift: 12, glow: 0.6, sun: { x: 720, y: 945, r: 262 } },
+  'hero-center': { ...center, count: 46, shift: 12, glow: 0.8, sun: { x: 720, y: 1220, r: 560 } },
   'hero-ai-business': { ...center, count: 64, shift: 14, glow: 0.9, sun: { x: 720, y: 1170, r: 520 } },
   // Below the words of the contact page, on the horizon: its lower edge is the picture's.
   'hero-day': {

@@ -6,7 +6,7 @@ import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 export default function Page() {
   return (
     <>
-      <BreadcrumbHero {...faq1.hero} />
+      <BreadcrumbHero {...faq1.hero} shot="questions" />
       <Topics {...faq1.topics} />
       <Banner {...faq1.banner} />
     </>

@@ -18,7 +18,7 @@ export interface DataAnalysisProps {
 /** What becomes of data: the result in full width, where it is used and how it is kept below. */
 export function DataAnalysis({ heading, lead, image, items }: DataAnalysisProps) {
   return (
-    <Section heading={heading} lead={lead} surface="sunken">
+    <Section heading={heading} lead={lead} surface="night">
       <div className="dashboard" data-reveal>
         <Picture {...image} />
       </div>

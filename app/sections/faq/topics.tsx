@@ -24,7 +24,7 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
     <Section spacing="tight">
       <div className="topics" data-enhance="topics">
         <div className="topics-start">
-          <h2 className="text-section-title">{heading}</h2>
+          <h2 className="text-small-title">{heading}</h2>
           <p className="topics-more">
             <Rich text={more} />
           </p>
