@@ -1,5 +1,6 @@
-// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date, and with the
-// argument `build` the built site too, with `settings` for the address that .env names. Plain JavaScript without dependencies, because nothing else is there yet.
+// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date. With the argument
+// `build` it brings the built site up to date too, with `rebuild` it builds it in any case; `settings` is for the address that
+// .env names. Plain JavaScript without dependencies, because nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: please install Node 20 or newer, then run the command again.`);
 }
 installPackages();
-if (process.argv.includes('build')) {
+const rebuilds = process.argv.includes('rebuild');
+if (rebuilds || process.argv.includes('build')) {
   if (process.argv.includes('settings')) env.SITE_URL = readSiteUrl();
   buildSite();
   buildServer();
@@ -71,7 +73,7 @@ function buildSite() {
     sources.flatMap((path) => filesOf(at(path))),
     env.SITE_URL ?? '',
   );
-  if (read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
+  if (!rebuilds && read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
   say('Building the site ...');
   run(node, [at('scripts/build/build.ts')], env, 'The site could not be built');
   writeFileSync(stamp, wanted);
@@ -82,7 +84,7 @@ function buildServer() {
   const stamp = at('build/.server-hash');
   const sources = ['server', 'shared', 'scripts/build/build-server.ts', 'package-lock.json'];
   const wanted = hashOf(sources.flatMap((path) => filesOf(at(path))));
-  if (read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
+  if (!rebuilds && read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
   run(node, [at('scripts/build/build-server.ts')], env, 'The server could not be built');
   writeFileSync(stamp, wanted);
 }
