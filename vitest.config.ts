@@ -8,6 +8,7 @@ forgetSettings();
 const patient = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 const diskDrills = 'disk-errors|disk-full|lost-writes|power-cut|slow-disk';
+const mailDrills = 'loop|mail-servers';
 const drills = (name: string, include: string) => ({
   test: { name, include: [include], provide: { postgresUrl: undefined }, ...patient },
 });
@@ -17,6 +18,8 @@ export default defineConfig({
     ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
     // As many as the smallest machine has cores; by itself it would take one less.
     maxWorkers: 2,
+    // To start a process for each file takes as long as what the unit tests do in it.
+    pool: 'threads',
     projects: [
       {
         test: {
@@ -34,11 +37,13 @@ export default defineConfig({
           ...patient,
         },
       },
-      // The drills' short versions. Those of disks are apart: what one does to a disk slows all others on it.
-      drills('drills', `drills/!(${diskDrills})/!(postgres).test.ts`),
-      drills('drills-postgres', `drills/!(${diskDrills})/postgres.test.ts`),
+      // The drills' short versions. Those of disks are apart: what one does to a disk slows all others on it. So are those of
+      // real mail servers, which mostly wait for them.
+      drills('drills', `drills/!(${diskDrills}|${mailDrills})/!(postgres).test.ts`),
+      drills('drills-postgres', `drills/!(${diskDrills}|${mailDrills})/postgres.test.ts`),
       drills('disk-drills', `drills/@(${diskDrills})/!(postgres).test.ts`),
       drills('disk-drills-postgres', `drills/@(${diskDrills})/postgres.test.ts`),
+      drills('mail-drills', `drills/@(${mailDrills})/*.test.ts`),
       // The journeys of visitors in all browsers' engines, on the built site.
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...patient } },
       {

@@ -46,8 +46,16 @@ function frameOf(name: string, svg: string): Frame {
 class Drawings {
   readonly files = new Map<string, string>();
   readonly #records: Record<string, PictureRecord> = {};
+  readonly #kept: KeptDrawings;
 
-  draw(folder: string, picture: Picture, svg = finish(picture, false)): Frame {
+  /** @param kept the drawings of the last build: most of the time goes into making them small */
+  constructor(kept: KeptDrawings) {
+    this.#kept = kept;
+  }
+
+  draw(folder: string, picture: Picture, isInline = false): Frame {
+    const drawn = picture.svg(isInline ? picture.name : 'a');
+    const svg = this.#kept.take(`${picture.name} ${isInline} ${drawn}`, () => finish(picture, isInline));
     const frame = frameOf(picture.name, svg);
     this.files.set(join(folder, `${picture.name}.svg`), svg);
     this.#records[picture.name] = { ...frame, texts: recordTexts(picture.svg('a')) };
@@ -76,7 +84,8 @@ class Drawings {
  * icon of the browser's tab.
  */
 export function drawArt(root: string, options: ArtOptions = {}): void {
-  const drawings = new Drawings();
+  const kept = new KeptDrawings(join(root, 'build/cache/drawings'));
+  const drawings = new Drawings(kept);
   const { files } = drawings;
   const frames = (pictures: readonly Picture[], draw: (picture: Picture) => PageFrame) =>
     Object.fromEntries(pictures.map((picture) => [picture.name, draw(picture)]));
@@ -86,9 +95,8 @@ export function drawArt(root: string, options: ArtOptions = {}): void {
   );
   drawings.add(
     `${INLINE_FILES}/index.json`,
-    frames(INLINE, (picture) => drawings.draw(INLINE_FILES, picture, finish(picture, true))),
+    frames(INLINE, (picture) => drawings.draw(INLINE_FILES, picture, true)),
   );
-  const kept = new KeptDrawings(join(root, 'build/cache/covers'));
   for (const picture of listFiles(options)) {
     const { name, key } = picture;
     if (key)

@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 it('the commands of an owner read .env, and tests, measurements and drills never do', () => {
   const reading = Object.keys(scripts).filter((name) =>
-    /--env-file|bootstrap\.mjs build settings/.test(scripts[name] ?? ''),
+    /--env-file|bootstrap\.mjs (?:re)?build settings/.test(scripts[name] ?? ''),
   );
   expect(reading).toEqual(['start', 'dev', 'edit', 'build', 'release', 'leads']);
   // It decides for which address the pages are built before the server starts.

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ownFolder } from '../../tests/support/own-folder.ts';
 import { runStages, type Stage } from './run-stages.ts';
 
 const node = (name: string, script: string, more: Partial<Stage> = {}): Stage => ({
@@ -54,4 +56,19 @@ it('says at the end which tests failed, and why', async () => {
   const script = `${writing(report, [failed, passed])} process.exit(1)`;
   expect(await runStages([node('only', script, { report })])).toBe(false);
   expect(printed.slice(-2)).toEqual(['\n!! only: A thing works\nError: it does not', '\n1 passed, 1 failed']);
+});
+
+it('runs beside who is alone only what mostly waits', async () => {
+  const sign = join(ownFolder(), 'sign');
+  const stages = [
+    // It ends once who is alone has begun.
+    node('waiting', `const wait = () => fs.existsSync('${sign}') || setTimeout(wait, 20); wait();`, {
+      isWaiting: true,
+    }),
+    node('busy', ''),
+    node('alone', `fs.writeFileSync('${sign}', '')`, { isAlone: true }),
+  ];
+  expect(await runStages(stages)).toBe(true);
+  const ends = printed.flatMap((line) => /^-- (\w+):/.exec(line)?.[1] ?? []);
+  expect(ends.indexOf('busy')).toBeLessThan(ends.indexOf('alone'));
 });

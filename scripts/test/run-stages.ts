@@ -14,7 +14,7 @@ export interface Stage {
   needs?: readonly string[];
   /** Where a runner leaves its report, from the project's root. */
   report?: string;
-  /** Nothing runs beside it: it uses both cores, or looks at the time. */
+  /** Nothing runs beside it but what mostly waits: it uses both cores, or looks at the time. */
   isAlone?: boolean;
   /** It mostly waits: others run beside it as if it were not there. */
   isWaiting?: boolean;
@@ -56,8 +56,9 @@ export async function runStages(
 
   function canStart({ needs = [], isAlone, isWaiting }: Stage): boolean {
     const busy = [...running.keys()].filter((stage) => !stage.isWaiting).length;
-    const isFree = isAlone ? running.size === 0 : isWaiting || busy < atOnce;
-    return isFree && ![...running.keys()].some((stage) => stage.isAlone) && needs.filter(isListed).every(hasPassed);
+    const isFree = isAlone ? busy === 0 : isWaiting || busy < atOnce;
+    const isDisturbing = !isWaiting && [...running.keys()].some((stage) => stage.isAlone);
+    return isFree && !isDisturbing && needs.filter(isListed).every(hasPassed);
   }
 
   for (;;) {
@@ -110,7 +111,12 @@ function start(
   [tool, ...told]: Stage['command'],
   isAlone: boolean,
 ): Promise<{ code: number | string; output: string }> {
-  const env = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` };
+  const env = {
+    ...process.env,
+    PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    // Hundreds of processes start with the same sources.
+    NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
+  };
   const stdio = isAlone ? 'inherit' : 'pipe';
   const child = spawn(tool, told, {
     cwd: root,

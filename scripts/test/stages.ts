@@ -55,14 +55,14 @@ export function listTestStages(): readonly Stage[] {
       command: ['node', 'scripts/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
     },
     // First, since they take longest and leave both cores to the others.
-    ...['drills', 'disk-drills'].map((name) =>
-      vitest(
-        name === 'drills' ? 'Drills' : 'Drills of disks',
-        hasDatabase ? [name, `${name}-postgres`] : [name],
-        { needs, isWaiting: true },
-        oneAtOnce,
-      ),
+    vitest('Drills', hasDatabase ? ['drills', 'drills-postgres'] : ['drills'], { needs, isWaiting: true }, oneAtOnce),
+    vitest(
+      'Drills of disks',
+      hasDatabase ? ['disk-drills', 'disk-drills-postgres'] : ['disk-drills'],
+      { needs, isWaiting: true },
+      oneAtOnce,
     ),
+    vitest('Drills of mail servers', ['mail-drills'], { needs, isWaiting: true }, oneAtOnce),
     ...checkStages,
     vitest('Server tests', ['server']),
     ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['postgres'], { needs })] : []),

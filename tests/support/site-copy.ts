@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -17,6 +17,8 @@ const parts = [
   'spam/open',
   'docs',
   'bench/results',
+  // Most of what a copy draws and compresses is what the project has drawn and compressed.
+  'build/cache',
   'tests/support',
   '.gitignore',
   'biome.json',
@@ -32,7 +34,8 @@ export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
 
   constructor() {
-    for (const part of parts) cpSync(join(root, part), join(this.folder, part), { recursive: true });
+    for (const part of parts)
+      if (existsSync(join(root, part))) cpSync(join(root, part), join(this.folder, part), { recursive: true });
     for (const folder of records) rmSync(join(this.folder, folder), { recursive: true, force: true });
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
   }
