@@ -51,8 +51,8 @@ export interface Brand {
 /** The color of the company: pages, drawings, portraits and icons are made of it. See docs/change-the-look.md. */
 export const brand: Brand = { hue: 46 };
 
-/** Fonts with a variable weight, as Fontsource names them: of headlines and logo, and of all other words. */
-export const fonts = { display: 'familjen-grotesk', text: 'hanken-grotesk' };
+/** Fonts with a variable weight, as Fontsource names them: of headlines and logo, of all other words, and of code. */
+export const fonts = { display: 'familjen-grotesk', text: 'hanken-grotesk', code: 'jetbrains-mono' };
 
 export type SwitchName =
   | 'accounts'

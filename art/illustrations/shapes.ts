@@ -6,7 +6,7 @@ import { r1 } from '../svg/number.ts';
 const FAMILIES = {
   text: 'text',
   display: 'display',
-  mono: 'ui-monospace,Menlo,Consolas,monospace',
+  mono: 'code',
 } as const;
 
 type TextStyle = {

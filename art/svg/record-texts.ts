@@ -1,5 +1,5 @@
 import { optimize as runSvgo, type XastElement, type XastParent } from 'svgo';
-import { EM, setLine } from '../type/font.ts';
+import { EM, faceOf, setLine } from '../type/font.ts';
 import { r1 } from './number.ts';
 
 /** A text of a picture, in the picture's own units: its words, the size of its letters, and the box that they fill. */
@@ -36,9 +36,6 @@ function parseTransform(transform = ''): Matrix {
   }, IDENTITY);
 }
 
-/** Code is set in a font of the visitor's system. The widest of the usual ones takes this share of its size a letter. */
-const MONO_ADVANCE = 0.602;
-
 /** How far letters reach above and below their line, as shares of their size. */
 const ASCENT = 0.72;
 const DESCENT = 0.22;
@@ -52,7 +49,7 @@ function wordsOf(node: XastParent): string {
     .join('');
 }
 
-/** All that is written in a picture, mono text too. Texts that the edge cuts or hides are among them. */
+/** All that is written in a picture. Texts that the edge cuts or hides are among them. */
 export function recordTexts(svg: string): TextRecord[] {
   const records: TextRecord[] = [];
   const stack: Inherited[] = [{ matrix: IDENTITY, size: 16, weight: 400, family: 'text' }];
@@ -85,9 +82,7 @@ const inherit = (from: Inherited, { attributes }: XastElement): Inherited => ({
 
 function measure(node: XastElement, { matrix, size, weight, family }: Inherited): TextRecord {
   const words = wordsOf(node);
-  const width = family.includes('monospace')
-    ? words.length * MONO_ADVANCE * size
-    : (setLine(words, family === 'display' ? 'display' : 'text', weight).width * size) / EM;
+  const width = (setLine(words, faceOf(family), weight).width * size) / EM;
   const share = { end: 1, middle: 0.5 }[node.attributes['text-anchor'] ?? ''] ?? 0;
   const left = Number(node.attributes.x ?? 0) - width * share;
   const line = Number(node.attributes.y ?? 0);

@@ -22,6 +22,14 @@ beforeAll(async () => {
   await cutFonts(root);
 });
 
+it('the cut face of code has every letter that is typed, as wide as the others, and joins none', async () => {
+  const code = await readCut('code');
+  const advances = Array.from({ length: 95 }, (_, index) => code.glyphForCodePoint(0x20 + index).advanceWidth);
+  expect(new Set(advances)).toEqual(new Set([0.6 * code.unitsPerEm]));
+  expect(code.layout('!= => ---').glyphs).toHaveLength(9);
+  expect(code.availableFeatures).not.toContain('calt');
+});
+
 describe.each(['display', 'text'] as const)('the cut %s face', (face: Face) => {
   it('has the letters of English and of the words of the site in its first file, and no others', async () => {
     const { characterSet } = await readCut(`${face}-base`);

@@ -6,7 +6,8 @@ import { fallbackRule } from './fallback.ts';
 import { type Face, fontFile, readFont } from './font.ts';
 import { formatRange } from './unicode-range.ts';
 
-const faces: readonly Face[] = ['display', 'text'];
+/** The faces of words; that of code is one file, see below. */
+const faces = ['display', 'text'] as const;
 
 /** Of keyboards, but of no sentence: the sources in which content stands are full of them, the words of pages are not. */
 const codeMarks = new Set(codesOf('\\^`{|}~'));
@@ -24,6 +25,13 @@ const options = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: weights },
   keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rclt', 'rlig', 'rvrn', 'tnum'],
+};
+
+/** Without ligatures: `!=` is what is typed. */
+const codeOptions = {
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: { min: 400, max: 500, default: 400 } },
+  keepFeatures: [],
 };
 
 /** The fonts name two codes that are none. */
@@ -46,6 +54,28 @@ async function divide(face: Face, words: string): Promise<Record<string, { sourc
     latin: { source: 'latin', codes: [...latin.difference(base)] },
     base: { source: 'latin', codes: [...base] },
   };
+}
+
+/**
+ * Code is below the first screen: it is shown in the system's face until its own is there, which is as wide a letter (Consolas
+ * apart), so that nothing moves.
+ */
+async function cutCode(folder: string): Promise<string> {
+  const letters = String.fromCodePoint(...always, ...codesOf('→'));
+  const cut = await subsetFont(readFileSync(fontFile('code', 'latin')), letters, codeOptions);
+  writeChanged(join(folder, 'code.woff2'), cut);
+  return `@font-face {
+  font-family: "code fallback";
+  src: local("Consolas");
+  size-adjust: 109.1%;
+}
+@font-face {
+  font-family: "code";
+  font-weight: 400 500;
+  font-display: swap;
+  src: url("./code.woff2") format("woff2");
+}
+`;
 }
 
 const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face {
@@ -75,5 +105,6 @@ export async function cutFonts(root: string): Promise<void> {
       rules.push(rule(face, part, codes));
     }
   }
+  rules.push(await cutCode(folder));
   writeChanged(join(folder, 'fonts.css'), rules.join('\n'));
 }

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { fonts } from '../../shared/site.ts';
-import { type Face, readFont } from './font.ts';
+import { readFont } from './font.ts';
 
 /** Advances of Arial and of Liberation Sans, which is as wide, in thousandths of the em. */
 const arial: Record<string, number> = {
@@ -25,7 +25,7 @@ const arial: Record<string, number> = {
 /** Letters about as often as English has them. */
 const usual = `${'e'.repeat(12)}aaaaaaaabbccccddddffgghhhhhhiiiiiiijkllllmmnnnnnnnoooooooopprrrrrrssssssstttttttttuuuvwwyyz${' '.repeat(18)}`;
 
-const weights: Record<Face, number> = { display: 600, text: 400 };
+const weights = { display: 600, text: 400 };
 
 const widthIn = (font: Font) => {
   const advances = [...usual].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth);
@@ -36,7 +36,7 @@ const widthInArial = [...usual].reduce((sum, letter) => sum + (arial[letter] ?? 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The style rule of a system font that is as wide and as high as a face: words stand in it until the face is there. */
-export async function fallbackRule(face: Face): Promise<string> {
+export async function fallbackRule(face: keyof typeof weights): Promise<string> {
   const font = (await readFont(face, 'latin')).getVariation({ wght: weights[face] });
   const size = widthIn(font) / widthInArial;
   const share = (height: number) => percent(height / font.unitsPerEm / size);

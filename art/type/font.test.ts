@@ -10,6 +10,12 @@ describe('a line set in the fonts of the site', () => {
     expect(new Set(medium.letters.map((letter) => letter.key)).size).toBe(5);
   });
 
+  it('keeps the letters of code apart, each as wide as the others', () => {
+    const [equals, greater] = setLine('=>', 'code', 400).letters;
+    expect(equals?.key).toBe(setLine('=', 'code', 400).letters[0]?.key);
+    expect(greater?.x).toBe(setLine('ii', 'code', 400).letters[1]?.x);
+  });
+
   it('stops the build when a letter is missing', () => {
     expect(() => setLine('a → b', 'text', 400)).toThrow('hanken-grotesk lacks a letter of "a → b"');
   });

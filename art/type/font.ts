@@ -16,6 +16,9 @@ export type Letter = { key: string; x: number; outline: string };
 
 const resolve = createRequire(import.meta.url).resolve;
 
+/** The face that a `font-family` of a drawing names; any other is that of words. */
+export const faceOf = (family: string): Face => (family === 'display' || family === 'code' ? family : 'text');
+
 /** Where a part of a face lies. @throws if shared/site.ts names a font that is not there */
 export function fontFile(face: Face, part: 'latin' | 'latin-ext'): string {
   const name = fonts[face];
@@ -39,6 +42,7 @@ type Part = (typeof parts)[number];
 const variable = {
   display: { latin: await readFont('display', 'latin'), 'latin-ext': await readFont('display', 'latin-ext') },
   text: { latin: await readFont('text', 'latin'), 'latin-ext': await readFont('text', 'latin-ext') },
+  code: { latin: await readFont('code', 'latin'), 'latin-ext': await readFont('code', 'latin-ext') },
 };
 const weighted = new Map<string, Font>();
 
@@ -62,21 +66,31 @@ function divide(words: string, face: Face): { part: Part; piece: string }[] {
   return pieces;
 }
 
+/** Code is set as it is typed: `=>` stays two letters. */
+const features: Partial<Record<Face, Record<string, boolean>>> = { code: { calt: false } };
+
 /** A line of text in one of the site's fonts, letter by letter, and its width. @throws if the font lacks a letter */
 export function setLine(words: string, face: Face, weight: number): { letters: Letter[]; width: number } {
   const letters: Letter[] = [];
   let width = 0;
   for (const { part, piece } of divide(words, face)) {
-    const set = setPiece(piece, fontOf(face, part, weight), `${face}${part === 'latin' ? '' : part}${weight}`, width);
+    const name = `${face}${part === 'latin' ? '' : part}${weight}`;
+    const set = setPiece(piece, fontOf(face, part, weight), name, width, features[face]);
     letters.push(...set.letters);
     width = set.end;
   }
   return { letters, width };
 }
 
-function setPiece(words: string, font: Font, name: string, start: number): { letters: Letter[]; end: number } {
+function setPiece(
+  words: string,
+  font: Font,
+  name: string,
+  start: number,
+  features: Record<string, boolean> = {},
+): { letters: Letter[]; end: number } {
   const scale = EM / font.unitsPerEm;
-  const run = font.layout(words);
+  const run = font.layout(words, features);
   let x = start;
   const letters = run.glyphs.map((glyph, index) => {
     const position = run.positions[index];

@@ -1,6 +1,6 @@
 import type { CustomPlugin, XastElement } from 'svgo';
 import { r1 } from '../svg/number.ts';
-import { EM, setLine } from './font.ts';
+import { EM, faceOf, setLine } from './font.ts';
 
 const element = (name: string, attributes: Record<string, string>, children: XastElement[] = []): XastElement => ({
   type: 'element',
@@ -11,7 +11,7 @@ const element = (name: string, attributes: Record<string, string>, children: Xas
 
 /**
  * Text becomes outlines, because a picture in a file of its own cannot use the page's fonts. Every letter is drawn once
- * and then placed. Code keeps its letters: it is set in a font of the visitor's system.
+ * and then placed.
  */
 export const outlineTexts = (prefix: string): CustomPlugin => ({
   name: 'outlineTexts',
@@ -28,7 +28,7 @@ export const outlineTexts = (prefix: string): CustomPlugin => ({
         enter: (node) => {
           const family = node.attributes['font-family'] ?? families.at(-1) ?? '';
           families.push(family);
-          if (node.name === 'text' && !family.includes('monospace')) outlineText(node, family, idOf);
+          if (node.name === 'text') outlineText(node, family, idOf);
         },
         exit: (node, parent) => {
           families.pop();
@@ -39,20 +39,36 @@ export const outlineTexts = (prefix: string): CustomPlugin => ({
   },
 });
 
+/** The pieces of a text that have a color each; undefined stands for the text's own. */
+function piecesOf(node: XastElement): { words: string; fill: string | undefined }[] {
+  return node.children.map((child) => {
+    if (child.type === 'text') return { words: child.value, fill: undefined };
+    const [inside, ...others] = child.type === 'element' ? child.children : [];
+    if (inside?.type !== 'text' || others.length > 0) throw new Error('A text with parts of parts cannot be outlined');
+    return { words: inside.value, fill: (child as XastElement).attributes.fill };
+  });
+}
+
 function outlineText(node: XastElement, family: string, idOf: (key: string, outline: string) => string): void {
   const { x, y, fill = '', transform = '', 'text-anchor': anchor } = node.attributes;
   const size = Number(node.attributes['font-size']);
+  if (!size) throw new Error('A text without a size of its own cannot be outlined');
   const weight = Number(node.attributes['font-weight'] ?? 400);
-  const words = node.children.map((child) => {
-    if (child.type !== 'text') throw new Error('A text of several parts cannot be outlined');
-    return child.value;
+  let width = 0;
+  const pieces = piecesOf(node).map((piece) => {
+    const line = setLine(piece.words, faceOf(family), weight);
+    const start = width;
+    width += line.width;
+    const uses = line.letters
+      .filter((letter) => letter.outline)
+      .map((letter) =>
+        element('use', { href: `#${idOf(letter.key, letter.outline)}`, x: String(r1(start + letter.x)) }),
+      );
+    return piece.fill === undefined ? uses : [element('g', { fill: piece.fill }, uses)];
   });
-  const { letters, width } = setLine(words.join(''), family === 'display' ? 'display' : 'text', weight);
   const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0;
   const left = r1(Number(x ?? 0) - (width * size * share) / EM);
   node.name = 'g';
   node.attributes = { fill, transform: `${transform}translate(${left} ${y ?? 0})scale(${size / EM})` };
-  node.children = letters
-    .filter((letter) => letter.outline)
-    .map((letter) => element('use', { href: `#${idOf(letter.key, letter.outline)}`, x: String(letter.x) }));
+  node.children = pieces.flat();
 }

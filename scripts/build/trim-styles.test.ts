@@ -40,3 +40,11 @@ it('writes no shorthand that browsers do not know yet', () => {
   const scrolled = '.card{animation:rise linear both;animation-timeline:scroll()}@keyframes rise{to{opacity:1}}';
   expect(trimStyles(scrolled, names, '')).toMatch(/animation-timeline:scroll\(\)/);
 });
+
+it('keeps the faces that something names, and drops the others', () => {
+  const face = (name: string) => `@font-face{font-family:"${name}";src:url(./${name.replace(' ', '-')}.woff2)}`;
+  const faces = `:root{--font-words:"words","words fallback";--font-code:"code"}.card{display:block;font:1rem var(--font-words)}
+.missing{font-family:var(--font-code)}${['words', 'words fallback', 'code', 'block'].map(face).join('')}`;
+  const trimmed = trimStyles(faces, names, '');
+  expect([...trimmed.matchAll(/\.\/([\w-]+)\.woff2/g)].map(([, name]) => name)).toEqual(['words', 'words-fallback']);
+});

@@ -76,6 +76,19 @@ function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
   return [...declared.difference(asked), ...animations];
 }
 
+const namesIn = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));
+
+/** Without the faces that no list of fonts names. */
+function dropFaces(css: string): string {
+  const rules = /@font-face\{[^}]*\}/g;
+  const lists = css.replace(rules, '').matchAll(/(?:--font-[\w-]+|font-family):([^;}]*)/g);
+  const named = new Set([...lists].flatMap(([, list = '']) => namesIn(list)));
+  return css.replace(rules, (rule) => {
+    const [, list = ''] = /font-family:([^;}]*)/.exec(rule) ?? [];
+    return namesIn(list).some((name) => named.has(name)) ? rule : '';
+  });
+}
+
 /**
  * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that is neither in the pages nor in the
  * code of their islands, where any word may be one; likewise where it asks for a look. Enhancements set other attributes
@@ -93,5 +106,5 @@ export function trimStyles(whole: string, { classes, variables, looks }: PageNam
     if (left.length >= unasked.length) break;
     unasked = left;
   }
-  return trimmed;
+  return dropFaces(trimmed);
 }

@@ -30,9 +30,9 @@ function tree(): string {
   const rows = FILES.map((file, index) => {
     const y = 88 + index * 27;
     const ground = file.open ? box(32, y - 17, 146, 25, faded(white, 0.08), 4) + box(32, y - 17, 3, 25, sol(500)) : '';
-    return `${ground}<text x="${40 + file.depth * 10}" y="${y}" fill="${file.open ? beton(0) : beton(400)}">${file.name}</text>`;
+    return ground + text(40 + file.depth * 10, y, file.name, { fill: file.open ? beton(0) : beton(400), font: 'mono' });
   });
-  return `<g font-size="13.5" ${mono}>${rows.join('')}</g>`;
+  return rows.join('');
 }
 
 /** TypeScript without braces. Indent in characters, then the words with the marks of `colored`. */
