@@ -101,7 +101,7 @@ export const map = (id: string): string =>
 
 /** The part of the city about the office, for a phone. */
 export const mapNarrow = (id: string): string =>
-  draw(id, NEAR, [label({ ...LAKE, x: LAKE.x + NEAR.lake }, 17), label({ ...AVENUE, x: 478, y: 196 }, 17)]);
+  draw(id, NEAR, [label({ ...LAKE, x: LAKE.x + NEAR.lake }, 21), label({ ...AVENUE, x: 478, y: 196 }, 21)]);
 
 function city(frame: Frame): string {
   const noise = random('sectors');

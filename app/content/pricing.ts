@@ -1,6 +1,6 @@
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { FaqProps } from '../sections/faq/faq.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { PlanMatrixProps } from '../sections/pricing/plan-matrix.tsx';
 import type { PricePlansProps } from '../sections/pricing/price-plans.tsx';
 import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { atHour } from './hours.ts';
@@ -33,7 +33,7 @@ export const pricing = {
     also: (price) => `or ${price} a year`,
     saving: (amount) => `${amount} less than twelve months`,
     after:
-      '“Choose the plan” takes its name and the billing period to the contact form. A person answers; nothing is ordered by a click.',
+      'One fin is one member. “Choose the plan” takes its name and the billing period to the contact form. A person answers; nothing is ordered by a click.',
     plans: [
       {
         sample: true,
@@ -77,39 +77,34 @@ export const pricing = {
   glossary: {
     heading: 'The six lines, in plain words',
     lead: 'For readers who do not build models, and should not have to.',
-    items: [
+    marks: { included: 'Included', missing: 'Not included' },
+    lines: [
       {
         title: 'AI-Ready Data Prep',
-        icon: 'table-properties',
         text: 'Your tables are cleaned and joined, and gaps are marked, so that a model can learn from them.',
       },
       {
         title: 'Feature Engineering',
-        icon: 'sliders-horizontal',
         text: 'Raw columns become useful clues: a date becomes a weekday, an address becomes a distance.',
       },
       {
         title: 'Classification Models',
-        icon: 'split',
         text: 'Sort each case into a known group, such as paid late or paid on time.',
       },
       {
         title: 'Regression Models',
-        icon: 'ruler',
         text: 'Estimate a quantity: the price of a repair, or the hours a job will need.',
       },
       {
         title: 'Time Series Models',
-        icon: 'chart-spline',
         text: 'Continue a curve, with its seasons and its uncertainty, beyond the last known day.',
       },
       {
         title: 'Clustering models',
-        icon: 'chart-scatter',
         text: 'Find groups that resemble each other without being told beforehand what to look for.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies PlanMatrixProps,
   faq: {
     sample: true,
     heading: 'Before you choose a plan',

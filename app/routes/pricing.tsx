@@ -1,7 +1,7 @@
 import { pricing } from '../content/pricing.ts';
-import { CellGrid } from '../sections/cells/cell-grid.tsx';
 import { Faq } from '../sections/faq/faq.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
+import { PlanMatrix } from '../sections/pricing/plan-matrix.tsx';
 import { PricePlans } from '../sections/pricing/price-plans.tsx';
 import { WayOn } from '../sections/way-on/way-on.tsx';
 
@@ -10,7 +10,7 @@ export default function Page() {
     <>
       <BreadcrumbHero {...pricing.hero} />
       <PricePlans {...pricing.plans} />
-      <CellGrid {...pricing.glossary} columns={3} surface="sunken" />
+      <PlanMatrix {...pricing.glossary} plans={pricing.plans.plans} />
       <Faq {...pricing.faq} kind="keep-one-open" />
       <WayOn {...pricing.wayOn} size="large" />
     </>

@@ -9,7 +9,7 @@ export const login = {
     heading: 'Welcome back',
     prompt: ['No account yet? ', { text: 'Sign up', to: '/signup' }],
     note: [
-      'Accounts are not open yet, so this form signs nobody in. To talk to us, use the ',
+      'Accounts are not open yet: nothing here signs you in or remembers you. To talk to us, use the ',
       { text: 'contact page', to: '/contact' },
       '.',
     ],
@@ -34,12 +34,7 @@ export const login = {
       },
     ],
     forgot: { label: 'Forgot password?', to: '/reset-password' },
-    box: {
-      id: 'remember',
-      label: 'Remember me',
-      marked: true,
-      note: 'Nothing is remembered yet, and no cookie is set.',
-    },
+    box: { id: 'remember', label: 'Remember me', marked: true },
     passwordToggle: 'Show what you type',
     submit: 'Sign in',
     notices: { missing: { kind: 'error', title: site.shortName, text: 'Please fill all fields' } },
@@ -48,6 +43,6 @@ export const login = {
     divider: 'Or',
     google: 'Signup with Google',
     facebook: 'Signup with Facebook',
-    note: 'Neither Google nor Facebook is connected yet; these two buttons do nothing.',
+    note: 'Neither of the two is available yet.',
   } satisfies ProvidersProps,
 };

@@ -7,9 +7,9 @@ export const resetPassword = {
     heading: 'Reset password',
     prompt: ['Remembered it? ', { text: 'Log in', to: '/login' }],
     note: [
-      'There are no accounts yet, so nothing is changed here. If you need something from us, the ',
+      'There are no accounts yet, so nothing is changed here. To reach us, use the ',
       { text: 'contact page', to: '/contact' },
-      ' is the way.',
+      '.',
     ],
     image: 'split-reset',
   } satisfies AccountSplitProps,
@@ -26,9 +26,8 @@ export const resetPassword = {
       },
       {
         name: 'password',
-        label: 'Password',
+        label: 'New password',
         autocomplete: 'new-password',
-        hint: 'The new password',
         missing: 'Add a new password.',
       },
     ],

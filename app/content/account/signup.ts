@@ -9,7 +9,7 @@ export const signup = {
     heading: 'Create Account',
     prompt: ['Looking for the login page? ', { text: 'Log in', to: '/login' }],
     note: [
-      'This form creates no account and sends nothing, because accounts have not opened. If you want to work with us, ',
+      'Accounts have not opened: nothing here creates one. If you want to work with us, ',
       { text: 'write to us', to: '/contact' },
       '.',
     ],
@@ -43,7 +43,7 @@ export const signup = {
     box: {
       id: 'check',
       label: 'I accept the Terms & Conditions and the Privacy Policy',
-      note: 'As no account is created, ticking this box agrees to nothing.',
+      note: 'No account is created, so nothing is agreed to.',
       missing: 'Tick the box to go on.',
     },
     passwordToggle: 'Show what you type',
@@ -62,6 +62,6 @@ export const signup = {
     divider: 'Or',
     google: 'Signup with Google',
     facebook: 'Signup with Facebook',
-    note: 'Signing up through Google or Facebook is not available yet.',
+    note: 'These two ways are not available yet.',
   } satisfies ProvidersProps,
 };

@@ -6,9 +6,9 @@ import { atHour } from '../hours.ts';
 
 /** /privacy: what is promised there and not found in the settings. Its words stand in privacy.md. */
 const promises = {
-  reader: `the people at ${site.name} who answer it, and nobody else`,
+  reader: `The people at ${site.name} who answer it, and nobody else`,
   /** True while RETENTION_DAYS is not set; with it, say so many days here. */
-  kept: 'until your matter is settled, and as long after it as the law makes us keep business letters',
+  kept: 'Until your matter is settled, and as long after it as the law makes us keep business letters',
 };
 
 const { plot, street, city, country } = site.address;

@@ -31,7 +31,7 @@ export interface AccountFormProps {
   /** Stands at the password. */
   forgot?: Action;
   /** One box below the fields. Without `missing` it may stay empty, and is no part of what the form holds. */
-  box?: { id: string; label: string; marked?: boolean; note: string; missing?: string };
+  box?: { id: string; label: string; marked?: boolean; note?: string; missing?: string };
   submit: string;
   notices?: Record<Exclude<AccountNotice, 'terms'>, NoticeContent> & Partial<Record<AccountNotice, NoticeContent>>;
 }

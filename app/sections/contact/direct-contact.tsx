@@ -7,7 +7,7 @@ import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 export interface DirectContactProps extends ContactWaysProps {
   heading: string;
   lead: string;
-  /** The profile; without an address its mark stands there, switched off, under the name `none`. */
+  /** The profile; without an address its mark stands there, switched off, with the words `none`. */
   social: { name: string; none: string; to: ExternalAddress | undefined };
   more: RichText;
   /** 2 where another heading is the page's first. */
@@ -22,21 +22,21 @@ export function DirectContact({ heading, lead, email, phone, social, more, level
       <Heading className="text-page-title">{heading}</Heading>
       <p className="lead">{lead}</p>
       <ContactWays email={email} phone={phone} />
-      <div className="direct-more">
-        <p>
-          <Rich text={more} />
-        </p>
-        {social.to ? (
-          <ExternalLink to={social.to} className="direct-social" aria-label={social.name}>
-            <BrandIcon name="linkedin" />
-          </ExternalLink>
-        ) : (
-          // biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order
-          <a className="direct-social" role="link" aria-disabled="true" aria-label={social.none}>
-            <BrandIcon name="linkedin" />
-          </a>
-        )}
-      </div>
+      {social.to ? (
+        <ExternalLink to={social.to} className="direct-social">
+          <BrandIcon name="linkedin" />
+          {social.name}
+        </ExternalLink>
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order
+        <a className="direct-social" role="link" aria-disabled="true">
+          <BrandIcon name="linkedin" />
+          {social.none}
+        </a>
+      )}
+      <p className="direct-more">
+        <Rich text={more} />
+      </p>
     </div>
   );
 }

@@ -19,14 +19,14 @@ export interface OfficeProps {
  */
 export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   return (
-    <section className="section office">
+    <section className="section office" data-spacing="tight">
       <div className="container">
         <SectionHead heading={heading} lead={lead} />
       </div>
       <div className="map-box" data-surface="night">
         <Picture name="office-map" alt={map} />
         <p className="office-address">
-          <b>{card.heading},</b> {card.lines.join(', ')}
+          <b>{card.heading}</b> {card.lines.join(', ')}
         </p>
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">

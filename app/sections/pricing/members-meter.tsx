@@ -1,17 +1,25 @@
-const count = 20;
+const perRow = 50;
 
-/** How far a plan reaches beside the largest one, in fins. Decoration: the number stands above it. */
+/** Fins in rows of fifty, as one line of dashes each. */
+function rows(count: number): string {
+  const full = Math.floor(count / perRow);
+  const lengths = [...Array.from({ length: full }, () => perRow), count % perRow];
+  return lengths.map((fins, row) => (fins > 0 ? `M0 ${10 * row + 4}h${5 * fins - 2}` : '')).join('');
+}
+
+/** How far a plan reaches, a fin for each member; a hundred fins where the largest plan has more. */
 export function MembersMeter({ members, most }: { members: number; most: number }) {
-  const shares = Array.from({ length: count }, (_, index) => Math.min(1, (members / most) * count - index));
+  const count = Math.min(most, 2 * perRow);
+  const lit = Math.ceil((Math.min(members, most) / most) * count);
   return (
-    <svg className="members-meter" viewBox="0 0 98 10" preserveAspectRatio="none" aria-hidden>
-      <path d={shares.map((_, index) => `M${5 * index} 0h3v10h-3z`).join('')} />
-      <path
-        className="members-lit"
-        d={shares
-          .map((share, index) => (share > 0 ? `M${5 * index} 0h${(3 * share).toFixed(1)}v10H${5 * index}z` : ''))
-          .join('')}
-      />
+    <svg
+      className="members-meter"
+      viewBox={`0 0 248 ${10 * Math.ceil(count / perRow) - 2}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <path d={rows(count)} />
+      <path className="members-lit" d={rows(lit)} />
     </svg>
   );
 }

@@ -20,6 +20,8 @@ export interface PricePlan extends MaybeSample {
 
 interface PlanCardProps {
   plan: PricePlan;
+  /** What the plan before it includes. */
+  known: readonly string[];
   /** How many members the largest plan is for. */
   most: number;
   units: PricePlan['price'];
@@ -35,7 +37,7 @@ const toNumber = (words: string) => Number(words.replace(/[^\d.]/g, ''));
 export const membersOf = ({ memberLimit }: PricePlan): number => toNumber(memberLimit) || Number.POSITIVE_INFINITY;
 
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
-export function PlanCard({ plan, most, units, alsoWords, savingWords }: PlanCardProps) {
+export function PlanCard({ plan, known, most, units, alsoWords, savingWords }: PlanCardProps) {
   const id = useId();
   const { name, memberLimit, price, text, points, action, featured } = plan;
   const saving = 12 * toNumber(price.monthly) - toNumber(price.annually);
@@ -70,7 +72,7 @@ export function PlanCard({ plan, most, units, alsoWords, savingWords }: PlanCard
         )}
       </div>
       <p className="plan-text">{text}</p>
-      <CheckList items={points} />
+      <CheckList items={points} known={known} />
       <ButtonLink action={action} variant={featured ? 'primary' : 'line'} block />
     </article>
   );

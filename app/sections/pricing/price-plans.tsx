@@ -48,8 +48,16 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
         <p className="sr-only" role="status" />
       </div>
       <div className="price-plans" data-enhance="about">
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} most={most} units={units} alsoWords={also} savingWords={saving} />
+        {plans.map((plan, index) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            known={plans[index - 1]?.points ?? []}
+            most={most}
+            units={units}
+            alsoWords={also}
+            savingWords={saving}
+          />
         ))}
       </div>
       <p className="plans-after">{after}</p>

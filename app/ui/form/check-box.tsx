@@ -8,7 +8,7 @@ interface CheckBoxProps {
   label: ReactNode;
   /** Shows the asterisk. The native `required` is always set, and left to the form to enforce. */
   marked?: boolean | undefined;
-  note: string;
+  note?: string | undefined;
   /** What is wrong with it, after a submit. */
   error?: string | undefined;
 }
@@ -24,16 +24,18 @@ export function CheckBox({ id, name, label, marked, note, error }: CheckBoxProps
           type="checkbox"
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
+          aria-describedby={[error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') || undefined}
         />
         <span>
           {label}
           {marked && <em aria-hidden> *</em>}
         </span>
       </label>
-      <p id={`${id}-note`} className="field-hint">
-        {note}
-      </p>
+      {note && (
+        <p id={`${id}-note`} className="field-hint">
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="field-error">
           <CircleAlert className="icon" aria-hidden />

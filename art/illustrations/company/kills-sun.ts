@@ -48,14 +48,14 @@ export function killsSun(id: string): string {
     592,
     box(0, 0, 1280, 592, beton(950)) +
       box(0, 0, 1280, 592, `url(#${id}-g)`) +
-      finnedSun(`${id}-l`, { x: 900, y: 592, step: { x: 12, y: 30 }, fin: { width: 7.6, height: 25 } }) +
+      finnedSun(`${id}-l`, { x: 850, y: 592, step: { x: 12, y: 30 }, fin: { width: 7.6, height: 25 } }) +
       text(56, 168, acknowledged, { size: 132, weight: 500, font: 'display', fill: beton(50) }) +
       text(60, 226, 'messages acknowledged', caption) +
       box(60, 462, 400, 1, NIGHT_PANEL.line) +
       text(60, 508, killed, caption) +
       tick(61, 541, 20, leaf(300)) +
       text(92, 552, lost, { size: 28, weight: 600, fill: leaf(300) }),
-    light(id, 220, 592) + glow(id, 900, 592, 560),
+    light(id, 220, 592) + glow(id, 850, 592, 560),
   );
 }
 

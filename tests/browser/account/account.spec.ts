@@ -45,7 +45,7 @@ for (const path of accountPaths) {
       await expect(box).toHaveAccessibleName(boxWords.label);
       await expect(box).not.toBeChecked();
       await expect(box).toHaveAttribute('required');
-      await expect(box).toHaveAccessibleDescription(boxWords.note);
+      await expect(box).toHaveAccessibleDescription('note' in boxWords ? boxWords.note : '');
       const mark = 'marked' in boxWords ? ' *' : '';
       await expect(form.locator('label', { has: page.getByRole('checkbox') })).toHaveText(`${boxWords.label}${mark}`);
     }

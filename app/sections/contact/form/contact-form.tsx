@@ -69,7 +69,7 @@ export function ContactForm({
         {result?.ok === false && <FailureNote reason={result.reason} failure={words.failure} />}
         <div className="contact-form-end">
           <p className="field-hint">
-            {data} <span className="with-script">{draft}</span>
+            {data}
             {legal.map(({ label, to }) => (
               <Fragment key={to}>
                 {' '}
@@ -77,7 +77,9 @@ export function ContactForm({
                   {label}
                 </a>
               </Fragment>
-            ))}
+            ))}{' '}
+            {/* Last, since before the script it leaves a gap. */}
+            <span className="with-script">{draft}</span>
           </p>
           <Button type="submit" size="large" busy={state.sending} busyLabel={sending}>
             {submit}
