@@ -55,8 +55,10 @@ import { readings } from './illustrations/services/readings.ts';
 import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
 import { acceptanceShot, answerShot, handoverShot } from './illustrations/shots/claims.ts';
+import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
 import { catalogShot, methodsShot, questionShot, switchShot } from './illustrations/shots/decisions.ts';
 import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
+import { chatWide, shipmentsWide } from './illustrations/shots/portfolio-wide.ts';
 import { spendShot } from './illustrations/shots/spend.ts';
 import { works } from './illustrations/shots/works.ts';
 import { map, mapNarrow } from './map.ts';
@@ -168,14 +170,15 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-review', reviewShot),
   picture('shot-spend', spendShot),
   picture('shot-signatures', signaturesShot),
-  picture('shot-chat', chatShot),
+  pair('shipments-wide', shipmentsWide, shipmentsShot),
+  pair('chat-wide', chatWide, chatShot),
   picture('shot-question', questionShot),
   picture('shot-switch', switchShot),
   picture('shot-methods', methodsShot),
   picture('shot-catalog', catalogShot),
-  picture('shot-answer', answerShot),
+  pair('answer-wide', answerWide, answerShot),
   picture('shot-acceptance', acceptanceShot),
-  picture('shot-handover', handoverShot),
+  pair('handover-wide', handoverWide, handoverShot),
   pair('kills-sun', killsSun, killsSunNarrow),
   picture('process', process),
   picture('engagement-fixed-cost', fixedCost),

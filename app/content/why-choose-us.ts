@@ -1,6 +1,6 @@
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { NamedListProps } from '../sections/cells/named-list.tsx';
 import type { FactsProps } from '../sections/figures/facts.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { ClaimsProps } from '../sections/why-choose-us/claims.tsx';
@@ -34,7 +34,11 @@ export const whyChooseUs = {
       {
         title: 'The one who answers is the one who builds',
         text: 'No account layer in between. Whoever answers your question will be asked to build it, and knows the line that it is about.',
-        image: { name: 'shot-answer', alt: 'A question about a payment, answered by the engineer who wrote the line' },
+        wide: true,
+        image: {
+          name: 'answer-wide',
+          alt: 'A question about a payment, answered by the engineer who wrote the line, and the line',
+        },
       },
       {
         title: 'The outcome is agreed before we start',
@@ -55,7 +59,8 @@ export const whyChooseUs = {
       {
         title: 'Everything is handed over',
         text: 'Source, models, accounts and the reasoning behind them. If you leave, you leave with all of it.',
-        image: { name: 'shot-handover', alt: 'A list of what is handed over: source, models, accounts and decisions' },
+        wide: true,
+        image: { name: 'handover-wide', alt: 'A list of what is handed over: source, models, accounts and decisions' },
       },
     ],
   } satisfies ClaimsProps,
@@ -72,36 +77,30 @@ export const whyChooseUs = {
     items: [
       {
         title: 'You own the work',
-        icon: 'file-badge',
         text: 'Code, designs, data and accounts belong to your company, and we list whatever has a third-party license.',
       },
       {
         title: 'Acceptance before price',
-        icon: 'list-todo',
         text: 'The proposal says how each result will be tested, so that the quote and the finished work can be compared.',
       },
       {
         title: 'Named people',
-        icon: 'users',
         text: 'You know who works on your project, what they are good at, and who steps in when they are away.',
       },
       {
         title: 'Bad news early',
-        icon: 'megaphone',
         text: 'Delays and doubts reach you when we see them, together with the options that are still open.',
       },
       {
         title: 'Security from the start',
-        icon: 'lock-keyhole',
         text: 'Threats are considered during design, access is kept narrow, and personal data leaves production only with your consent.',
       },
       {
         title: 'An honest no',
-        icon: 'circle-slash',
         text: 'If a cheaper product, a smaller scope or no project at all would serve you better, we say it.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies NamedListProps,
   closing: {
     heading: 'Ask us something difficult',
     text: 'An expert replies within 24 hours, and you may quote the reply to our competitors.',

@@ -1,6 +1,6 @@
 import { whyChooseUs } from '../content/why-choose-us.ts';
 import { Banner } from '../sections/banner/banner.tsx';
-import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { NamedList } from '../sections/cells/named-list.tsx';
 import { Facts } from '../sections/figures/facts.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Claims } from '../sections/why-choose-us/claims.tsx';
@@ -13,7 +13,7 @@ export default function Page() {
       <Commitment {...whyChooseUs.commitment} />
       <Claims {...whyChooseUs.claims} />
       <Facts {...whyChooseUs.facts} />
-      <CellGrid {...whyChooseUs.reasons} columns={3} surface="sunken" />
+      <NamedList {...whyChooseUs.reasons} surface="sunken" />
       <Banner {...whyChooseUs.closing} />
     </>
   );

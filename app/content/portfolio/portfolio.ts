@@ -12,11 +12,10 @@ export const portfolio = {
     here: 'Our Portfolio',
     illustration: atHour('/portfolio'),
     heading: 'Our Portfolio',
-    lead: 'Six sample projects, drawn with invented data.',
+    lead: 'Six sample projects, drawn with invented data: the kind of work we take on.',
   } satisfies BreadcrumbHeroProps,
   projects: {
     heading: 'Valuable AI projects for new generation',
-    lead: 'They show the kind of work we take on, not the figures of a particular client.',
   } satisfies ProjectGridProps,
   wayOn: {
     text: 'Yours will look like none of these. Describe it, and hear which of the six comes closest and why.',
@@ -31,8 +30,8 @@ export const sampleProjects = [
     title: 'One screen for port shipments',
     field: 'Web development, shipping',
     image: {
-      name: 'shot-shipments',
-      alt: 'Three shipments with their routes: in transit, at customs and delivered',
+      name: 'shipments-wide',
+      alt: 'Shipments with their routes in a browser, one of them on a phone, and the log of a release',
     },
   },
   {
@@ -69,6 +68,6 @@ export const sampleProjects = [
     sample: true,
     title: "Support in the customer's language",
     field: 'Generative AI, retail',
-    image: { name: 'shot-chat', alt: 'Chat about one order, first in Spanish, then in English' },
+    image: { name: 'chat-wide', alt: 'Chat about one order, first in Spanish, then in English, beside the order' },
   },
 ] satisfies (MaybeSample & ProjectCardWords)[];

@@ -1,9 +1,9 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import type { BannerProps } from '../../sections/banner/banner.tsx';
+import type { NamedListProps } from '../../sections/cells/named-list.tsx';
 import type { ProjectCard } from '../../sections/portfolio/project-grid.tsx';
 import type { OverviewProps } from '../../sections/portfolio-details/overview.tsx';
 import type { DrawnSource, PicturesProps, ProjectProps } from '../../sections/portfolio-details/project.tsx';
-import type { ResultsProps } from '../../sections/portfolio-details/results.tsx';
 
 type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
 /** Of its card; where that leads follows from the slug. */
@@ -23,7 +23,7 @@ export interface ProjectWords extends MaybeSample {
   /** Heading of the pictures, for who cannot see them. */
   gallery: string;
   pictures: Omit<PicturesProps, 'sources'> & { sources: readonly (DrawnSource | PhotographSource)[] };
-  results: ResultsProps;
+  results: NamedListProps;
   closing: BannerProps;
 }
 

@@ -1,7 +1,7 @@
 import { site } from '../../../shared/site.ts';
 import type { BannerProps } from '../../sections/banner/banner.tsx';
 import type { FeatureCardsProps } from '../../sections/cards/feature-cards.tsx';
-import type { CellGridProps } from '../../sections/cells/cell-grid.tsx';
+import type { NamedListProps } from '../../sections/cells/named-list.tsx';
 import type { FaqProps } from '../../sections/faq/faq.tsx';
 import type { FiguresProps } from '../../sections/figures/figures.tsx';
 import type { IllustratedHeroProps } from '../../sections/hero/illustrated-hero.tsx';
@@ -90,36 +90,30 @@ export const signchain = {
     items: [
       {
         title: 'Legal',
-        icon: 'gavel',
         text: 'Engagement letters, settlements and undertakings with a record of every version and every signature.',
       },
       {
         title: 'Real Estate',
-        icon: 'building',
         text: 'Offers, leases and closing papers signed at a distance, with conditions that release the next step.',
       },
       {
         title: 'Financial Services',
-        icon: 'landmark',
         text: 'Account openings, credit agreements and mandates that an auditor can verify without asking the signer.',
       },
       {
         title: 'Healthcare',
-        icon: 'heart-pulse',
         text: 'Consent and supplier agreements, dated and checkable, while medical details stay off the chain.',
       },
       {
         title: 'Human Resources',
-        icon: 'id-card',
         text: 'Offers, policies and confidentiality agreements signed on a phone, with reminders for those who forget.',
       },
       {
         title: 'Government',
-        icon: 'scroll-text',
         text: 'Permits, tenders and grants whose published text can be compared with what was signed.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies NamedListProps,
   why: {
     heading: 'Why Signchain',
     lead: 'Many signing tools keep their evidence in their own database and ask you to believe it. Signchain records the fingerprint on a blockchain, where neither we nor you nor the other side can change it afterwards.',

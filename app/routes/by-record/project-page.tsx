@@ -1,10 +1,10 @@
 import type { ProjectWords } from '../../content/portfolio/project.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
+import { NamedList } from '../../sections/cells/named-list.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
 import { Gallery } from '../../sections/portfolio-details/gallery.tsx';
 import { Overview } from '../../sections/portfolio-details/overview.tsx';
 import { Project } from '../../sections/portfolio-details/project.tsx';
-import { Results } from '../../sections/portfolio-details/results.tsx';
 import { toSource } from './to-source.ts';
 
 type ProjectPageProps = ProjectWords & { hero: BreadcrumbHeroProps };
@@ -19,7 +19,7 @@ export function ProjectPage({ hero, project, overview, gallery, pictures, result
       <Project {...project} pictures={shown} />
       <Overview {...overview} />
       <Gallery heading={gallery} pictures={shown} />
-      <Results {...results} />
+      <NamedList {...results} surface="sunken" />
       <Banner {...closing} />
     </>
   );

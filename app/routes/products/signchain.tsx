@@ -2,7 +2,7 @@ import { fingerprint } from '../../content/live/fingerprint.ts';
 import { signchain } from '../../content/products/signchain.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
-import { CellGrid } from '../../sections/cells/cell-grid.tsx';
+import { NamedList } from '../../sections/cells/named-list.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
@@ -18,9 +18,9 @@ export default function Page() {
       <FeatureCards {...signchain.features} />
       <Fingerprint {...fingerprint} />
       {signchain.stories.map((story, index) => (
-        <Story key={story.heading} {...story} side={index % 2 === 0 ? 'start' : 'end'} />
+        <Story key={story.heading} {...story} side={index % 2 === 0 ? 'start' : 'band'} />
       ))}
-      <CellGrid {...signchain.fields} columns={3} />
+      <NamedList {...signchain.fields} />
       <Statement {...signchain.why} />
       <Approach {...signchain.approach} />
       <Figures {...signchain.statistics} />

@@ -54,6 +54,16 @@ function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; mo
   ));
 }
 
+/** What a line has cost so far, as fins of the same worth. */
+const Spent = ({ toDate }: { toDate: number }) => (
+  <svg className="bill-line" viewBox={`0 0 ${finsOf(toDate) * 6 - 2} 7`} aria-hidden>
+    <path
+      className="bill-spent"
+      d={Array.from({ length: finsOf(toDate) }, (_, index) => `M${index * 6} 0h4v7h-4z`).join('')}
+    />
+  </svg>
+);
+
 /**
  * A bill that is filtered by team. The choice is a group of radio buttons and the sums of every choice stand in the table, so
  * that it works without script, which only says the new sum aloud.
@@ -102,6 +112,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
               <tr key={what} data-place={teams.indexOf(team) + 1}>
                 <th scope="row">
                   {what} <small data-record="">{team}</small>
+                  <Spent toDate={toDate} />
                 </th>
                 <td>{dollars(toDate)}</td>
                 <td>{dollars(forecast)}</td>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -22,7 +23,14 @@ export function TeamGrid({ members, join }: TeamGridProps) {
             <Portrait person={person} first={index < 3} />
             <div>
               <h2 className="text-card-title">
-                {person.to ? <PageLink to={person.to}>{person.name}</PageLink> : person.name}
+                {person.to ? (
+                  <PageLink to={person.to}>
+                    {person.name}
+                    <ArrowRight className="icon" aria-hidden />
+                  </PageLink>
+                ) : (
+                  person.name
+                )}
               </h2>
               <p className="member-role">{person.role}</p>
               <p className="member-text" data-record>

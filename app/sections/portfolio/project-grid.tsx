@@ -19,7 +19,7 @@ export type ProjectCard = ProjectPicture & {
 
 export interface ProjectGridProps {
   heading: string;
-  lead: string;
+  lead?: string;
 }
 
 /** Projects, two in a row, on grounds that alternate like a chessboard. */

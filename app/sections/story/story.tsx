@@ -15,8 +15,11 @@ export interface StoryProps {
 }
 
 interface StoryLayout {
-  /** Where the stage stands on wide screens: beside the words, below them as one of two, or as the section's own ground. */
-  side: 'start' | 'end' | 'pair' | 'full';
+  /**
+   * Where the stage stands on wide screens: beside the words, below them as one of two, or as the section's own ground; on
+   * that ground beside the words ('full') or below them from one side to the other ('band').
+   */
+  side: 'start' | 'end' | 'pair' | 'full' | 'band';
   children?: ReactNode;
 }
 

@@ -11,17 +11,19 @@ const HANDS = [
   { x: 188, side: 'For the provider', name: 'Jonas Okafor', date: '19 Nov', hand: PROVIDER_HAND, from: 238 },
 ];
 
-export function contract(): string {
+/** The paper; more of a height goes to the fields that are signed. */
+export function contract(height = 208): string {
+  const foot = height - 208;
   const signatures = HANDS.map(
     ({ x, side, name, date, hand, from }) =>
-      panel(x, 80, 156, 112, { fill: beton(50), line: beton(300), radius: 4 }) +
+      panel(x, 80, 156, 112 + foot, { fill: beton(50), line: beton(300), radius: 4 }) +
       text(x + 12, 102, side, { size: 13.5, fill: beton(600) }) +
-      `<path d="${hand}" transform="translate(${x + 16 - from} -283)" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
-      text(x + 12, 180, name, { size: 13.5, weight: 600 }) +
-      text(x + 144, 180, date, { size: 13.5, fill: beton(600), anchor: 'end' }),
+      `<path d="${hand}" transform="translate(${x + 16 - from} ${foot / 2 - 283})" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
+      text(x + 12, 180 + foot, name, { size: 13.5, weight: 600 }) +
+      text(x + 144, 180 + foot, date, { size: 13.5, fill: beton(600), anchor: 'end' }),
   );
   return (
-    panel(0, 0, 360, 208, { fill: beton(0), line: CARD_LINE, radius: 6 }) +
+    panel(0, 0, 360, height, { fill: beton(0), line: CARD_LINE, radius: 6 }) +
     box(16, 18, 3, 44, sol(500)) +
     text(32, 36, 'Master Services Agreement', { size: 18, weight: 600, font: 'display' }) +
     text(32, 58, 'Saltmarsh Cargo and Mehra Legal', { size: 14, fill: beton(600) }) +

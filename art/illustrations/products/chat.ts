@@ -19,7 +19,7 @@ export function chat(id: string): string {
   return svg(560, 600, body, shadowFilter(id));
 }
 
-const head = (): string =>
+export const head = (): string =>
   fill(beton(950), 'M40 76V28a12 12 0 0 1 12-12h416a12 12 0 0 1 12 12v48z') +
   `<g transform="translate(60 31) scale(.95)">${fill(sol(500), markPath)}</g>` +
   text(102, 43, 'Saltmarsh support', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
@@ -29,10 +29,10 @@ const head = (): string =>
 const says = (x: number, y: number, lines: string[], color: string): string =>
   lines.map((line, index) => text(x + 16, y + 24 + index * 19, line, { size: 13, fill: color })).join('');
 
-const customer = (y: number, width: number, lines: string[]): string =>
+export const customer = (y: number, width: number, lines: string[]): string =>
   box(460 - width, y, width, 38, beton(950), 10) + says(460 - width, y, lines, beton(0));
 
-const bot = (y: number, width: number, lines: string[]): string =>
+export const bot = (y: number, width: number, lines: string[]): string =>
   box(60, y, width, 58, beton(100), 10) + says(60, y, lines, beton(950));
 
 const note = (y: number, language: string, context: string): string =>

@@ -44,7 +44,7 @@ function blocks(): string {
 }
 
 /** Vyper: a contract language without braces. Indent, keyword, rest of the line. */
-const CODE: [indent: number, keyword: string, rest: string][] = [
+export const CODE: [indent: number, keyword: string, rest: string][] = [
   [0, 'event', ' Released:'],
   [2, '', 'doc: bytes32'],
   [2, '', 'sum: uint256'],

@@ -1,7 +1,7 @@
 import { beton, sol } from '../../palette.ts';
 import { box, CARD_LINE, panel, svg, text } from '../shapes.ts';
 
-type Rule = { word: string; what: string; icon: string; lit?: boolean };
+type Rule = { word: string; what: [string, string]; icon: string; lit?: boolean };
 
 /** Icons on a field of 24 × 24: outlines of Lucide. */
 const SIGNED =
@@ -13,35 +13,47 @@ const BELL =
   'M10.3 21a2 2 0 0 0 3.4 0M22 8c0-2.3-.8-4.3-2-6M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3M4 2C2.8 3.7 2 5.7 2 8';
 
 const RULES: Rule[] = [
-  { word: 'When', what: 'All parties have signed', icon: SIGNED },
-  { word: 'And', what: 'Identity is checked for each', icon: CHECKED },
-  { word: 'Then', what: 'Release the first payment', icon: MONEY, lit: true },
-  { word: 'Then', what: 'Notify finance and the client', icon: BELL, lit: true },
+  { word: 'When', what: ['All parties', 'have signed'], icon: SIGNED },
+  { word: 'And', what: ['Identity is', 'checked for each'], icon: CHECKED },
+  { word: 'Then', what: ['Release the', 'first payment'], icon: MONEY, lit: true },
+  { word: 'Then', what: ['Notify finance', 'and the client'], icon: BELL, lit: true },
 ];
+
+/** What happens after the last signature, from left to right: two conditions, two consequences. */
+export const trigger = (): string =>
+  svg(1280, 200, `<path d="M40 100h1200" stroke="${beton(500)}" stroke-width="2"/>${RULES.map(column).join('')}`);
+
+function column({ word, what, icon, lit }: Rule, index: number): string {
+  const x = index * 331;
+  return (
+    plate(x, 0, 287, 200, lit) +
+    text(x + 24, 45, word, { size: 21, weight: 500, fill: lit ? beton(950) : beton(600) }) +
+    outline(icon, x + 227, 22, 1.5) +
+    what.map((line, row) => text(x + 24, 138 + row * 32, line, { size: 26, weight: 600, font: 'display' })).join('')
+  );
+}
 
 const HEIGHT = 68;
 const STEP = HEIGHT + 28;
 
-/** What happens after the last signature: two conditions, two consequences. */
-const drawOn = (width: number) => (): string =>
-  svg(width, 388, wire(width) + RULES.map((rule, index) => row(rule, index, width)).join(''));
+/** The same from top to bottom. */
+export const triggerNarrow = (): string =>
+  svg(408, 388, `<path d="M204 50v${STEP * 3}" stroke="${beton(400)}" stroke-width="2"/>${RULES.map(row).join('')}`);
 
-export const trigger = drawOn(512);
-export const triggerNarrow = drawOn(408);
-
-const wire = (width: number): string =>
-  `<path d="M${width / 2} 50v${STEP * 3}" stroke="${beton(400)}" stroke-width="2"/>`;
-
-function row({ word, what, icon, lit }: Rule, index: number, width: number): string {
+function row({ word, what, icon, lit }: Rule, index: number): string {
   const y = 16 + index * STEP;
-  const plate = lit
-    ? box(16, y, width - 32, HEIGHT, sol(500), 6)
-    : panel(16, y, width - 32, HEIGHT, { fill: beton(0), line: CARD_LINE, radius: 6 });
-  const color = lit ? beton(950) : beton(600);
   return (
-    plate +
-    text(40, y + 40, word, { size: 16, weight: 500, fill: color }) +
-    `<path d="${icon}" transform="translate(108 ${y + 22})" fill="none" stroke="${beton(950)}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>` +
-    text(148, y + 40, what, { size: 17, weight: 600 })
+    plate(16, y, 376, HEIGHT, lit) +
+    text(40, y + 40, word, { size: 16, weight: 500, fill: lit ? beton(950) : beton(600) }) +
+    outline(icon, 108, y + 22) +
+    text(148, y + 40, what.join(' '), { size: 17, weight: 600 })
   );
 }
+
+const plate = (x: number, y: number, width: number, height: number, lit?: boolean): string =>
+  lit
+    ? box(x, y, width, height, sol(500), 6)
+    : panel(x, y, width, height, { fill: beton(0), line: CARD_LINE, radius: 6 });
+
+const outline = (icon: string, x: number, y: number, scale = 1): string =>
+  `<path d="${icon}" transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}" fill="none" stroke="${beton(950)}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -2,7 +2,7 @@ import { beton, leaf, sol } from '../../palette.ts';
 import { box, text, tick } from '../shapes.ts';
 import { heading, LEFT, LINE, paper, RIGHT } from './shot.ts';
 
-const THREAD = [
+export const THREAD = [
   { who: 'Nadia, finance', words: ['Why does the payment wait', 'for both signatures?'] },
   {
     who: 'Jonas, who wrote it',
@@ -51,14 +51,12 @@ export const acceptanceShot = (): string =>
       ]),
   );
 
+export const YOURS = [
+  ['Source and history', 'your repository'],
+  ['Models and test sets', 'your storage'],
+  ['Accounts and keys', 'your owners'],
+  ['Decisions and reasons', 'beside the code'],
+] as const;
+
 /** What is yours at the end. */
-export const handoverShot = (): string =>
-  paper(
-    heading('Handed over', 'in your name', leaf(700)) +
-      list([
-        ['Source and history', 'your repository'],
-        ['Models and test sets', 'your storage'],
-        ['Accounts and keys', 'your owners'],
-        ['Decisions and reasons', 'beside the code'],
-      ]),
-  );
+export const handoverShot = (): string => paper(heading('Handed over', 'in your name', leaf(700)) + list(YOURS));

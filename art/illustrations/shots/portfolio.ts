@@ -93,7 +93,7 @@ export function reviewShot(): string {
 
 /** An agreement with both signatures, and its seal. */
 export const signaturesShot = (): string =>
-  shot(`<g transform="translate(0 16) scale(1.11)">${contract()}${sealAt(312, 40, 26)}</g>`);
+  shot(`<g transform="scale(1.11)">${contract(237)}${sealAt(312, 40, 26)}</g>`);
 
 const WORDS = [
   { words: '¿Dónde está mi pedido 8841?', width: 252 },
