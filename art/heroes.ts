@@ -101,7 +101,7 @@ export const ROWS = {
   'breadcrumb-day': { ...breadcrumb, height: 460, sun: { x: 1180, y: 420, r: 210 } },
   'mission-night': { ...night, height: 640, sun: { x: 1150, y: 600, r: 290 } },
   'banner-sol': { ...banner, ramp: 'sol', from: 560, sun: { x: 1030, y: 340, r: 230 } },
-  'banner-night': { ...banner, from: 500, sun: { x: 1050, y: 60, r: 190 } },
+  'banner-night': { ...banner, from: 500, sun: { x: 1050, y: 335, r: 205 } },
   'split-login': { ...split, count: 15, grow: 3.4, sun: { x: 318, y: 548, r: 212 } },
   'split-signup': { ...split, count: 12, grow: 4.2, reversed: true, sun: { x: 285, y: 500, r: 205 } },
   'split-reset': { ...split, count: 19, grow: 2.2, ramp: 'shade', sun: { x: 340, y: 680, r: 190 } },

@@ -18,12 +18,12 @@ import { flowVignette, queueVignette, targetVignette } from './illustrations/com
 import { agentsNarrow } from './illustrations/narrow/agents.ts';
 import { buildNarrow } from './illustrations/narrow/build.ts';
 import { chatNarrow } from './illustrations/narrow/chat.ts';
+import { conflictRulesNarrow } from './illustrations/narrow/conflict-rules.ts';
 import { contractPathNarrow } from './illustrations/narrow/contract-path.ts';
 import { editorNarrow } from './illustrations/narrow/editor.ts';
 import { finopsNarrow } from './illustrations/narrow/finops.ts';
 import { landingZoneNarrow } from './illustrations/narrow/landing-zone.ts';
 import { ledgerNarrow } from './illustrations/narrow/ledger.ts';
-import { offlineQueueNarrow } from './illustrations/narrow/offline-queue.ts';
 import { pageWeightNarrow } from './illustrations/narrow/page-weight.ts';
 import { parallelRunNarrow } from './illustrations/narrow/parallel-run.ts';
 import { phonesNarrow } from './illustrations/narrow/phones.ts';
@@ -42,11 +42,11 @@ import { signchain } from './illustrations/products/signchain.ts';
 import { validation, validationNarrow } from './illustrations/products/validation.ts';
 import { agents } from './illustrations/services/agents.ts';
 import { build } from './illustrations/services/build.ts';
+import { conflictRules } from './illustrations/services/conflict-rules.ts';
 import { contractPath } from './illustrations/services/contract-path.ts';
 import { editor } from './illustrations/services/editor.ts';
 import { landingZone } from './illustrations/services/landing-zone.ts';
 import { ledger } from './illustrations/services/ledger.ts';
-import { offlineQueue } from './illustrations/services/offline-queue.ts';
 import { pageWeight } from './illustrations/services/page-weight.ts';
 import { parallelRun } from './illustrations/services/parallel-run.ts';
 import { phones } from './illustrations/services/phones.ts';
@@ -161,7 +161,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('ability-context', context),
   pair('contract-path', contractPath, contractPathNarrow),
   pair('page-weight', pageWeight, pageWeightNarrow),
-  pair('offline-queue', offlineQueue, offlineQueueNarrow),
+  pair('conflict-rules', conflictRules, conflictRulesNarrow),
   pair('parallel-run', parallelRun, parallelRunNarrow),
   pair('landing-zone', landingZone, landingZoneNarrow),
   pair('pipeline', pipeline, pipelineNarrow),

@@ -6,9 +6,9 @@ export const pageWeight = {
   heading: 'Weigh this page',
   lead: 'It has a budget like the ones we agree with clients. Your browser kept count while it loaded; ask it.',
   measure: 'Measure this page',
-  verdict: 'Not measured yet. The fins show what our build allows any page of this site, one for each kilobyte.',
+  verdict: 'Not measured yet. The bar shows what our build allows any page of this site.',
   parts: [
-    { part: 'total', label: 'All of it', limit: 185, hint: 'Here a fin is worth a little more than two kilobytes' },
+    { part: 'total', label: 'All of it', limit: 185 },
     { part: 'document', label: 'Document', limit: 26 },
     { part: 'styles', label: 'Styles inside it', hint: "Their share of the document's length" },
     { part: 'fonts', label: 'Fonts', limit: 32 },

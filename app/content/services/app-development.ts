@@ -109,8 +109,8 @@ export const service = {
       { icon: 'toggle-right', text: 'Features switched off remotely' },
     ],
     image: {
-      name: 'offline-queue',
-      alt: 'A phone without signal keeps changes in a queue and sends them once it reconnects',
+      name: 'conflict-rules',
+      alt: 'Two edits of one stop, and the rule of each field that decides: latest, highest role, merge or ask',
     },
   },
   exhibitAfter: 'parts',

@@ -29,9 +29,10 @@ export interface FeatureCardsProps {
 /** What a service or a product consists of, in rows of three. */
 export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
   const id = useId();
+  const isLong = items.filter(({ points }) => points).length > 3;
   return (
     <Section heading={heading} lead={lead}>
-      <div className="feature-cards" data-reveal-group>
+      <div className={isLong ? 'feature-cards feature-swipe' : 'feature-cards'} data-reveal-group>
         {items.map(({ title, icon, image, text, points, action, tone }) => (
           <article key={title} className="card feature-card" data-reveal>
             {image ? (

@@ -27,7 +27,7 @@ export interface CellGridProps {
 interface CellGridLayout {
   /** Rows are full: as many items as a multiple of the columns. */
   columns: 2 | 3 | 4;
-  surface?: 'sunken' | undefined;
+  surface?: 'sunken' | 'night' | undefined;
   /** Where all cells lead, each one a link as a whole and without words of its own for that. */
   link?: To;
 }

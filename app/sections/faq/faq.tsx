@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import type { Action } from '../../ui/link/action.ts';
@@ -16,10 +17,12 @@ interface FaqSectionProps extends FaqProps {
   kind: AccordionProps['kind'];
   /** Where a link on the page can lead to. */
   id?: string;
+  /** What stands below the heading on wide screens, and after the questions on others. */
+  children?: ReactNode;
 }
 
 /** Heading at the left, questions at the right. */
-export function Faq({ heading, lead, action, items, kind, id }: FaqSectionProps) {
+export function Faq({ heading, lead, action, items, kind, id, children }: FaqSectionProps) {
   return (
     <Section className="split faq" id={id}>
       <div className="faq-words" data-reveal>
@@ -30,6 +33,7 @@ export function Faq({ heading, lead, action, items, kind, id }: FaqSectionProps)
       <div className="faq-questions" data-reveal>
         <Accordion kind={kind} items={items} />
       </div>
+      {children}
     </Section>
   );
 }

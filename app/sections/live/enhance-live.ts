@@ -13,7 +13,7 @@ const scripts: Record<LiveKind, () => Promise<LiveScript>> = {
 };
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/** Brings the object's script at its first sign of use, or at its sight, and makes a click again that came before it. */
+/** Brings the object's script at its first sign of use, and makes a click again that came before it. */
 export function enhanceLive(object: HTMLElement): void {
   let pressed: HTMLButtonElement | null = null;
   let isAsked = false;
@@ -36,10 +36,4 @@ export function enhanceLive(object: HTMLElement): void {
     }
   }
   for (const sign of signs) object.addEventListener(sign, begin, { passive: true });
-  if ('atSight' in object.dataset)
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      begin(new Event('sight'));
-    }).observe(object);
 }

@@ -11,8 +11,6 @@ interface LiveFrameProps {
   /** What it says while it is used, for its script. */
   words: object;
   surface?: 'sunken' | 'night' | undefined;
-  /** Its script comes when it is seen, because it has something to show that no markup can hold. */
-  atSight?: boolean;
   children: ReactNode;
 }
 
@@ -20,16 +18,10 @@ interface LiveFrameProps {
  * An object to try out, in its first state: complete and readable without script. Its own script comes at the first sign of
  * use of the object; see docs/decisions/0039-live-objects-come-on-use.md.
  */
-export function LiveFrame({ kind, heading, lead, words, surface, atSight, children }: LiveFrameProps) {
+export function LiveFrame({ kind, heading, lead, words, surface, children }: LiveFrameProps) {
   return (
     <Section heading={heading} lead={lead} surface={surface}>
-      <div
-        className={`live live-${kind}`}
-        data-enhance="live"
-        data-live={kind}
-        data-at-sight={atSight}
-        data-words={JSON.stringify(words)}
-      >
+      <div className={`live live-${kind}`} data-enhance="live" data-live={kind} data-words={JSON.stringify(words)}>
         {children}
       </div>
     </Section>

@@ -7,60 +7,57 @@ export interface PageWeightProps {
   lead: string;
   measure: string;
   verdict: string;
-  /** `limit`: kilobytes that the build allows; the styles have none of their own. */
+  /**
+   * `limit`: kilobytes that the build allows. The styles are inside the document, and pictures have what the others leave.
+   * How wide each is says page-weight.css.
+   */
   parts: readonly { part: WeightPart; label: string; limit?: number; hint?: string }[];
   limitLabel: string;
   notes: readonly string[];
   words: PageWeightWords;
 }
 
-/** As many fins as a phone can show apart; where a limit is higher, a fin is worth more. */
-const widest = 80;
-
-/** Fins as wide as the limit, one for each kilobyte; the script lights those that are used. */
-function Fins({ part, limit }: { part: WeightPart; limit: number }) {
-  const count = Math.min(widest, limit);
-  const fins = Array.from({ length: count }, (_, index) => `M${index * 5} 0h3v20h-3z`);
-  return (
-    <svg className="weight-fins" viewBox={`0 0 ${widest * 5 - 2} 20`} preserveAspectRatio="none" aria-hidden>
-      <path className="weight-limit" d={fins.join('')} />
-      <path className="weight-used" data-part={part} data-worth={limit / count} d="" />
-    </svg>
-  );
-}
+/** A fin for each kilobyte of the limit; the script draws those that are used over them. */
+const Fins = ({ part, limit }: { part: WeightPart; limit: number }) => (
+  <svg className="weight-fins" viewBox={`0 0 ${limit} ${limit}`} preserveAspectRatio="none" aria-hidden>
+    <g strokeWidth={2 * limit}>
+      <path className="weight-limit" d={`M0 0h${limit}`} />
+      <path className="weight-used" data-part={part} d="" />
+    </g>
+  </svg>
+);
 
 /** The weight of the very page it stands on, as the visitor's own browser counted it, beside what the build allows. */
 export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel, notes, words }: PageWeightProps) {
+  const left = parts.reduce((rest, { part, limit = 0 }) => (part === 'total' ? rest + limit : rest - limit), 0);
   return (
-    <LiveFrame kind="page-weight" surface="night" atSight {...{ heading, lead, words }}>
+    <LiveFrame kind="page-weight" surface="night" {...{ heading, lead, words }}>
       <div className="weight-controls">
         <p className="weight-verdict" role="status">
           {verdict}
         </p>
-        <div className="with-script">
-          <Button arrow="none">{measure}</Button>
-        </div>
+        <Button size="large" arrow="none" className="live-act" data-replay="">
+          {measure}
+        </Button>
       </div>
       <dl className="weight-parts">
-        {parts.map(({ part, label, limit, hint }) => (
-          <div key={part} data-part={part}>
-            <dt>
-              {label}
-              {hint && <small>{hint}</small>}
-            </dt>
-            <dd>
-              <b className="figure" data-weight={part} data-record="">
-                –
-              </b>
-              {limit !== undefined && (
+        {parts.map(({ part, label, limit, hint }) => {
+          const allowed = limit && limitLabel.replace('{limit}', String(limit));
+          return (
+            <div key={part} data-part={part}>
+              <dt>{label}</dt>
+              <dd>
+                <b className="figure" data-weight={part} data-record="">
+                  {part === 'total' && allowed}
+                </b>{' '}
                 <span className="weight-allowed" data-record="">
-                  {limitLabel.replace('{limit}', String(limit))}
+                  {allowed ?? hint}
                 </span>
-              )}
-              {limit !== undefined && <Fins part={part} limit={limit} />}
-            </dd>
-          </div>
-        ))}
+                {part !== 'total' && part !== 'styles' && <Fins part={part} limit={limit ?? left} />}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <ul className="weight-notes">
         {notes.map((note) => (

@@ -43,18 +43,23 @@ export function Queue({ heading, lead, signal, record, phone, server, empty, ver
         <p className="queue-verdict" role="status">
           {verdict}
         </p>
-        <div className="actions with-script">
-          <button type="button" className="queue-switch" role="switch" aria-checked="false">
+        <div className="actions live-act">
+          <button type="button" className="queue-switch" role="switch" aria-checked="false" data-replay="">
             <i aria-hidden />
             {signal}
           </button>{' '}
-          <Button variant="line" arrow="none" data-act="record">
+          <Button variant="line" arrow="none" data-act="record" data-replay="">
             {record}
           </Button>
         </div>
       </div>
       {[phone, server].map((place, index) => (
-        <section key={place.heading} className="live-panel" aria-labelledby={`${id}${index}`}>
+        <section
+          key={place.heading}
+          className="live-panel"
+          aria-labelledby={`${id}${index}`}
+          data-surface={index === 0 ? 'paper' : undefined}
+        >
           <h3 id={`${id}${index}`} className="text-card-title">
             {place.heading}
           </h3>

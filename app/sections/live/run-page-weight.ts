@@ -39,7 +39,7 @@ function shareOfStyles(page: PerformanceNavigationTiming): number {
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
 
-/** Measures what has been loaded until now, and again at each press of the button. */
+/** Measures at each press of the button what has been loaded until then. */
 export function start(object: HTMLElement, words: PageWeightWords): void {
   const status = object.querySelector('[role="status"]') as HTMLElement;
   const figure = new Intl.NumberFormat(document.documentElement.lang, oneDigit);
@@ -54,8 +54,7 @@ export function start(object: HTMLElement, words: PageWeightWords): void {
       const shownAs = object.querySelector(`[data-weight="${part}"]`);
       if (shownAs) shownAs.textContent = kb(bytes);
       const fins = object.querySelector<SVGElement>(`.weight-used[data-part="${part}"]`);
-      const count = Math.ceil(bytes / 1000 / Number(fins?.dataset.worth ?? 1));
-      fins?.setAttribute('d', Array.from({ length: count }, (_, index) => `M${index * 5} 0h3v20h-3z`).join(''));
+      fins?.setAttribute('d', `M0 0h${Math.ceil(bytes / 1000)}`);
     }
     object.dataset.measured = '';
     status.textContent = words.measured
@@ -64,11 +63,5 @@ export function start(object: HTMLElement, words: PageWeightWords): void {
   }
   // A shorter sentence moves nothing below it.
   status.style.minHeight = `${status.offsetHeight}px`;
-  // Whoever did not ask is not told aloud.
-  status.role = null;
-  measure();
-  requestAnimationFrame(() => {
-    status.role = 'status';
-  });
   object.querySelector('button')?.addEventListener('click', measure);
 }

@@ -7,7 +7,7 @@ import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-
 import { LiveObject, type LiveObjectProps } from '../live/live-object.tsx';
 import { Signature, type SignatureProps } from '../signature/signature.tsx';
 import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
-import { WayOn, type WayOnProps } from '../way-on/way-on.tsx';
+import { WayOnBeside, type WayOnProps } from '../way-on/way-on.tsx';
 import { Plans, type PlansProps } from './plans.tsx';
 
 /** Everything that one service says about itself. A page is as long as its record. */
@@ -75,8 +75,9 @@ export function ServicePage({
       {industries && <CellGrid {...industries} columns={4} surface={industriesGround} />}
       {plans && <Plans {...plans} surface={plansGround} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
-      <Faq {...faq} kind="keep-one-open" id="learn-more" />
-      {wayOn && <WayOn {...wayOn} />}
+      <Faq {...faq} kind="keep-one-open" id="learn-more">
+        {wayOn && <WayOnBeside {...wayOn} />}
+      </Faq>
     </>
   );
 }

@@ -4,21 +4,24 @@ import { Section } from '../../ui/section/section.tsx';
 export interface WorksProps {
   heading: string;
   lead: string;
-  items: { title: string; text: string; image: PictureName }[];
+  /** Large where the picture is one of a whole product, on a ground of its own. */
+  items: { title: string; text: string; image: PictureName; large?: 'night' | 'day' }[];
 }
 
-/** Nine kinds of work, each with a small thing that it leaves behind. */
+/** Nine kinds of work: two with what clients see of it, the others with a small thing that it leaves behind. */
 export function Works({ heading, lead, items }: WorksProps) {
   return (
     <Section heading={heading} lead={lead} surface="sunken">
       <ul className="works" data-reveal-group>
-        {items.map(({ title, text, image }) => (
-          <li key={title} className="work" data-reveal>
+        {items.map(({ title, text, image, large }) => (
+          <li key={title} className="work" data-large={large} data-reveal>
             <div className="work-stage">
               <Picture name={image} className="work-picture" />
             </div>
-            <h3 className="text-card-title">{title}</h3>
-            <p>{text}</p>
+            <div>
+              <h3 className="text-card-title">{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -10,6 +10,14 @@ export interface WayOnProps {
   size?: 'medium' | 'large';
 }
 
+/** The same way beside something else, without a ground of its own. */
+export const WayOnBeside = ({ text, action }: Pick<WayOnProps, 'text' | 'action'>) => (
+  <div className="way-beside">
+    <p>{text}</p>
+    <ArrowLink action={action} />
+  </div>
+);
+
 /** The end of a page that has no banner: one way on, and what comes of it. */
 export function WayOn({ text, action, size = 'medium' }: WayOnProps) {
   const isLarge = size === 'large';

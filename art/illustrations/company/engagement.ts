@@ -9,13 +9,13 @@ const bars = (from: number, heights: number[]): string =>
 
 const frame = (outline: string): string => `<path stroke="${beton(950)}" stroke-dasharray="2 4" d="${outline}"/>`;
 
-const picture = (body: string): string => svg(416, 190, `${body}<path stroke="${beton(400)}" d="M32 160.5h352"/>`);
+const picture = (body: string): string => svg(416, 190, `${body}<path stroke="${beton(950)}" d="M32 160.5h352"/>`);
 
 /** A frame of fixed size, filled exactly. */
 export const fixedCost = (): string =>
   picture(
     fill(
-      beton(300),
+      beton(950),
       bars(
         64,
         range(17).map(() => 96),
@@ -29,7 +29,7 @@ export const fixedCost = (): string =>
 export const offshoreCenter = (): string =>
   picture(
     fill(
-      beton(300),
+      beton(950),
       bars(
         32,
         range(6).map(() => 112),
@@ -52,8 +52,8 @@ export const offshoreCenter = (): string =>
 export function buildOperateTransfer(): string {
   const heights = range(22).map(() => 96);
   return picture(
-    fill(beton(300), bars(32, heights.slice(0, 8))) +
-      fill(sol(300), bars(160, heights.slice(8, 15))) +
+    fill(beton(950), bars(32, heights.slice(0, 8))) +
+      fill(beton(0), bars(160, heights.slice(8, 15))) +
       fill(sol(500), bars(272, heights.slice(15))) +
       frame('M152.5 30v140M264.5 30v140'),
   );

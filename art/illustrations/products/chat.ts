@@ -16,7 +16,7 @@ export function chat(id: string): string {
     note(412, 'English', 'Keeps: order 8841, Tuesday slot') +
     bot(422, 330, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?']) +
     entry();
-  return svg(560, 600, body, shadowFilter(id));
+  return svg(560, 600, body, shadowFilter(id, 'near'));
 }
 
 export const head = (): string =>

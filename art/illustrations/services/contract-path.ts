@@ -10,7 +10,7 @@ export const contractPath = (id: string): string =>
     704,
     616,
     way() + specification() + testnet() + floating(id, box(LEFT, 312, WIDTH, 152, beton(950), 8)) + audit() + mainnet(),
-    shadowFilter(id),
+    shadowFilter(id, 'near'),
   );
 
 /** The line that the four stages stand on: done, lit, to come. */

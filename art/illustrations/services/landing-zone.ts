@@ -8,7 +8,7 @@ export const landingZone = (id: string): string =>
     704,
     584,
     policies() + floating(id, box(24, 208, 312, 352, beton(950), 8)) + production() + testing() + logs(),
-    shadowFilter(id),
+    shadowFilter(id, 'near'),
   );
 
 export const POLICIES = ['Identity', 'Network', 'Encryption', 'Spending'];

@@ -14,7 +14,7 @@ const heightOf = (kilobytes: number): number => (kilobytes - 10) * HEIGHT_PER_KB
 
 /** Page weight per release as fins. The build refuses the one that rises above the line. */
 export const pageWeight = (id: string): string =>
-  svg(704, 600, chart() + floating(id, box(300, 416, 372, 152, beton(950), 8)) + refusal(), shadowFilter(id));
+  svg(704, 600, chart() + floating(id, box(300, 416, 372, 152, beton(950), 8)) + refusal(), shadowFilter(id, 'near'));
 
 function chart(): string {
   const bars = RELEASES.map((weight, index) => fin(72 + index * 29.6, FLOOR - heightOf(weight), 20, heightOf(weight)));

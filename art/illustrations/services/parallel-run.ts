@@ -7,7 +7,7 @@ export const parallelRun = (id: string): string =>
     704,
     584,
     old() + successor() + ticks() + floating(id, box(144, 440, 416, 120, beton(950), 8)) + reason(),
-    shadowFilter(id),
+    shadowFilter(id, 'near'),
   );
 
 export const RECORDS = [

@@ -12,7 +12,7 @@ export const PHASES = [
   { name: 'Execution and Delivery', from: 5 },
 ];
 
-/** Where the columns of the page begin, in a drawing that goes on to both edges of the window. */
+/** Where the columns of the page begin, in a drawing as wide as the window. */
 const MARGIN = 80;
 const HEIGHT = 340;
 
@@ -33,15 +33,12 @@ export function pipeline(id: string): string {
   const phases = PHASES.map(({ name, from }) =>
     text(MARGIN + from * STAGE_WIDTH, HEIGHT + 84, name, { size: 21.5, fill: beton(600) }),
   );
-  // Nothing is lit before it begins; what is launched goes on.
-  const edge = (x: number) => range(5).map((place) => fin(x + place * 15, 0, 10, HEIGHT));
+  // It begins with the words above it; what is launched goes on to the edge.
+  const after = [...range(5).map((place) => fin(1360 + place * 15, 0, 10, HEIGHT)), fin(1435, 0, 5, HEIGHT)];
   return svg(
     1440,
     HEIGHT + 92,
-    fill(beton(200), edge(5).join('')) +
-      fill(`url(#${id}-g)`, [...edge(1360), fin(1435, 0, 5, HEIGHT)].join('')) +
-      stages.join('') +
-      phases.join(''),
+    fill(`url(#${id}-g)`, after.join('')) + stages.join('') + phases.join(''),
     risingGradient(`${id}-g`, 0, HEIGHT, sol(300), sol(500)),
   );
 }

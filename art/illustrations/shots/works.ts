@@ -18,17 +18,8 @@ const fins = (x: number, y: number, count: number, height = 16): string =>
     .map((index) => fin(x + index * 6, y, 4, height))
     .join('');
 
-/** One small thing for each of the nine kinds of work, in the order of the page. */
+/** One small thing for each of the seven kinds of work that have no large picture, in the order of the page. */
 export const works: readonly (() => string)[] = [
-  // A block that follows on another.
-  artefact(
-    box(0, 20, 56, 72, beton(950), 6) +
-      fill(beton(600), fins(10, 66, 6)) +
-      `<path d="M56 56h16" stroke="${sol(500)}" stroke-width="3"/>` +
-      box(72, 20, 88, 72, sol(500), 6) +
-      words(84, 48, '…102') +
-      fill(beton(950), fins(84, 66, 11)),
-  ),
   // An answer with what it rests on.
   artefact(
     card(0, 12, 160, 88) +
@@ -88,12 +79,4 @@ export const works: readonly (() => string)[] = [
   ),
   // A test run.
   artefact(card(0, 16, 160, 80) + words(16, 48, '418 passed', leaf(700)) + fill(leaf(500), fins(16, 64, 21))),
-  // Nights of a service: one had trouble, and the backup was there.
-  artefact(
-    card(0, 16, 160, 80) +
-      words(16, 48, 'restored') +
-      tick(118, 42, 15, leaf(700)) +
-      fill(beton(300), fins(16, 64, 13) + fins(100, 64, 7)) +
-      fill(sol(500), fins(94, 64, 1)),
-  ),
 ];
