@@ -17,6 +17,7 @@ export const outlineTexts = (prefix: string): CustomPlugin => ({
   name: 'outlineTexts',
   fn: () => {
     const families: string[] = [];
+    const sizes: number[] = [];
     const drawn = new Map<string, XastElement>();
     const idOf = (key: string, outline: string): string => {
       const known = drawn.get(key) ?? element('path', { id: `${prefix}-t${drawn.size.toString(36)}`, d: outline });
@@ -28,10 +29,13 @@ export const outlineTexts = (prefix: string): CustomPlugin => ({
         enter: (node) => {
           const family = node.attributes['font-family'] ?? families.at(-1) ?? '';
           families.push(family);
-          if (node.name === 'text') outlineText(node, family, idOf);
+          const size = Number(node.attributes['font-size'] ?? sizes.at(-1));
+          sizes.push(size);
+          if (node.name === 'text') outlineText(node, { family, size }, idOf);
         },
         exit: (node, parent) => {
           families.pop();
+          sizes.pop();
           if (parent.type === 'root' && drawn.size > 0) node.children.unshift(element('defs', {}, [...drawn.values()]));
         },
       },
@@ -49,10 +53,13 @@ function piecesOf(node: XastElement): { words: string; fill: string | undefined 
   });
 }
 
-function outlineText(node: XastElement, family: string, idOf: (key: string, outline: string) => string): void {
+function outlineText(
+  node: XastElement,
+  { family, size }: { family: string; size: number },
+  idOf: (key: string, outline: string) => string,
+): void {
   const { x, y, fill = '', transform = '', 'text-anchor': anchor } = node.attributes;
-  const size = Number(node.attributes['font-size']);
-  if (!size) throw new Error('A text without a size of its own cannot be outlined');
+  if (!size) throw new Error('A text without a size cannot be outlined');
   const weight = Number(node.attributes['font-weight'] ?? 400);
   let width = 0;
   const pieces = piecesOf(node).map((piece) => {
