@@ -19,6 +19,7 @@ const lookAttributes = [
   'marks',
   'navigation',
   'picture',
+  'scale',
   'shot',
   'side',
   'size',
