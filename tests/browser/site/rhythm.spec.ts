@@ -47,5 +47,7 @@ for (const { path } of sitePages)
 
 test('the home page is at most 10,000 pixels high on a phone', { tag: '@sample' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // The first visit fills the cache with the fonts, see docs/decisions/0009-fonts-never-swap.md.
+  await openWhole(page, '/');
   expect(await openWhole(page, '/')).toBeLessThanOrEqual(10_000);
 });
