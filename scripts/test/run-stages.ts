@@ -16,7 +16,7 @@ export interface Stage {
   report?: string;
   /** Nothing runs beside it but what mostly waits: it uses both cores, or looks at the time. */
   isAlone?: boolean;
-  /** It mostly waits: others run beside it as if it were not there. */
+  /** It mostly waits: others run beside it as if it were not there, but for those that wait as well. */
   isWaiting?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Result {
   failures: TestResult[];
 }
 
-/** On two cores. */
+/** On two cores; and as many of those that mostly wait. */
 const atOnce = 2;
 
 /** How a tool says that this machine does not permit what it does. */
@@ -55,8 +55,8 @@ export async function runStages(
   const isOver = (name: string) => results.some(({ stage }) => stage.name === name);
 
   function canStart({ needs = [], isAlone, isWaiting }: Stage): boolean {
-    const busy = [...running.keys()].filter((stage) => !stage.isWaiting).length;
-    const isFree = isAlone ? busy === 0 : isWaiting || busy < atOnce;
+    const beside = [...running.keys()].filter((stage) => Boolean(stage.isWaiting) === Boolean(isWaiting)).length;
+    const isFree = beside < (isAlone ? 1 : atOnce);
     const isDisturbing = !isWaiting && [...running.keys()].some((stage) => stage.isAlone);
     return isFree && !isDisturbing && needs.filter(isListed).every(hasPassed);
   }

@@ -11,6 +11,9 @@ import { Approach } from '../../sections/product/approach.tsx';
 import { Statement } from '../../sections/product/statement.tsx';
 import { Story } from '../../sections/story/story.tsx';
 
+/** No picture stands where the one before it stood. */
+const sides = ['start', 'band', 'end'] as const;
+
 export default function Page() {
   return (
     <>
@@ -18,7 +21,7 @@ export default function Page() {
       <FeatureCards {...signchain.features} />
       <Fingerprint {...fingerprint} />
       {signchain.stories.map((story, index) => (
-        <Story key={story.heading} {...story} side={index % 2 === 0 ? 'start' : 'band'} />
+        <Story key={story.heading} {...story} side={sides[index % sides.length]} />
       ))}
       <NamedList {...signchain.fields} />
       <Statement {...signchain.why} />

@@ -9,7 +9,7 @@ export interface NamedListProps {
 /** What is promised or was reached: a list to read, its names large. */
 export function NamedList({ heading, lead, surface, items }: NamedListProps & { surface?: 'sunken' }) {
   return (
-    <Section heading={heading} lead={lead} surface={surface}>
+    <Section heading={heading} lead={lead} surface={surface} spacing="tight">
       <ul className="named-list" data-reveal>
         {items.map(({ title, text }) => (
           <li key={title}>

@@ -17,7 +17,7 @@ export interface PortraitsProps {
 /** Some of the people at a glance, in one row: portrait, name, role. They lead nowhere: the team page is one link away. */
 export function Portraits({ members, links, ...head }: PortraitsProps) {
   return (
-    <Section {...head}>
+    <Section {...head} spacing="tight">
       <ul className="portraits" data-count={members.length} data-reveal-group>
         {members.map((person) => (
           <li key={person.slug} data-reveal>
