@@ -21,7 +21,7 @@ export default function Page() {
       <FeatureCards {...signchain.features} />
       <Fingerprint {...fingerprint} />
       {signchain.stories.map((story, index) => (
-        <Story key={story.heading} {...story} side={sides[index % sides.length]} />
+        <Story key={story.heading} {...story} side={sides[index] ?? 'start'} />
       ))}
       <NamedList {...signchain.fields} />
       <Statement {...signchain.why} />
