@@ -24,14 +24,18 @@ function watchFonts(page: Page): Set<string> {
   return asked;
 }
 
-test('pages in plain English fetch one file of each face', async ({ page }) => {
-  const asked = watchFonts(page);
-  for (const path of ['/', '/contact', '/services/blockchain', '/blog-details', '/signchain', '/error-404']) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-  }
-  expect([...asked].sort()).toEqual(['display-base', 'text-base']);
-});
+for (const [what, paths, faces] of [
+  ['in plain English fetch one file of each face', ['/', '/contact', '/blog-details', '/error-404'], []],
+  ['that show code fetch its face as well', ['/services/blockchain', '/services/custom-development'], ['code']],
+] as const)
+  test(`pages ${what}`, async ({ page }) => {
+    for (const path of paths) {
+      const asked = watchFonts(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect([...asked].sort(), path).toEqual([...faces, 'display-base', 'text-base']);
+    }
+  });
 
 for (const [place, face] of [
   ['main h1', 'display'],
