@@ -54,7 +54,7 @@ import { pipeline } from './illustrations/services/pipeline.ts';
 import { readings } from './illustrations/services/readings.ts';
 import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
-import { acceptanceShot, answerShot, handoverShot } from './illustrations/shots/claims.ts';
+import { acceptanceShot, answerNarrow, handoverShot } from './illustrations/shots/claims.ts';
 import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
 import { catalogShot, methodsShot, questionShot, switchShot } from './illustrations/shots/decisions.ts';
 import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
@@ -176,7 +176,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-switch', switchShot),
   picture('shot-methods', methodsShot),
   picture('shot-catalog', catalogShot),
-  pair('answer-wide', answerWide, answerShot),
+  pair('answer-wide', answerWide, answerNarrow),
   picture('shot-acceptance', acceptanceShot),
   pair('handover-wide', handoverWide, handoverShot),
   pair('kills-sun', killsSun, killsSunNarrow),

@@ -1,11 +1,8 @@
 import { beton, leaf, shade, sol } from '../../palette.ts';
 import { CODE } from '../services/ledger.ts';
 import { box, CARD_LINE, escapeText, mono, NIGHT_PANEL, panel, text, tick } from '../shapes.ts';
-import { THREAD, YOURS } from './claims.ts';
+import { NAMED, THREAD, YOURS } from './claims.ts';
 import { scene } from './scene.ts';
-
-/** The line, counted from one, that the answer names. */
-const NAMED = 6;
 
 /** A question, answered by the one who wrote the line, beside that line. */
 export function answerWide(id: string): string {

@@ -1,6 +1,7 @@
 import { beton, leaf, sol } from '../../palette.ts';
-import { box, text, tick } from '../shapes.ts';
-import { heading, LEFT, LINE, paper, RIGHT } from './shot.ts';
+import { CODE } from '../services/ledger.ts';
+import { box, CARD_LINE, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
+import { heading, LEFT, LINE, paper, RIGHT, WIDTH } from './shot.ts';
 
 export const THREAD = [
   { who: 'Nadia, finance', words: ['Why does the payment wait', 'for both signatures?'] },
@@ -11,20 +12,46 @@ export const THREAD = [
   },
 ];
 
-/** A question, answered by the one who wrote the line. */
-export const answerShot = (): string =>
-  paper(
-    THREAD.map(({ who, words, answers }, index) => {
-      const y = 20 + index * 120;
-      const ground =
-        box(LEFT, y, 360, 104, answers ? sol(100) : beton(100), 8) + (answers ? box(LEFT, y, 4, 104, sol(500)) : '');
-      return (
-        ground +
-        text(LEFT + 20, y + 30, who, { size: 15, weight: 600, fill: answers ? sol(700) : beton(600) }) +
-        words.map((line, row) => text(LEFT + 20, y + 58 + row * 25, line, { size: 18 })).join('')
-      );
-    }).join(''),
+/** The line, counted from one, that the answer names. */
+export const NAMED = 6;
+
+/** A question, answered by the one who wrote the line, above that line. */
+export function answerNarrow(): string {
+  const thread = THREAD.map(({ who, words, answers }, index) => {
+    const y = 20 + index * 112;
+    return (
+      box(LEFT, y, 360, 100, answers ? sol(100) : beton(100), 8) +
+      text(LEFT + 20, y + 29, who, { size: 15, weight: 600, fill: answers ? sol(700) : beton(600) }) +
+      words.map((line, row) => text(LEFT + 20, y + 56 + row * 25, line, { size: 18 })).join('')
+    );
+  });
+  const code = CODE.slice(NAMED - 2, NAMED + 1).map(([indent, keyword, rest], index) => {
+    const y = 278 + index * 28;
+    const isNamed = index === 1;
+    return (
+      (isNamed ? box(LEFT, y - 19, 360, 28, sol(500)) : '') +
+      text(LEFT + 20, y, String(NAMED - 1 + index), {
+        size: 14,
+        font: 'mono',
+        fill: isNamed ? beton(950) : beton(500),
+      }) +
+      text(LEFT + 44 + indent * 8.4, y, keyword + rest, {
+        size: 14,
+        font: 'mono',
+        fill: isNamed ? beton(950) : beton(200),
+      })
+    );
+  });
+  return svg(
+    WIDTH,
+    368,
+    panel(0, 0, WIDTH, 368, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
+      panel(LEFT, 244, 360, 104, { ...NIGHT_PANEL, radius: 8 }) +
+      code.join('') +
+      thread.join('') +
+      box(LEFT, 132, 4, 155, sol(500)),
   );
+}
 
 const list = (items: readonly (readonly [string, string])[]): string =>
   items
