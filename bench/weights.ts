@@ -1,5 +1,3 @@
-import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { weighPages } from '../scripts/check/page-weight.ts';
 
 /** What each page of the built site weighs, as a Markdown table. */
@@ -9,14 +7,12 @@ export function writeWeights(client: string): string {
     ({ page, document, fonts, pictures, scriptBefore, scriptAfter, scriptOwn }) =>
       `| ${page} | ${[document, fonts, pictures, scriptBefore, scriptAfter, scriptOwn].map(kb).join(' | ')} |`,
   );
-  const [code = ''] = globSync('assets/code-*.woff2', { cwd: client });
   return [
     '# Weight of the pages',
     '',
     'Made by `npm run bench`. Kilobytes (1000 bytes) as they travel, brotli where it helps. "Before" is what loads at once;',
     '"after" comes at the first sign of use (of a form that a page is there for: once it is painted), when this is the first page;',
     '"own" is what it adds after another page. `npm run check` fails when a page grows by more than a tenth of these.',
-    `Fonts are those of words; where code is shown, its face comes as well, once the page is drawn: ${kb(statSync(join(client, code)).size)}.`,
     '',
     '| Page | Document and styles | Fonts | Pictures | Script before | Script after | Script own |',
     '| --- | --- | --- | --- | --- | --- | --- |',

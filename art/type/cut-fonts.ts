@@ -30,7 +30,7 @@ const options = {
 /** Without ligatures: `!=` is what is typed. */
 const codeOptions = {
   targetFormat: 'woff2' as const,
-  variationAxes: { wght: { min: 400, max: 500, default: 400 } },
+  variationAxes: { wght: 400 },
   keepFeatures: [],
 };
 
@@ -71,7 +71,6 @@ async function cutCode(folder: string): Promise<string> {
 }
 @font-face {
   font-family: "code";
-  font-weight: 400 500;
   font-display: swap;
   src: url("./code.woff2") format("woff2");
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { pageWeight } from '../../app/content/live/page-weight.ts';
 import { ownFolder } from '../../tests/support/own-folder.ts';
@@ -40,6 +40,14 @@ it('weighs what travels: compressed where it is, menu pictures left out, shared 
   expect((about?.scriptAfter ?? 0) - (about?.scriptOwn ?? 0)).toBe(545);
 });
 
+it('weighs the face of code where the styles of a page have it, and none that comes for rare letters', () => {
+  const face = (name: string, range: string) =>
+    `@font-face{font-family:${name};src:url(/assets/${name}.woff2)${range}}`;
+  file('code.html', `<style>${face('code', '')}${face('rare', ';unicode-range:U+100-17F')}</style>`);
+  file('assets/code.woff2', 'c'.repeat(5));
+  expect(weighPages(client).find(({ page }) => page === '/code.html')?.fonts).toBe(5);
+});
+
 it('names the page, the figure and the budget when one is broken', () => {
   const [weight] = weighPages(client);
   if (!weight) throw new Error('nothing weighed');
@@ -56,4 +64,16 @@ it('the limits that visitors read beside their own measurement are those that th
   );
   expect(limits).toMatchObject({ document: budgets.document, fonts: budgets.fonts, total: budgets.total });
   expect(limits.scripts).toBe(Math.floor((budgets.scriptBefore + budgets.scriptAfter) / 1000) * 1000);
+});
+
+it('the bar of the limits has parts as wide, and on phones as high, as the limits are', () => {
+  const [total = 0, document = 0, fonts = 0, scripts = 0] = (['total', 'document', 'fonts', 'scripts'] as const).map(
+    (part) => pageWeight.parts.flatMap((each) => (each.part === part && 'limit' in each ? each.limit : []))[0],
+  );
+  const widths = [document, fonts, total - document - fonts - scripts, scripts];
+  const css = readFileSync(resolve(import.meta.dirname, '../../app/sections/live/page-weight.css'), 'utf8');
+  expect(css).toContain(`grid-template-columns: ${widths.map((each) => `${each}fr`).join(' ')};`);
+  expect(css).toContain(
+    `grid-template: auto ${widths.map((each) => `calc(${each} * var(--kb))`).join(' ')} auto / 1fr;`,
+  );
 });

@@ -48,7 +48,11 @@ export function weighPages(client: string): PageWeight[] {
   return pages.map(({ file, html, loader, scripts }) => {
     const [, ...rest] = html.split('</header>');
     const pictures = [...rest.join('').matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
-    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
+    // What is fetched ahead, and the face of code where the styles have it; any other comes for letters that no page has.
+    const fonts = [
+      ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),
+      ...html.matchAll(/@font-face\{(?![^}]*unicode-range)[^}]*url\(([^)]+)\)/g),
+    ].map(([, address = '']) => address);
     const weigh = (addresses: Iterable<string>) =>
       [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(join(client, address)), 0);
     return {

@@ -9,7 +9,7 @@ export interface PageWeightProps {
   verdict: string;
   /**
    * `limit`: kilobytes that the build allows. The styles are inside the document, and pictures have what the others leave.
-   * How wide each is says page-weight.css.
+   * How wide each is says page-weight.css, since a style attribute is forbidden; page-weight.test.ts of the checks holds both together.
    */
   parts: readonly { part: WeightPart; label: string; limit?: number; hint?: string }[];
   limitLabel: string;
