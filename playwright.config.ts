@@ -23,11 +23,16 @@ export default defineConfig({
   // Emptied at each start: the other runners' reports stand beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // The ends of a test that hangs, of an expectation and of an action: a busy machine may be ten times slower.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
 });

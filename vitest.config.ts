@@ -5,7 +5,7 @@ import { ownCompany, sampleTag } from './tests/support/own-company.ts';
 forgetSettings();
 
 /** The end of a test that hangs, also on a busy machine. */
-const patient = { testTimeout: 90_000, hookTimeout: 90_000 };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const diskDrills = 'disk-errors|disk-full|lost-writes|power-cut|slow-disk';
 const mailDrills = 'loop|mail-servers';

@@ -4,4 +4,4 @@ import { runUpgrade } from './drill.ts';
 it('A PostgreSQL store of the first release loses nothing when its upgrade is killed, nor on the way back', async () => {
   const figures = await runUpgrade('postgres', 2, 4000);
   expect(figures).toMatchObject({ kills: 2, missing: 0, missingNew: 0, missingAfterReturn: 0 });
-}, 300_000);
+});

@@ -163,7 +163,6 @@ test('only who has the token is let in, from this machine and by its own name', 
 });
 
 test('after all that, the checks of the pages and of the format are content', async ({ edited }) => {
-  test.setTimeout(120_000);
   edited.copy.build();
   edited.copy.run('scripts/check/check-content.ts');
 });

@@ -61,7 +61,6 @@ async function looks(page: Page): Promise<Look[]> {
 }
 
 test('what is chosen, current or pressed can be told where the system takes all colors away', async ({ page }) => {
-  test.slow();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   let compared = 0;
   for (const path of ['/', '/about', '/faq-1', '/pricing', '/blog', '/blog-details']) {

@@ -21,7 +21,6 @@ for (const size of sizes) {
     test(`at a font size of ${size} px nothing runs off the screen or is cut, on half ${index + 1} of the pages`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await preferFontSize(page, size);
       for (const path of group) {

@@ -18,7 +18,6 @@ test('whichever single file is lost, a message is sent or kept in its form, and 
   browser,
   site,
 }) => {
-  test.slow();
   const files = await filesOf(page, '/contact');
   expect(files.length).toBeGreaterThan(4);
   for (const [index, file] of files.entries()) {
@@ -42,7 +41,6 @@ for (const path of ['/', '/pricing', '/faq-1', '/blog-details', '/portfolio-deta
     browser,
     site,
   }) => {
-    test.slow();
     const scripts = (await filesOf(page, path)).filter((file) => file.endsWith('.js'));
     const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
     for (const script of scripts) {
@@ -79,7 +77,6 @@ test('on a line of the second generation the headline is there before any script
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = (250 * 1000) / 8;
   await session.send('Network.enable');

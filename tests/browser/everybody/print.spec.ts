@@ -11,7 +11,6 @@ const isHeadingFree = () => {
 test('on paper every page is black words on white, without the menus, and its name is covered by nothing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // A sheet of A4 is as wide.
   await page.setViewportSize({ width: 718, height: 1010 });
   await page.emulateMedia({ media: 'print' });

@@ -92,7 +92,6 @@ for (const name of words.columns.shared) {
   const links = lists.footer[name];
   const tags = columnTags[name];
   test(`the column '${heading}' lists its pages, and each link leads there`, { tag: tags }, async ({ page }) => {
-    test.slow();
     await open(page, '/message-sent');
     await expect(column(page, heading).getByRole('heading')).toHaveText(heading);
     await expect(column(page, heading).getByRole('link')).toHaveText(links.map(({ label }) => label));

@@ -71,7 +71,6 @@ for (const menu of menus) {
   test(`choosing an entry of ${menu} or the link of its card opens its page and closes the menu`, {
     tag: ['@HDR-15', '@HDR-16'],
   }, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     for (const { name, link } of all) {

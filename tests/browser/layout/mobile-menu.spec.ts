@@ -102,7 +102,6 @@ for (const name of menus) {
   test(`each link of ${label} leads to its page and closes the menu`, {
     tag: ['@MOB-10', '@MOB-11'],
   }, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const each of all) {
       await openMenu(page);

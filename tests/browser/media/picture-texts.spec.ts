@@ -21,8 +21,6 @@ const report = (judged: number, where: string) =>
 
 for (const width of [390, 768, 1440]) {
   test(`at ${width} px every word in a picture is whole and at least 11 px large`, async ({ page }) => {
-    // Every page in one walk.
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     let judged = 0;
     for (const path of paths) {

@@ -80,8 +80,6 @@ for (const { width, others } of windows) {
     test(`${path} is sound at ${width} px`, {
       tag: ['@GEN-16', '@GEN-18', '@RTE-39', '@RTE-40', '@API-15', '@API-16'],
     }, async ({ page, site }) => {
-      // Everything about the page in one walk: a busy machine needs more than half a minute for it.
-      test.slow();
       await page.setViewportSize({ width, height: 900 });
       const faults = watch(page, site.url);
       await watchLayout(page);

@@ -38,7 +38,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 768, 1440])
   test(`at ${width} px no words lie over others`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const { path } of sitePages) {
       await page.goto(path);

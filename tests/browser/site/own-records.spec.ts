@@ -240,7 +240,6 @@ test('the checks of words, links and weights find nothing to mend in what an own
 });
 
 test('a wrong article stops the build and says which line', async ({ copy }) => {
-  test.setTimeout(120_000);
   copy.write(
     'app/content/articles/wrong.md',
     '---\ntitle: A title of a proper length\ndate: 2026-13-01\nauthor: nobody\n---\n\n# A heading\n',

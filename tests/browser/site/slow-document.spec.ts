@@ -34,7 +34,6 @@ async function startSlowLine(origin: string): Promise<Server> {
 }
 
 test('a document that arrives in pieces moves nothing of what is already there', async ({ page, site }) => {
-  test.slow();
   const server = await startSlowLine(site.url);
   await watchLayout(page);
   for (const path of ['/', '/about', '/contact', '/login', '/services/blockchain', '/home-2', '/finopcloud']) {

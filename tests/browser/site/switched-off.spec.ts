@@ -15,7 +15,6 @@ const traces =
 test('a site with everything switched off has no page, no link, no script, no style and no picture of it', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const copy = new SiteCopy();
   const facts = readFileSync(join(copy.folder, 'shared/site.ts'), 'utf8');
   const [list = ''] = /^export const switches[\s\S]*?^};/m.exec(facts) ?? [];

@@ -30,7 +30,6 @@ test('a service ends with the way to the next one, and the last with the way to 
 test('every page ends with a way on: a link in its last section that leads to another page and says more than one word', async ({
   page,
 }) => {
-  test.slow();
   for (const { path } of sitePages) {
     await page.goto(path);
     const ways = await page

@@ -53,7 +53,7 @@ it('What the owner marks teaches the filter, and goes with the message that is d
   expect(await run('learn', '--undo')).toMatchObject({ code: 0 });
   await takeUp();
   expect((await post(nuisance(99)))?.state).toBe('queued');
-}, 300_000);
+});
 
 it('Weights that know a message which was purged by itself are not used any more', async () => {
   const { server } = await start();
