@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import photographs from '../photographs/index.json' with { type: 'json' };
 import { footnotesName } from './article-words.ts';
+import { nameCells } from './name-cells.ts';
 import { namePieces } from './pieces.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -52,6 +53,7 @@ const processor = unified()
   .use(namePieces)
   .use(remarkRehype, { clobberPrefix: '', footnoteLabel: footnotesName, footnoteLabelProperties: {} })
   .use(rehypeSlug, { prefix: idPrefix })
+  .use(nameCells)
   .use(rehypeHighlight);
 
 /**

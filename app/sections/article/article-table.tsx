@@ -1,12 +1,15 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { tableWithoutCaption } from '../../ui/text/ui-texts.ts';
 
-/** A table of an article. On a narrow screen it is moved sideways, by keyboard too. */
-export function ArticleTable({ caption, children }: ComponentPropsWithoutRef<'table'> & { caption?: string }) {
+/**
+ * A table of an article. On a phone a row of three columns or more is a block, whose cells say of which column they are:
+ * markdown/name-cells.ts. Elsewhere a table that is too wide is moved sideways, by keyboard too.
+ */
+export function ArticleTable({ caption, children, ...rest }: ComponentPropsWithoutRef<'table'> & { caption?: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="article-table-frame" aria-label={caption ?? tableWithoutCaption} tabIndex={0}>
-      <table className="article-table">
+      <table className="article-table" {...rest}>
         {caption && <caption>{caption}</caption>}
         {children}
       </table>

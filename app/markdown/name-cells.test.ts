@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ArticleText } from '../sections/article/article-text.tsx';
+import { parseMarkdown } from './parse-markdown.ts';
+
+test('each cell of a table says of which column it is, and a table stays one however it is shown', () => {
+  const { tree } = parseMarkdown('| Name | **Age** |\n| --- | ---: |\n| Ada | 36 |\n', 'a.md');
+  const html = renderToStaticMarkup(createElement(ArticleText, { tree }));
+  expect(html).toContain('<table class="article-table" role="table">');
+  expect(html).toMatch(/<th[^>]* role="columnheader"[^>]*><strong>Age<\/strong>/);
+  expect(html).toMatch(/<td[^>]* role="cell"[^>]* data-column="Age">36/);
+});

@@ -1,0 +1,31 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const roles: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/**
+ * Gives each cell the name of its column, for columns too narrow to stand beside each other; and to all of a table the roles
+ * that some browsers take away as soon as it is no longer shown as one.
+ */
+export const nameCells: Plugin<[], Root> = () => (tree) => {
+  visit(tree, { tagName: 'table' }, (table) => {
+    const columns: string[] = [];
+    visit(table as Element, 'element', (element, index, parent) => {
+      const role = roles[element.tagName];
+      if (role) element.properties.role = role;
+      if (element.tagName === 'th') columns.push(textOf(element));
+      if (element.tagName !== 'td' || index === undefined || !parent) return;
+      const before = parent.children.slice(0, index).filter((node) => node.type === 'element');
+      element.properties.dataColumn = columns[before.length];
+    });
+  });
+};
