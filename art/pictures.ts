@@ -60,6 +60,7 @@ import { catalogShot, methodsShot, questionShot, switchShot } from './illustrati
 import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
 import { chatWide, shipmentsWide } from './illustrations/shots/portfolio-wide.ts';
 import { spendShot } from './illustrations/shots/spend.ts';
+import { testSetShot } from './illustrations/shots/test-set.ts';
 import { works } from './illustrations/shots/works.ts';
 import { map, mapNarrow } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
@@ -156,6 +157,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('trigger', trigger, triggerNarrow),
   pair('contract-list', contractList, contractListNarrow),
   pair('chat-conversation', chat, chatNarrow, 2),
+  pair('chat-brief', chat, chatShot, 2),
   picture('ability-languages', languages),
   picture('ability-intent', intent),
   picture('ability-context', context),
@@ -176,6 +178,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-switch', switchShot),
   picture('shot-methods', methodsShot),
   picture('shot-catalog', catalogShot),
+  picture('shot-test-set', testSetShot),
   pair('answer-wide', answerWide, answerNarrow),
   picture('shot-acceptance', acceptanceShot),
   pair('handover-wide', handoverWide, handoverShot),
