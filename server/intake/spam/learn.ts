@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
 import type { Model } from './classifier.ts';
-import { readFeatures, sharesOf } from './features.ts';
+import { type Features, readFeatures, sharesOf } from './features.ts';
 import { readEvidence } from './reading.ts';
 
 /** A message, and what somebody said it is. */
@@ -30,16 +30,19 @@ interface Lesson {
   isSpam: 0 | 1;
 }
 
-/** Features by number. Those of letters begin with an L, those of words with a W: " seo" can be either. */
-class Vocabulary {
-  readonly names: string[] = [];
-  readonly #numbers = new Map<string, number>();
+type Kind = keyof Features;
 
-  numberOf(name: string): number {
-    const known = this.#numbers.get(name);
+/** Features by number. " seo" can be of either kind. */
+class Vocabulary {
+  readonly features: { kind: Kind; name: string }[] = [];
+  readonly #numbers: Record<Kind, Map<string, number>> = { letters: new Map(), words: new Map() };
+
+  numberOf(kind: Kind, name: string): number {
+    const numbers = this.#numbers[kind];
+    const known = numbers.get(name);
     if (known !== undefined) return known;
-    this.#numbers.set(name, this.names.length);
-    return this.names.push(name) - 1;
+    numbers.set(name, this.features.length);
+    return this.features.push({ kind, name }) - 1;
   }
 }
 
@@ -61,13 +64,12 @@ function shuffle(samples: readonly Labelled[]): Labelled[] {
 function readLesson({ label, message }: Labelled, vocabulary: Vocabulary): Lesson {
   const features = readFeatures(readEvidence({ message, sameText: 0, fromAddress: 1 }).words);
   const shares = sharesOf(features);
-  const number = (kind: string, names: ReadonlySet<string>) =>
-    Int32Array.from(names, (name) => vocabulary.numberOf(kind + name));
+  const group = (kind: Kind): Group => ({
+    features: Int32Array.from(features[kind], (name) => vocabulary.numberOf(kind, name)),
+    share: shares[kind],
+  });
   return {
-    groups: [
-      { features: number('L', features.letters), share: shares.letters },
-      { features: number('W', features.words), share: shares.words },
-    ],
+    groups: [group('letters'), group('words')],
     isSpam: label === 'spam' ? 1 : 0,
   };
 }
@@ -128,9 +130,9 @@ const rounded = (weight: number) => Math.round(weight * 100) / 100;
 export function learn(samples: readonly Labelled[], size = featuresKept): Model {
   const vocabulary = new Vocabulary();
   const lessons = shuffle(samples).map((sample) => readLesson(sample, vocabulary));
-  const { names } = vocabulary;
-  const counts = countMessages(lessons, names.length);
-  const emphasis = readEmphasis(lessons, names.length);
+  const { features } = vocabulary;
+  const counts = countMessages(lessons, features.length);
+  const emphasis = readEmphasis(lessons, features.length);
   const all = only(lessons, (feature) => (counts[feature] ?? 0) >= fewestMessages);
   const matters = regress(all, emphasis).weights.map(
     (weight, feature) => Math.abs(weight) * Math.sqrt(counts[feature] ?? 0),
@@ -143,13 +145,13 @@ export function learn(samples: readonly Labelled[], size = featuresKept): Model 
     only(all, (feature) => isKept.has(feature)),
     emphasis,
   );
-  const known = (kind: string) =>
+  const known = (kind: Kind) =>
     Object.fromEntries(
       kept
-        .map((feature) => [names[feature] ?? '', rounded(weights[feature] ?? 0)] as const)
-        .filter(([name, weight]) => name.startsWith(kind) && weight !== 0)
-        .map(([name, weight]) => [name.slice(1), weight] as const)
+        .filter((feature) => features[feature]?.kind === kind)
+        .map((feature) => [features[feature]?.name ?? '', rounded(weights[feature] ?? 0)] as const)
+        .filter(([, weight]) => weight !== 0)
         .sort(([one], [other]) => (one < other ? -1 : 1)),
     );
-  return { bias: rounded(bias), letters: known('L'), words: known('W') };
+  return { bias: rounded(bias), letters: known('letters'), words: known('words') };
 }
