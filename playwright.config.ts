@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions,
+    // A new context for each test took a third of all.
+    reuseContext: true,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
   },
