@@ -1,7 +1,8 @@
 import { canHavePostgres } from '../machine/postgres.ts';
 import type { Stage } from './run-stages.ts';
 
-const areas = ['app', 'shared', 'server', 'scripts', 'tests', 'drills'];
+/** Folders with a `tsconfig.json`; the root's is that of all that is neither site nor server. */
+const areas = ['app', 'shared', 'server', '.'];
 
 function vitest(name: string, projects: readonly string[], more: Partial<Stage> = {}, ...told: string[]): Stage {
   const report = `test-results/${projects[0]}.json`;
@@ -25,7 +26,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   ...areas.map(
     (area): Stage => ({
-      name: `Types: ${area}`,
+      name: `Types: ${area === '.' ? 'all else' : area}`,
       command: ['tsc', '--noEmit', '-p', area],
       needs: ['Art'],
     }),

@@ -23,6 +23,7 @@ const parts = [
   '.gitignore',
   'biome.json',
   'package.json',
+  'tsconfig.base.json',
   'tsconfig.json',
   'vite.config.ts',
 ];
