@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
 /** What is chosen, current or pressed. */
@@ -94,18 +92,6 @@ test('cards, fields and buttons keep an edge where the system takes all colors a
   }
 });
 
-for (const path of listedPages('build/client'))
-  test(`whoever asks for more contrast gets 7 to 1 for every word of ${path}`, async ({ page }) => {
-    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'], preload: false, runOnly: ['color-contrast-enhanced'] })
-      .analyze();
-    const pale = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
-    expect(pale).toEqual([]);
-  });
-
 test('whoever asks for less transparency sees no picture through a panel', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
@@ -123,4 +109,5 @@ test('whoever asks for less transparency sees no picture through a panel', async
     );
     expect.soft(sheer, path).toEqual([]);
   }
+  await session.detach();
 });

@@ -16,6 +16,9 @@ async function preferFontSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
 }
 
+/** The next test has the same page. */
+test.afterEach(({ page }) => preferFontSize(page, 16));
+
 for (const size of sizes) {
   for (const [index, group] of groups.entries()) {
     test(`at a font size of ${size} px nothing runs off the screen or is cut, on half ${index + 1} of the pages`, async ({

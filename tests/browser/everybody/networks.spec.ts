@@ -94,6 +94,7 @@ test('on a line of the second generation the headline is there before any script
   await contact.send.click();
   await expect(page.getByText(mailLiterals.success).first()).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => site.mails().some((mail) => mail.includes('From a slow line'))).toBe(true);
+  await session.detach();
 });
 
 test('whoever saves data gets no script before it is used, and everything once it is', async ({ page }) => {

@@ -50,6 +50,7 @@ test('an answer grows instead of appearing, unless motion is unwelcome', async (
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
   expect(await heights()).toBeGreaterThan(2);
+  await devtools.detach();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await hydrated(page);

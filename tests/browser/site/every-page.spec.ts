@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { sitePages } from '../../../scripts/site/records.ts';
-import { accessibilityFaults, expect, hydrated, open, scrollWidth, test } from '../support/fixtures.ts';
+import { accessibilityFaults, expect, hydrated, open, paleWords, scrollWidth, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 const unknown = ['/no-such-page', '/x/services'];
@@ -97,6 +97,7 @@ for (const { width, others } of windows) {
         await page.setViewportSize({ width: each, height: 900 });
         expect.soft(await scrollWidth(page), `nothing scrolls sideways at ${each} px`).toBe(each);
       }
+      if (width === 1440) expect.soft(await paleWords(page), 'for whoever asks for more contrast').toEqual([]);
       expect(faults).toEqual([]);
     });
   }

@@ -40,6 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return goTo(address, options);
     };
     await use(page);
+    // The next test has the same context; Playwright resets all but this.
+    await page.context().setOffline(false);
   },
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -104,21 +106,38 @@ export async function arrived(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong, as `rule: element, element`; with SECOND_ENGINE=1 what another engine finds as well. */
-export async function accessibilityFaults(
-  page: Page,
-  { within, without }: { within?: string; without?: string } = {},
-): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+interface Part {
+  within?: string;
+  without?: string;
+}
+
+function axe(page: Page, { within, without }: Part = {}): AxeBuilder {
   // The pages frame nothing of others, and for those alone would axe open a second page each time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (within) builder.include(within);
   if (without) builder.exclude(without);
+  return builder;
+}
+
+/** What axe finds wrong, as `rule: element, element`; with SECOND_ENGINE=1 what another engine finds as well. */
+export async function accessibilityFaults(page: Page, part?: Part): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The one rule of WCAG 2.2 AA that axe has, and leaves off unless asked.
   const rules = { 'target-size': { enabled: true } };
-  const { violations } = await builder.options({ rules, resultTypes: ['violations'], preload: false }).analyze();
+  const { violations } = await axe(page, part)
+    .options({ rules, resultTypes: ['violations'], preload: false })
+    .analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
   return process.env.SECOND_ENGINE ? [...faults, ...(await secondEngineFaults(page))] : faults;
+}
+
+/** Words below 7 to 1 for whoever asks for more contrast. */
+export async function paleWords(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  const { violations } = await axe(page)
+    .options({ resultTypes: ['violations'], preload: false, runOnly: ['color-contrast-enhanced'] })
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
 }
 
 /** Addresses asked for from here on. */
