@@ -52,11 +52,11 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
         <p className="fingerprint-verdict" role="status" data-same="false">
           {parts.verdict}
         </p>
-        <div className="actions with-script">
-          <Button variant="primary" arrow="none" data-act="change">
+        <div className="actions live-act">
+          <Button variant="primary" arrow="none" data-act="change" data-replay="">
             {parts.change}
           </Button>{' '}
-          <Button variant="line" arrow="none" data-act="restore">
+          <Button variant="line" arrow="none" data-act="restore" data-replay="">
             {parts.restore}
           </Button>
         </div>
