@@ -1,10 +1,11 @@
 import { createAvatar, type Options } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { people } from '../app/content/people/people.ts';
-import { beton, leaf, shade, sol } from './palette.ts';
+import { beton, shade, sol } from './palette.ts';
 
-/** Grounds in fixed order: a grid of three never shows one beside itself. */
-const GROUNDS = [sol(200), beton(200), shade(200), sol(500), leaf(100), beton(300), sol(300), shade(400)];
+/** The three grounds that pictures stand on elsewhere, in rows of three, and the full sun for who has a page. */
+const [DAWN, CONCRETE, SHADE] = [sol(200), beton(200), shade(200)];
+const GROUNDS = [DAWN, CONCRETE, SHADE, sol(500), DAWN, CONCRETE, SHADE, CONCRETE];
 
 const SIDE = 1744;
 /** Wider than high, so that a portrait fills a card; the person stands in the middle. */
@@ -36,6 +37,28 @@ const FACES: Record<string, Face> = {
   'kofi-mensah': { hair: ['variant33'], lips: ['variant03'], body: ['variant10'] },
 };
 
+interface Crop {
+  /** How much larger than the field the person is drawn. */
+  zoom: number;
+  /** From the top of the field to the person's square, in parts of the field: hair may be cut. */
+  top: number;
+  /** Looks to the left. */
+  turned?: boolean;
+}
+
+/** Heads fill their fields, and not all from the same distance or to the same side. */
+const CROPS: Record<string, Crop> = {
+  'asha-mehra': { zoom: 1.42, top: -0.26 },
+  'ravi-anand': { zoom: 1.26, top: -0.13, turned: true },
+  'leela-varga': { zoom: 1.55, top: -0.28, turned: true },
+  'tomas-ferre': { zoom: 1.4, top: -0.22 },
+  'ines-duval': { zoom: 1.6, top: -0.36 },
+  'mina-sol': { zoom: 1.3, top: -0.12, turned: true },
+  'noor-haddad': { zoom: 1.5, top: -0.3 },
+  'kofi-mensah': { zoom: 1.38, top: -0.16, turned: true },
+};
+const USUAL_CROP: Crop = { zoom: 1.35, top: -0.2 };
+
 /** One portrait per person, black line on a flat ground, from the parts of "Notionists" by Zoish (CC0 1.0). */
 export const portraits: readonly Portrait[] = Object.keys(people).map((slug, index) => ({
   slug,
@@ -66,12 +89,21 @@ function drawPerson(slug: string): string {
 const placed = (person: string, at: { x: number; y: number; side: number }): string =>
   person.replace('<svg ', `<svg x="${at.x}" y="${at.y}" width="${at.side}" height="${at.side}" `);
 
+/** @param at the upright that it is mirrored at */
+const mirrored = (drawn: string, at: number): string => `<g transform="translate(${2 * at} 0) scale(-1 1)">${drawn}</g>`;
+
 function drawPortrait(slug: string, ground: string): string {
-  const person = placed(drawPerson(slug), { x: (WIDTH - SIDE) / 2, y: 0, side: SIDE });
+  const { zoom, top, turned } = CROPS[slug] ?? USUAL_CROP;
+  const side = SIDE * zoom;
+  const drawn = placed(drawPerson(slug), { x: (WIDTH - side) / 2, y: SIDE * top, side });
+  const person = turned ? mirrored(drawn, WIDTH / 2) : drawn;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${SIDE}"><rect width="${WIDTH}" height="${SIDE}" fill="${ground}"/>${person}</svg>`;
 }
 
-/** Who stands behind is a little taller, and seen to the shoulders between two who stand in front. */
+/**
+ * Who stands behind is a little taller, and seen to the shoulders between two who stand in front. The last of each row look
+ * back to the others.
+ */
 const GROUP = { most: 8, step: 1040, rise: 430, taller: 1.08, toLeft: 130 } as const;
 
 /** The first of the people together, without a ground: they stand in the opening of the team page. */
@@ -81,7 +113,13 @@ export function drawGroup(): string {
   const behind = Math.floor((slugs.length - 1) / 2);
   const isBehind = (index: number) => index % 2 === 1 && index < 2 * behind;
   const row = (members: string[], x: number, y: number, side: number) =>
-    members.map((slug, index) => placed(drawPerson(slug), { x: x + index * step, y, side })).join('');
+    members
+      .map((slug, index) => {
+        const left = x + index * step;
+        const person = placed(drawPerson(slug), { x: left, y, side });
+        return index === members.length - 1 ? mirrored(person, left + side / 2) : person;
+      })
+      .join('');
   const back = row(
     slugs.filter((_, index) => isBehind(index)),
     step / 2 - toLeft,

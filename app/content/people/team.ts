@@ -15,6 +15,7 @@ export const team = {
   } satisfies BreadcrumbHeroProps,
   grid: {
     members: Object.values(people),
+    profile: 'Profile',
     join: {
       action: { label: 'Join our team', to: '/team' },
       text: 'There is no list of open roles here. Write to us and say what you would want to build, and with whom.',

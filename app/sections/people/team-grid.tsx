@@ -9,12 +9,14 @@ import { Section } from '../../ui/section/section.tsx';
 
 export interface TeamGridProps {
   members: Person[];
+  /** Says on the portrait that a name leads to a page. */
+  profile: string;
   /** The ninth place. */
   join: { action: Action; text: string; link: Action };
 }
 
 /** All people, and a place for one more. A name leads to its profile, if there is one. Only the first row is there at once. */
-export function TeamGrid({ members, join }: TeamGridProps) {
+export function TeamGrid({ members, profile, join }: TeamGridProps) {
   return (
     <Section spacing="tight">
       <ul className="team">
@@ -26,7 +28,10 @@ export function TeamGrid({ members, join }: TeamGridProps) {
                 {person.to ? (
                   <PageLink to={person.to}>
                     {person.name}
-                    <ArrowRight className="icon" aria-hidden />
+                    <span className="member-profile" aria-hidden>
+                      {profile}
+                      <ArrowRight className="icon" />
+                    </span>
                   </PageLink>
                 ) : (
                   person.name
