@@ -5,7 +5,6 @@ import { people } from '../app/content/people/people.ts';
 import { readArticles } from '../app/markdown/read-articles.ts';
 import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './brand/logo.ts';
 import { coverSet } from './covers/covers.ts';
-import { sectors } from './covers/sectors.ts';
 import { fins } from './fins.ts';
 import { NARROW_ROWS, ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
@@ -54,6 +53,7 @@ import { pipeline } from './illustrations/services/pipeline.ts';
 import { readings } from './illustrations/services/readings.ts';
 import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
+import { videoPoster } from './illustrations/services/video-poster.ts';
 import { acceptanceShot, answerNarrow, handoverShot } from './illustrations/shots/claims.ts';
 import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
 import { catalogShot, methodsShot, questionShot, switchShot } from './illustrations/shots/decisions.ts';
@@ -66,7 +66,6 @@ import { map, mapNarrow } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { drawGroup, portraits } from './portraits.ts';
 import type { Box } from './svg/drop-unseen.ts';
-import { random } from './svg/number.ts';
 
 export type Picture = {
   /** The picture's own name. Every id in it begins with it, so that no two pictures of a page share one. */
@@ -206,7 +205,7 @@ export const favicon = picture('favicon', drawFavicon, 2);
 /** Pictures that content names by their address: public/art/<name>.svg. */
 export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
   picture('app-icon', appIcon, 2),
-  picture('video-poster', (id) => sectors(id, random('video-7'), 'night')),
+  picture('video-poster', videoPoster),
   ...(Object.keys(MENU_PICTURES) as MenuPictureName[]).map((name) => ({
     ...picture(`menu/${name}`, (id) => menuPicture(name, id)),
     crop: menuCrop(name),
