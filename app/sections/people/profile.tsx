@@ -22,11 +22,6 @@ export interface ProfileProps extends ProfileWords {
 export function Profile({ person, socials, heading, paragraphs, responsibilities, action }: ProfileProps) {
   return (
     <Section spacing="tight" className="split profile">
-      <div className="profile-picture">
-        <Portrait person={person} first />
-        {hasProfiles(person) && <h2>{socials}</h2>}
-        <SocialLinks person={person} />
-      </div>
       <div className="profile-words">
         <h2 className="text-page-title">{heading}</h2>
         <p className="lead" data-record>
@@ -37,6 +32,15 @@ export function Profile({ person, socials, heading, paragraphs, responsibilities
         ))}
         <ButtonLink action={action} />
       </div>
+      <div className="profile-picture">
+        <Portrait person={person} first />
+      </div>
+      {hasProfiles(person) && (
+        <div className="profile-elsewhere">
+          <h2>{socials}</h2>
+          <SocialLinks person={person} />
+        </div>
+      )}
       <div className="profile-role">
         <h3 className="text-card-title">{responsibilities.heading}</h3>
         <ul className="responsibilities">
