@@ -58,7 +58,7 @@ export const ROWS = {
   },
   'hero-chatbot': { ...night, from: 500, count: 38, sun: { x: 1020, y: 560, r: 340 } },
   'hero-center': { ...center, count: 46, shift: 12, glow: 0.8, sun: { x: 720, y: 1220, r: 560 } },
-  'hero-ai-business': { ...center, count: 64, shift: 14, glow: 0.9, sun: { x: 720, y: 1170, r: 520 } },
+  'hero-ai-business': { ...center, count: 64, shift: 14, glow: 0.9, sun: { x: 720, y: 1170, r: 508 } },
   // Below the words of the contact page, on the horizon: its lower edge is the picture's.
   'hero-day': {
     ...day,

@@ -3,9 +3,9 @@ import * as notionists from '@dicebear/notionists';
 import { people } from '../app/content/people/people.ts';
 import { beton, shade, sol } from './palette.ts';
 
-/** The three grounds that pictures stand on elsewhere, in rows of three, and the full sun for who has a page. */
+/** The three grounds that pictures stand on elsewhere, and the full sun for who has a page: no row shows one beside itself. */
 const [DAWN, CONCRETE, SHADE] = [sol(200), beton(200), shade(200)];
-const GROUNDS = [DAWN, CONCRETE, SHADE, sol(500), DAWN, CONCRETE, SHADE, CONCRETE];
+const GROUNDS = [DAWN, SHADE, CONCRETE, sol(500), CONCRETE, DAWN, SHADE, CONCRETE];
 
 const SIDE = 1744;
 /** Wider than high, so that a portrait fills a card; the person stands in the middle. */
@@ -90,7 +90,8 @@ const placed = (person: string, at: { x: number; y: number; side: number }): str
   person.replace('<svg ', `<svg x="${at.x}" y="${at.y}" width="${at.side}" height="${at.side}" `);
 
 /** @param at the upright that it is mirrored at */
-const mirrored = (drawn: string, at: number): string => `<g transform="translate(${2 * at} 0) scale(-1 1)">${drawn}</g>`;
+const mirrored = (drawn: string, at: number): string =>
+  `<g transform="translate(${2 * at} 0) scale(-1 1)">${drawn}</g>`;
 
 function drawPortrait(slug: string, ground: string): string {
   const { zoom, top, turned } = CROPS[slug] ?? USUAL_CROP;

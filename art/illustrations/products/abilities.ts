@@ -2,7 +2,7 @@ import { beton, leaf, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { box, CARD_LINE, fill, fin, panel, svg, text } from '../shapes.ts';
 
-/** Fragments of the conversation in the opening, one for each ability of the bot. */
+/** Fragments of other conversations than the one in the opening, one for each ability of the bot. */
 
 const fragment = (ground: string, body: string) => (): string => svg(400, 150, box(0, 0, 400, 150, ground) + body);
 
@@ -27,8 +27,8 @@ const meaning = (y: number, words: string, lit: number): string =>
 
 export const languages = fragment(
   sol(200),
-  asked(22, 'Spanish', 236, '¿Dónde está mi pedido 8841?') +
-    asked(84, 'English', 280, 'Can you tell my colleague in English?'),
+  asked(22, 'French', 220, 'Puis-je changer l’adresse ?') +
+    asked(84, 'English', 260, 'Could it come after four o’clock?'),
 );
 
 export const intent = fragment(
@@ -41,8 +41,8 @@ export const intent = fragment(
 export const context = fragment(
   beton(950),
   panel(16, 20, 368, 66, { fill: beton(0), line: CARD_LINE }) +
-    text(32, 46, 'Order 8841', { size: SIZE, weight: 600 }) +
-    text(368, 46, 'On the way', { size: SIZE, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    text(32, 46, 'Return 2207', { size: SIZE, weight: 600 }) +
+    text(368, 46, 'Label sent', { size: SIZE, weight: 600, fill: leaf(700), anchor: 'end' }) +
     fill(
       sol(500),
       range(36)
@@ -56,5 +56,5 @@ export const context = fragment(
         .join(''),
     ) +
     box(16, 102, 4, 28, sol(500)) +
-    text(32, 122, 'Keeps: order 8841, Tuesday slot', { size: SIZE, fill: beton(50) }),
+    text(32, 122, 'Keeps: return 2207, label by mail', { size: SIZE, fill: beton(50) }),
 );
