@@ -34,35 +34,45 @@ const finWorth = 1000;
 
 const finsOf = (amount: number) => Math.round(amount / finWorth);
 
+/** Four units wide and two apart; `edge` is half the line of those that are outlined. */
+const outline = (
+  from: number,
+  to: number,
+  { perRow, height, edge = 0 }: { perRow: number; height: number; edge?: number },
+) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+    const x = ((from + index) % perRow) * 6 + edge;
+    return `M${x} ${edge}h${4 - 2 * edge}v${height - 2 * edge}h${2 * edge - 4}z`;
+  }).join('');
+
 /** Fins that are spent, and outlined ones for what the month still holds. `most` of them fill the table's width. */
 function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; most: number }) {
   const [spent, all, half] = [finsOf(toDate), finsOf(forecast), Math.ceil(most / 2)];
-  const path = (from: number, to: number, edge: number) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, index) => {
-      const x = ((from + index) % half) * 6 + edge;
-      return `M${x} ${edge}h${4 - 2 * edge}v${28 - 2 * edge}h${2 * edge - 4}z`;
-    }).join('');
   // Two halves, which stand below each other on a phone.
   return [
     { from: 0, to: half },
     { from: half, to: most },
   ].map(({ from, to }) => (
     <svg key={from} className="bill-fins" viewBox={`0 0 ${(to - from) * 6 - 2} 28`} aria-hidden>
-      <path className="bill-spent" d={path(from, Math.min(spent, to), 0)} />
-      <path className="bill-expected" d={path(Math.max(spent, from), Math.min(all, to), 0.5)} />
+      <path className="bill-spent" d={outline(from, Math.min(spent, to), { perRow: half, height: 28 })} />
+      <path
+        className="bill-expected"
+        d={outline(Math.max(spent, from), Math.min(all, to), { perRow: half, height: 28, edge: 0.5 })}
+      />
     </svg>
   ));
 }
 
-/** What a line has cost so far, as fins of the same worth. */
-const Spent = ({ toDate }: { toDate: number }) => (
-  <svg className="bill-line" viewBox={`0 0 ${finsOf(toDate) * 6 - 2} 7`} aria-hidden>
-    <path
-      className="bill-spent"
-      d={Array.from({ length: finsOf(toDate) }, (_, index) => `M${index * 6} 0h4v7h-4z`).join('')}
-    />
-  </svg>
-);
+/** The fins of one line, as far apart as those of the sum. `most` of them fill the place for it. */
+function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number; most: number }) {
+  const [spent, all] = [finsOf(toDate), finsOf(forecast)];
+  return (
+    <svg className="bill-line" viewBox={`0 0 ${most * 6 - 2} 8`} preserveAspectRatio="none" aria-hidden>
+      <path className="bill-spent" d={outline(0, spent, { perRow: most, height: 8 })} />
+      <path className="bill-expected" d={outline(spent, all, { perRow: most, height: 8, edge: 0.5 })} />
+    </svg>
+  );
+}
 
 /**
  * A bill that is filtered by team. The choice is a group of radio buttons and the sums of every choice stand in the table, so
@@ -74,6 +84,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
     const sum = (key: 'toDate' | 'forecast') => own.reduce((sofar, line) => sofar + line[key], 0);
     return { team, place, toDate: sum('toDate'), forecast: sum('forecast') };
   });
+  const mostOfLine = Math.max(...lines.map(({ forecast }) => finsOf(forecast)));
   const most = Math.max(...sums.map(({ forecast }) => finsOf(forecast)));
   return (
     <LiveFrame kind="bill" {...{ heading, lead, words }}>
@@ -112,7 +123,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
               <tr key={what} data-place={teams.indexOf(team) + 1}>
                 <th scope="row">
                   {what} <small data-record="">{team}</small>
-                  <Spent toDate={toDate} />
+                  <LineFins {...{ toDate, forecast, most: mostOfLine }} />
                 </th>
                 <td>{dollars(toDate)}</td>
                 <td>{dollars(forecast)}</td>
