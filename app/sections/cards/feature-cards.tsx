@@ -32,7 +32,7 @@ export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
   const isLong = items.filter(({ points }) => points).length > 3;
   return (
     <Section heading={heading} lead={lead}>
-      <div className={isLong ? 'feature-cards feature-swipe' : 'feature-cards'} data-reveal-group>
+      <div className={isLong ? 'feature-cards feature-rows' : 'feature-cards'} data-reveal-group>
         {items.map(({ title, icon, image, text, points, action, tone }) => (
           <article key={title} className="card feature-card" data-reveal>
             {image ? (

@@ -40,11 +40,14 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, night }:
         </svg>
         <div className="cloud-days" aria-hidden>
           {days.map((_, index) => (
-            <span key={index}>{index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}</span>
+            <span key={index}>
+              {index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}
+              {index + 1 === marked && <b>{night.heading}</b>}
+            </span>
           ))}
         </div>
         <figcaption>
-          <b className="figure">{total}</b> {chart}
+          <b className="figure">{total}</b>
         </figcaption>
       </figure>
       <div className="cloud-night">
