@@ -7,6 +7,9 @@ export interface TicketPathProps {
   stations: readonly { when: string; title: string; words?: string; code?: readonly string[]; result: string }[];
 }
 
+/** What a line of code says about itself: lost or failed, new or passed. */
+const verdictOf = (line: string) => (/^- |failed/.test(line) ? 'bad' : /^\+ |passed/.test(line) ? 'good' : undefined);
+
 /** A ticket from a sentence to its release: four stations on one line, and at each the thing as it is there. */
 export function TicketPath({ heading, lead, stations }: TicketPathProps) {
   return (
@@ -20,7 +23,13 @@ export function TicketPath({ heading, lead, stations }: TicketPathProps) {
               {words && <p>{words}</p>}
               {code && (
                 <pre>
-                  <code>{code.join('\n')}</code>
+                  <code>
+                    {code.map((line, index) => (
+                      <span key={index} data-verdict={verdictOf(line)}>
+                        {`${line}\n`}
+                      </span>
+                    ))}
+                  </code>
                 </pre>
               )}
             </div>
