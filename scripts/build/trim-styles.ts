@@ -18,6 +18,7 @@ const lookAttributes = [
   'image',
   'marks',
   'navigation',
+  'phones',
   'picture',
   'scale',
   'shot',

@@ -13,7 +13,7 @@ export default function Page() {
     <>
       <Hero variant="overview" illustration="hero-services" {...services.hero} />
       <OfferIndex {...services.index} items={lists['service-index']} />
-      <CellGrid {...services.offerings} columns={4} surface="night" onPhones="names" />
+      <CellGrid {...services.offerings} columns={4} surface="night" onPhones="pairs" />
       <Works {...services.works} />
       <Onboarding {...services.onboarding} />
       <EngagementModels {...services.models} />

@@ -28,8 +28,8 @@ interface CellGridLayout {
   /** Rows are full: as many items as a multiple of the columns. */
   columns: 2 | 3 | 4;
   surface?: 'sunken' | 'night' | undefined;
-  /** On phones the names alone, two beside each other: they say it where the texts would be a long list. */
-  onPhones?: 'names';
+  /** On phones two beside each other: short ones would make a long list. */
+  onPhones?: 'pairs';
   /** Where all cells lead, each one a link as a whole and without words of its own for that. */
   link?: To;
 }
