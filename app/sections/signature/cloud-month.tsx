@@ -42,7 +42,7 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, night }:
           {days.map((_, index) => (
             <span key={index}>
               {index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}
-              {index + 1 === marked && <b>{night.heading}</b>}
+              {index + 1 === marked && <b>{night.heading} </b>}
             </span>
           ))}
         </div>
