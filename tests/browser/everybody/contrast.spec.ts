@@ -92,7 +92,9 @@ test('cards, fields and buttons keep an edge where the system takes all colors a
   }
 });
 
-test('whoever asks for less transparency sees no picture through a panel', async ({ page }) => {
+test('whoever asks for less transparency sees no picture through a panel', async ({ browser, site }) => {
+  // A page of its own: what devtools say of media outlasts their session.
+  const page = await browser.newPage({ baseURL: site.url });
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await session.send('Emulation.setEmulatedMedia', { features });
@@ -109,5 +111,5 @@ test('whoever asks for less transparency sees no picture through a panel', async
     );
     expect.soft(sheer, path).toEqual([]);
   }
-  await session.detach();
+  await page.close();
 });

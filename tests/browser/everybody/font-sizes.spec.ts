@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { expect, scrollWidth, test } from '../support/fixtures.ts';
+import { expect, scrollWidth, test as shared } from '../support/fixtures.ts';
 import { findCutText } from './cut-text.ts';
 import { gateMatrix, wholeMatrix } from './font-matrix.ts';
+
+/** A page of its own for each test: a font size outlasts the session that has set it. */
+const test = shared.extend({
+  page: async ({ browser, site }, use) => {
+    const page = await browser.newPage({ baseURL: site.url });
+    await use(page);
+    await page.close();
+  },
+});
 
 /** Every size and width takes minutes: `npm run test:all` asks for it. */
 const { sizes, widths } = process.env.WHOLE_MATRIX ? wholeMatrix : gateMatrix;
@@ -15,9 +24,6 @@ async function preferFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
 }
-
-/** The next test has the same page. */
-test.afterEach(({ page }) => preferFontSize(page, 16));
 
 for (const size of sizes) {
   for (const [index, group] of groups.entries()) {
