@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return goTo(address, options);
     };
     await use(page);
-    // The next test has the same context; Playwright resets all but this.
+    // The next test has the same context, and Playwright would leave it offline.
     await page.context().setOffline(false);
   },
   ownSite: [
