@@ -67,6 +67,7 @@ export function ServicePage({
         {...parts}
         items={parts.items.map((item) => ({ ...item, action: contactUs }))}
         columns={2}
+        onPhones="pairs"
         surface="sunken"
       />
       {exhibitAfter === 'parts' && exhibit}
