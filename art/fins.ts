@@ -30,6 +30,8 @@ export type FinOptions = {
   ground?: string;
   /** The slices of the sun carry the classes of hero-sun.css: the hero's only motion. */
   moves?: boolean;
+  /** What stands before the fins. */
+  front?: string;
   /** preserveAspectRatio of the picture. */
   fit?: string;
 };
@@ -64,7 +66,16 @@ const stopTag = (stop: ColorStop): string =>
 /** A row of fins with a low sun behind it, without the surrounding svg element. */
 export function finRow(options: FinOptions): string {
   const { id, width = 1440, height = 820, count = 34, from = 0, to = width, grow = 2.6, reversed = false } = options;
-  const { ramp = 'night', shift = 20, phase = 0.6, glow = 1, gap = 0.06, fadeIn = 0, moves = false } = options;
+  const {
+    ramp = 'night',
+    shift = 20,
+    phase = 0.6,
+    glow = 1,
+    gap = 0.06,
+    fadeIn = 0,
+    moves = false,
+    front = '',
+  } = options;
   const ground = options.ground ?? light(ramp, 0);
   const sun = options.sun ?? { x: width * 0.8, y: height * 0.7, r: height * 0.42 };
   let gradients = '';
@@ -101,7 +112,7 @@ export function finRow(options: FinOptions): string {
     shades += `<path${appear < 0.99 ? ` opacity="${r2(0.15 + 0.85 * appear)}"` : ''} d="${outline}"/>`;
   });
   const defs = gradients + discGradient(id, ramp, sun) + shadeGradient(id, ramp);
-  return `<defs>${defs}</defs><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${fins}<g fill="url(#${id}-d)">${disc}</g><g fill="url(#${id}-s)">${shades}</g>`;
+  return `<defs>${defs}</defs><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${fins}<g fill="url(#${id}-d)">${disc}</g><g fill="url(#${id}-s)">${shades}</g>${front}`;
 }
 
 export function fins(options: FinOptions): string {

@@ -1,5 +1,6 @@
 import { hours } from '../app/content/hours.ts';
 import type { FinOptions } from './fins.ts';
+import { businessHorizon } from './illustrations/company/business-horizon.ts';
 import { beton } from './palette.ts';
 
 type Row = Omit<FinOptions, 'id'>;
@@ -58,7 +59,14 @@ export const ROWS = {
   },
   'hero-chatbot': { ...night, from: 500, count: 38, sun: { x: 1020, y: 560, r: 340 } },
   'hero-center': { ...center, count: 46, shift: 12, glow: 0.8, sun: { x: 720, y: 1220, r: 560 } },
-  'hero-ai-business': { ...center, count: 64, shift: 14, glow: 0.9, sun: { x: 720, y: 1170, r: 508 } },
+  'hero-ai-business': {
+    ...center,
+    count: 64,
+    shift: 14,
+    glow: 0.9,
+    sun: { x: 720, y: 1170, r: 508 },
+    front: businessHorizon({ width: 1440, height: 860, count: 64 }),
+  },
   // Below the words of the contact page, on the horizon: its lower edge is the picture's.
   'hero-day': {
     ...day,

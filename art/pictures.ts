@@ -9,6 +9,7 @@ import { fins } from './fins.ts';
 import { NARROW_ROWS, ROWS } from './heroes.ts';
 import { audience } from './illustrations/company/audience.ts';
 import { briseSoleil } from './illustrations/company/brise-soleil.ts';
+import { automationEffect, decisionEffect, remindersEffect } from './illustrations/company/effects.ts';
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
 import { killsSun, killsSunNarrow } from './illustrations/company/kills-sun.ts';
 import { process } from './illustrations/company/process.ts';
@@ -56,7 +57,16 @@ import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
 import { videoPoster } from './illustrations/services/video-poster.ts';
 import { acceptanceShot, answerNarrow, handoverShot } from './illustrations/shots/claims.ts';
 import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
-import { catalogShot, methodsShot, questionShot, switchShot } from './illustrations/shots/decisions.ts';
+import {
+  limits,
+  limitsNarrow,
+  methods,
+  methodsNarrow,
+  question,
+  questionNarrow,
+  tables,
+  tablesNarrow,
+} from './illustrations/shots/decisions.ts';
 import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
 import { chatWide, shipmentsWide } from './illustrations/shots/portfolio-wide.ts';
 import { spendShot } from './illustrations/shots/spend.ts';
@@ -173,10 +183,13 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-signatures', signaturesShot),
   pair('shipments-wide', shipmentsWide, shipmentsShot),
   pair('chat-wide', chatWide, chatShot),
-  picture('shot-question', questionShot),
-  picture('shot-switch', switchShot),
-  picture('shot-methods', methodsShot),
-  picture('shot-catalog', catalogShot),
+  picture('effect-decision', decisionEffect),
+  picture('effect-automation', automationEffect),
+  picture('effect-reminders', remindersEffect),
+  pair('question', question, questionNarrow),
+  pair('limits', limits, limitsNarrow),
+  pair('methods', methods, methodsNarrow),
+  pair('tables', tables, tablesNarrow),
   picture('shot-test-set', testSetShot),
   pair('answer-wide', answerWide, answerNarrow),
   picture('shot-acceptance', acceptanceShot),

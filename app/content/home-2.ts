@@ -1,5 +1,5 @@
 import { phoneLink, site } from '../../shared/site.ts';
-import type { FeatureCardsProps } from '../sections/cards/feature-cards.tsx';
+import type { AbilitiesProps } from '../sections/chatbot/abilities.tsx';
 import type { ChannelsProps } from '../sections/chatbot/channels.tsx';
 import type { LetsTalkProps } from '../sections/chatbot/lets-talk.tsx';
 import type { HandoverProps, TalkProps } from '../sections/chatbot/talk.tsx';
@@ -31,24 +31,21 @@ export const home2 = {
     items: [
       {
         title: 'Multilingual Support',
-        icon: 'languages',
         image: 'ability-languages',
         text: 'Replies in the language of the question, and follows when a customer changes language halfway through the conversation.',
       },
       {
         title: 'Intent Recognition',
-        icon: 'crosshair',
         image: 'ability-intent',
         text: 'Tells an order question from a complaint, shows how sure it is, and asks back when it is not.',
       },
       {
         title: 'Context Management',
-        icon: 'history',
         image: 'ability-context',
         text: 'Keeps names, orders and promises for the length of the conversation, so nobody has to explain twice.',
       },
     ],
-  } satisfies FeatureCardsProps,
+  } satisfies AbilitiesProps,
 
   attitude: {
     heading: 'Expression of like human attitude',

@@ -1,9 +1,9 @@
 import { onlyLinked } from '../../shared/pages.ts';
 import type { DataAnalysisProps } from '../sections/ai-business/data-analysis.tsx';
+import type { PlacesProps } from '../sections/ai-business/places.tsx';
 import type { PromoProps } from '../sections/ai-business/promo.tsx';
 import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { PortraitsProps } from '../sections/people/portraits.tsx';
 import type { StoryProps } from '../sections/story/story.tsx';
@@ -23,17 +23,17 @@ export const home3 = {
     items: [
       {
         title: 'Enhanced Decision-Making',
-        icon: 'route',
+        image: 'effect-decision',
         text: 'Managers see the likely result of each option before the meeting, with the data and the doubt behind it.',
       },
       {
         title: 'Efficiency and Automation',
-        icon: 'workflow',
+        image: 'effect-automation',
         text: 'Work that follows rules runs on its own. Staff get the exceptions, together with the reason for each.',
       },
       {
         title: 'Customer Experiences',
-        icon: 'smile',
+        image: 'effect-reminders',
         text: 'Customers get answers and offers that fit them, and reminders that stop as soon as they say so.',
       },
     ],
@@ -43,8 +43,8 @@ export const home3 = {
     text: 'A model is worth its cost when it changes a decision. So we ask first who makes the decision, how often, and what being wrong costs. Only then do we look at data.',
     action: { label: 'Get Started', to: '/contact' },
     image: {
-      name: 'shot-question',
-      alt: 'A question about late orders, answered by a table of three clients and the rows it came from',
+      name: 'question',
+      alt: 'A question about late orders, answered by the orders of three clients, those twice late lit',
     },
   } satisfies StoryProps,
   judgment: {
@@ -52,7 +52,7 @@ export const home3 = {
     text: "Every automated step has an owner, a limit and a log. Above the limit a person decides, with the model's suggestion and its sources on the same screen.",
     action: { label: 'Contact Us', to: '/contact' },
     image: {
-      name: 'shot-switch',
+      name: 'limits',
       alt: 'Four tasks: one runs alone, one is proposed, one asks first, one is never done by the model',
     },
   } satisfies StoryProps,
@@ -68,7 +68,7 @@ export const home3 = {
         heading: 'Widely used throughout the industry for work',
         text: 'Planning, purchasing, service and finance rely on the same methods: classification, forecasting and search. What differs is the data, and the price of a mistake.',
         image: {
-          name: 'shot-methods',
+          name: 'methods',
           alt: 'Four departments, each with the method that it relies on',
         },
       },
@@ -76,7 +76,7 @@ export const home3 = {
         heading: 'Manage large amounts of data',
         text: 'Sources are checked as they arrive, stored once and described in plain words, so a question can be asked without knowing which table holds the answer.',
         image: {
-          name: 'shot-catalog',
+          name: 'tables',
           alt: 'Three tables, each checked and described in plain words',
         },
       },
@@ -88,36 +88,30 @@ export const home3 = {
     items: [
       {
         title: 'Data Analysis',
-        icon: 'chart-scatter',
         text: 'Patterns, outliers and likely causes in your figures, written in plain words and linked to the rows behind them.',
       },
       {
         title: 'Automation',
-        icon: 'repeat',
         text: 'Routine steps run when they are due, keep a log, and wait for a person where you asked for one.',
       },
       {
         title: 'Personalization',
-        icon: 'user-round',
         text: "The next message fits one person's history, and each customer can see and switch off what it is based on.",
       },
       {
         title: 'Cost Savings',
-        icon: 'piggy-bank',
         text: 'Idle servers, duplicate orders and forgotten contracts are listed with an owner, so that someone can end them.',
       },
       {
         title: 'Risk Management',
-        icon: 'shield-alert',
         text: 'Weak signals are raised while there is time to act, with the reason and the history of similar cases.',
       },
       {
         title: 'Innovation',
-        icon: 'flask-conical',
         text: 'Small experiments with a question, a budget and an end, so that new ideas are judged by their results.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies PlacesProps,
   team: {
     heading: 'The people who answer you',
     lead: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',

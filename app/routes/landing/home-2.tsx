@@ -1,5 +1,5 @@
 import { home2 } from '../../content/home-2.ts';
-import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
+import { Abilities } from '../../sections/chatbot/abilities.tsx';
 import { Channels } from '../../sections/chatbot/channels.tsx';
 import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
@@ -12,21 +12,19 @@ export default function Page() {
   return (
     <>
       <IllustratedHero {...home2.hero} />
-      <FeatureCards {...home2.abilities} />
-      <div className="story-pair">
-        <Story {...home2.attitude} side="pair">
-          <Talk {...home2.apology} />
-        </Story>
-        <Story {...home2.speed} side="pair">
-          <Handover {...home2.handover} />
-        </Story>
-      </div>
+      <Abilities {...home2.abilities} />
+      <Story {...home2.attitude} side="end" stage="bare">
+        <Talk {...home2.apology} />
+      </Story>
+      <Story {...home2.speed} side="full" stage="sheet">
+        <Handover {...home2.handover} />
+      </Story>
       <Story {...home2.sources} side="full">
         <Talk {...home2.citation} />
       </Story>
       <Channels {...home2.channels} />
       <Testimonials {...home2.testimonials} />
-      <Faq {...home2.faq} kind="closable" />
+      <Faq {...home2.faq} kind="closable" layout="wide" />
       <LetsTalk {...home2.letsTalk} />
     </>
   );

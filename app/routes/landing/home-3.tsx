@@ -2,10 +2,10 @@ import { switches } from '../../../shared/site.ts';
 import { home3 } from '../../content/home-3.ts';
 import { lists } from '../../content/site-lists.ts';
 import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
+import { Places } from '../../sections/ai-business/places.tsx';
 import { Promo } from '../../sections/ai-business/promo.tsx';
 import { Quotes } from '../../sections/ai-business/quotes.tsx';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
-import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { Portraits } from '../../sections/people/portraits.tsx';
 import { Story } from '../../sections/story/story.tsx';
@@ -16,11 +16,11 @@ export default function Page() {
     <>
       <Hero variant="centered" illustration="hero-ai-business" {...home3.hero} />
       <Promo {...home3.promo} />
-      <Story {...home3.decision} side="end" />
-      <Story {...home3.judgment} side="start" />
+      <Story {...home3.decision} side="end" stage="sheet" />
+      <Story {...home3.judgment} side="start" stage="bare" />
       <DataAnalysis {...home3.data} />
-      <CellGrid {...home3.solutions} columns={3} />
-      <Portraits {...home3.team} />
+      <Places {...home3.solutions} />
+      <Portraits {...home3.team} layout="beside" />
       <Quotes {...home3.clients} />
       {switches.blog && <PostTeaser {...home3.articles} posts={lists['latest-posts']} />}
       {switches.home2 && <WayOn {...home3.wayOn} />}

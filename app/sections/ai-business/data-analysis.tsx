@@ -25,9 +25,7 @@ export function DataAnalysis({ heading, lead, image, items }: DataAnalysisProps)
       <div className="data-parts" data-reveal-group>
         {items.map(({ heading, text, image }) => (
           <div key={heading} data-reveal>
-            <div className="stage">
-              <Picture {...image} />
-            </div>
+            <Picture {...image} />
             <h2 className="text-small-title">{heading}</h2>
             <p>{text}</p>
           </div>

@@ -1,29 +1,22 @@
-import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-set.ts';
+import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface PromoProps {
   heading: string;
   lead: string;
-  items: { title: string; icon: IconName; text: string }[];
+  items: { title: string; image: PictureName; text: string }[];
 }
 
-/** What a company gains, one line each. */
+/** What a company gains, side by side on one floor. */
 export function Promo({ heading, lead, items }: PromoProps) {
   return (
-    <Section className="split promo">
-      <div className="split-start" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
-      <ul className="split-end" data-reveal>
-        {items.map(({ title, icon, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <div>
-              <h3 className="text-card-title">{title}</h3>
-              <p>{text}</p>
-            </div>
+    <Section heading={heading} lead={lead}>
+      <ul className="promo" data-reveal-group>
+        {items.map(({ title, image, text }) => (
+          <li key={title} data-reveal>
+            <Picture name={image} />
+            <h3 className="text-small-title">{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -3,15 +3,12 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import type { Action, ExternalAction } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
-import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 
 interface FeatureCard {
   title: string;
   icon: IconName;
-  /** In the icon's place, as wide as the card. */
-  image?: PictureName;
   text: string;
   points?: string[];
   /** The whole card is the link; without one it leads nowhere. */
@@ -33,15 +30,11 @@ export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={isLong ? 'feature-cards feature-rows' : 'feature-cards'} data-reveal-group>
-        {items.map(({ title, icon, image, text, points, action, tone }) => (
+        {items.map(({ title, icon, text, points, action, tone }) => (
           <article key={title} className="card feature-card" data-reveal>
-            {image ? (
-              <Picture name={image} className="feature-picture" />
-            ) : (
-              <span className="badge">
-                <Icon name={icon} />
-              </span>
-            )}
+            <span className="badge">
+              <Icon name={icon} />
+            </span>
             <h3 id={`${id}${icon}`} className="text-card-title">
               {title}
             </h3>

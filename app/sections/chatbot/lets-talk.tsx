@@ -9,19 +9,17 @@ export interface LetsTalkProps extends ContactWaysProps {
   action: Action;
 }
 
-/** The last word before the footer: whom to write to, whom to call. */
+/** After the questions, in one strip: whom to write to, whom to call. */
 export function LetsTalk({ heading, lead, action, email, phone }: LetsTalkProps) {
   return (
-    <Section surface="sunken" className="split lets-talk">
-      <div className="split-start" data-reveal>
-        <h2 className="text-page-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-        <div className="actions">
-          <ButtonLink action={action} variant="solid" />
-        </div>
+    <Section surface="sunken" spacing="tight" className="split lets-talk">
+      <div className="lets-talk-words" data-reveal>
+        <h2 className="text-small-title">{heading}</h2>
+        <p>{lead}</p>
       </div>
-      <div className="split-end" data-reveal>
+      <div className="lets-talk-ways" data-reveal>
         <ContactWays email={email} phone={phone} />
+        <ButtonLink action={action} variant="solid" />
       </div>
     </Section>
   );

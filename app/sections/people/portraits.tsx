@@ -14,10 +14,21 @@ export interface PortraitsProps {
   links?: Action[];
 }
 
+interface PortraitsLayout {
+  /** On wide screens the people stand beside the head, not below it. */
+  layout?: 'beside';
+}
+
 /** Some of the people at a glance, in one row: portrait, name, role. They lead nowhere: the team page is one link away. */
-export function Portraits({ members, links, ...head }: PortraitsProps) {
+export function Portraits({ members, links, layout, ...head }: PortraitsProps & PortraitsLayout) {
   return (
-    <Section {...head} spacing="tight">
+    <Section {...(layout ? {} : head)} spacing="tight" className={layout ? `portraits-${layout}` : ''}>
+      {layout && (
+        <div className="portraits-words" data-reveal>
+          <h2 className="text-section-title">{head.heading}</h2>
+          <p>{head.lead}</p>
+        </div>
+      )}
       <ul className="portraits" data-count={members.length} data-reveal-group>
         {members.map((person) => (
           <li key={person.slug} data-reveal>

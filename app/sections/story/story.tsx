@@ -16,21 +16,24 @@ export interface StoryProps {
 
 interface StoryLayout {
   /**
-   * Where the stage stands on wide screens: beside the words, below them as one of two, or as the section's own ground; on
-   * that ground beside the words ('full') or below them from one side to the other ('band').
+   * Where the stage stands on wide screens: beside the words, or as the section's own ground; on that ground beside the words
+   * ('full', two of them joined) or below them from one side to the other ('band').
    */
-  side: 'start' | 'end' | 'pair' | 'full' | 'band';
+  side: 'start' | 'end' | 'full' | 'band';
+  /** 'sheet': the picture stands on the lower edge of its ground, which cuts it off; 'bare': it has no ground. */
+  stage?: 'sheet' | 'bare';
   children?: ReactNode;
 }
 
 /** One claim and what follows from it, beside a picture on a stage. */
-export function Story({ heading, text, action, image, side, children }: StoryProps & StoryLayout) {
+export function Story({ heading, text, action, image, side, stage, children }: StoryProps & StoryLayout) {
   const isExternal = action !== undefined && isExternalAction(action);
   return (
     <Section
       className={isExternal ? 'split story' : 'split story story-claim'}
       surface={isExternal && side === 'start' ? 'sunken' : undefined}
       data-side={side}
+      data-stage={stage}
     >
       <div className="story-words" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
