@@ -23,6 +23,10 @@ const wrongly: readonly { says: RegExp; reason: string }[] = [
     says: /^CSS: “(max-width|width|padding-inline)”: (The types are incompatible|Invalid type: .*var\()/,
     reason: 'It takes a length in var() for a number',
   },
+  {
+    says: /^The “(table|rowgroup|row|columnheader|cell)” role is unnecessary|^The “role” attribute must not .* “table” ancestor/,
+    reason: 'Some browsers take these roles away from a table that styles show as blocks, and it reads no styles',
+  },
 ];
 
 interface Message {
