@@ -4,13 +4,12 @@ import type { TopicsProps } from '../sections/faq/topics.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { Action } from '../ui/link/action.ts';
 import type { RichText } from '../ui/text/rich-text.tsx';
-import { atHour } from './hours.ts';
 
 /** True for every question on the page, since it stands under all of them. */
 const answer: RichText = [
-  'This one is answered by a person: send it to us from the ',
+  'An expert replies to this one within 24 hours: send it to us from the ',
   { text: 'contact page', to: '/contact' },
-  ', and an expert replies within 24 hours.',
+  '.',
 ];
 
 /** Where the site itself says something on a question. */
@@ -36,19 +35,21 @@ export const faq1 = {
   hero: {
     above: [{ label: 'Home', to: '/' }],
     here: 'FAQs',
-    illustration: atHour('/faq-1'),
+    illustration: null,
     heading: 'FAQs',
-    lead: 'The useful answer to each of these questions depends on your case, so a person gives it. Pick the question and send it to us.',
   } satisfies BreadcrumbHeroProps,
   topics: {
     sample: true,
     heading: 'Our experts are able to answer all your questions',
     name: 'Topics',
-    more: [{ text: 'Read the questions with short answers', to: '/faq-2' }, ' at once, or send us one of these.'],
+    more: [
+      'A useful answer depends on your case, so a person gives it. Or ',
+      { text: 'read the questions with short answers', to: '/faq-2' },
+      ' at once.',
+    ],
     topics: [
       {
         title: 'General questions',
-        icon: 'messages-square',
         questions: [
           ask('Which of your services fits our project?', 'services'),
           ask('What would a first version cost us?', 'prices'),
@@ -62,7 +63,6 @@ export const faq1 = {
       },
       {
         title: 'About the company',
-        icon: 'building',
         questions: [
           ask('When can we visit your office?'),
           ask('Will you sign a confidentiality agreement before we talk?', 'privacy'),
@@ -76,7 +76,6 @@ export const faq1 = {
       },
       {
         title: 'About artificial intelligence',
-        icon: 'sparkles',
         questions: [
           ask('Is AI the right tool for our problem?', 'ai'),
           ask('Is our data good enough to start?', 'data'),
@@ -90,7 +89,6 @@ export const faq1 = {
       },
       {
         title: 'About the team',
-        icon: 'users',
         questions: [
           ask('Who would work on our project?', 'team'),
           ask('Can we meet the engineers before we sign?', 'team'),

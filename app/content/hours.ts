@@ -9,7 +9,6 @@ export const hours = {
   '/pricing': 12,
   '/why-choose-us': 13,
   '/service-details': 14,
-  '/faq-1': 15,
   '/privacy': 17,
 } as const;
 

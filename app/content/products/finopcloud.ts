@@ -1,10 +1,10 @@
 import { site } from '../../../shared/site.ts';
 import type { BannerProps } from '../../sections/banner/banner.tsx';
-import type { CellGridProps } from '../../sections/cells/cell-grid.tsx';
 import type { FaqProps } from '../../sections/faq/faq.tsx';
 import type { IllustratedHeroProps } from '../../sections/hero/illustrated-hero.tsx';
 import type { ApproachProps } from '../../sections/product/approach.tsx';
 import type { ExplanationProps } from '../../sections/product/explanation.tsx';
+import type { OffersProps } from '../../sections/product/offers.tsx';
 import type { TechStackProps } from '../../sections/product/tech-stack.tsx';
 import type { ExternalAction } from '../../ui/link/action.ts';
 
@@ -30,42 +30,36 @@ export const finopcloud = {
     items: [
       {
         title: 'Cloud consulting and strategy',
-        icon: 'compass',
         text: 'Compare what a workload costs now with what it would cost elsewhere, before anybody signs.',
         action: getStarted,
       },
       {
         title: 'Cloud transition',
-        icon: 'route',
         text: 'Follow old and new spending side by side during a move, and see when the overlap ends.',
         action: getStarted,
       },
       {
         title: 'DevOps as a service',
-        icon: 'infinity',
         text: 'Trace a cost jump to the deployment that caused it, while the people involved still remember why.',
         action: getStarted,
       },
       {
         title: '24x7 support',
-        icon: 'headset',
         text: "An anomaly on Saturday night reaches somebody who can act on it before Monday's standing meeting.",
         action: getStarted,
       },
       {
         title: 'Cloud cost optimization',
-        icon: 'chart-column-decreasing',
         text: 'A ranked list of idle, oversized and forgotten resources, each with an owner and a saving to confirm.',
         action: getStarted,
       },
       {
         title: 'Cloud security and compliance',
-        icon: 'shield',
         text: 'Untagged accounts and unknown resources are a risk as well as a cost; both show up on the bill.',
         action: getStarted,
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies OffersProps,
   whatIsIt: {
     heading: 'What is it?',
     lead: 'A ledger for cloud spending in which every line has an owner, a purpose and a trend. Finance reads totals and forecasts; engineering reads resources and releases; both look at the same numbers.',

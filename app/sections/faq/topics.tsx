@@ -1,17 +1,17 @@
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-set.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
+import { QuestionFins } from './question-fins.tsx';
 
 export interface TopicsProps extends MaybeSample {
   heading: string;
   /** What the topics are called together. */
   name: string;
   more: RichText;
-  topics: { title: string; icon: IconName; questions: AccordionProps['items'] }[];
+  topics: { title: string; questions: AccordionProps['items'] }[];
 }
 
 /**
@@ -28,20 +28,21 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
           <p className="topics-more">
             <Rich text={more} />
           </p>
-          <div className="topic-list" role="radiogroup" aria-label={name}>
-            {topics.map(({ title, icon }, index) => (
-              <div key={title} className="topic">
-                <Icon name={icon} />
-                <label>
-                  <input type="radio" name="topic" defaultChecked={index === 0} />
-                  {title}
-                </label>
-              </div>
-            ))}
-          </div>
+        </div>
+        <div className="topic-list" role="radiogroup" aria-label={name}>
+          {topics.map(({ title }, index) => (
+            <div key={title} className="topic">
+              <ArrowRight className="icon" aria-hidden />
+              <label>
+                <input type="radio" name="topic" defaultChecked={index === 0} />
+                {title}
+              </label>
+            </div>
+          ))}
         </div>
         {topics.map(({ title, questions }, index) => (
           <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
+            <QuestionFins questions={questions.map(({ question }) => question)} />
             <Accordion kind="keep-one-open" items={questions} size="large" carried />
           </div>
         ))}

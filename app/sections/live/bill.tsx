@@ -88,27 +88,27 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
   const most = Math.max(...sums.map(({ forecast }) => finsOf(forecast)));
   return (
     <LiveFrame kind="bill" {...{ heading, lead, words }}>
-      <fieldset className="bill-teams">
-        <legend className="field-label">{choose}</legend>
-        <div>
-          {sums.map(({ team, place, toDate, forecast }) => (
-            <label key={team}>
-              <input
-                type="radio"
-                name="bill-team"
-                value={place}
-                defaultChecked={place === 0}
-                data-said={words.said
-                  .replace('{team}', team)
-                  .replace('{toDate}', dollars(toDate))
-                  .replace('{forecast}', dollars(forecast))}
-              />
-              {team}
-            </label>
-          ))}
-        </div>
-      </fieldset>
       <div className="live-panel bill-panel">
+        <fieldset className="bill-teams">
+          <legend className="field-label">{choose}</legend>
+          <div>
+            {sums.map(({ team, place, toDate, forecast }) => (
+              <label key={team}>
+                <input
+                  type="radio"
+                  name="bill-team"
+                  value={place}
+                  defaultChecked={place === 0}
+                  data-said={words.said
+                    .replace('{team}', team)
+                    .replace('{toDate}', dollars(toDate))
+                    .replace('{forecast}', dollars(forecast))}
+                />
+                {team}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <table>
           <caption className="text-card-title">{caption}</caption>
           <thead>
@@ -122,7 +122,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
             {lines.map(({ what, team, toDate, forecast }) => (
               <tr key={what} data-place={teams.indexOf(team) + 1}>
                 <th scope="row">
-                  {what} <small data-record="">{team}</small>
+                  <span>{what}</span> <small data-record="">{team}</small>
                   <LineFins {...{ toDate, forecast, most: mostOfLine }} />
                 </th>
                 <td>{dollars(toDate)}</td>

@@ -7,10 +7,12 @@ export interface ExplanationProps {
   items: string[];
 }
 
-/** What the product is, and what it is good for, each with a check mark. */
+/** What the product is, said large, and what it is good for, each with a check mark. */
 export function Explanation({ heading, lead, items }: ExplanationProps) {
   return (
-    <Section heading={heading} lead={lead} surface="sunken" className="explanation">
+    <Section surface="night" className="explanation">
+      <h2 className="text-small-title">{heading}</h2>
+      <p>{lead}</p>
       <ul className="benefits" data-reveal>
         {items.map((benefit) => (
           <li key={benefit} className="text-card-title">

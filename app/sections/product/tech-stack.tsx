@@ -5,10 +5,10 @@ export interface TechStackProps {
   items: { name: string; role: string; text: string }[];
 }
 
-/** What the product is made of: the role small, the name large. */
+/** What the product is made of: beside its heading, the role small. */
 export function TechStack({ heading, items }: TechStackProps) {
   return (
-    <Section heading={heading} surface="night">
+    <Section heading={heading} surface="night" className="tech-stack">
       <ul className="tech-list" data-reveal>
         {items.map(({ name, role, text }) => (
           <li key={name}>
