@@ -13,12 +13,12 @@ export function Offerings({ heading, lead, items }: OfferingsProps) {
       <ul className="offerings" data-reveal>
         {items.map(({ title, text }, at) => (
           <li key={title} className="offering">
-            <svg viewBox="0 0 156 64" aria-hidden>
+            <svg viewBox="0 0 156 80" aria-hidden>
               {items.map((item, index) => (
                 <path
                   key={item.title}
                   className={index === at ? 'offering-lit' : undefined}
-                  d={`M${index * 20} 0h16v64h-16z`}
+                  d={`M${index * 20} 0h16v80h-16z`}
                 />
               ))}
             </svg>
