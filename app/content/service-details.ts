@@ -1,7 +1,7 @@
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { PartsProps } from '../sections/service-details/parts.tsx';
 import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
 import type { TraceProps } from '../sections/service-details/trace.tsx';
 import type { VideoProps } from '../sections/service-details/video.tsx';
@@ -69,26 +69,26 @@ export const serviceDetails = {
     items: [
       {
         title: 'Sources and pipelines',
-        icon: 'database-zap',
+        fins: 'raw',
         text: 'Exports, interfaces and event streams joined in a warehouse, with tests that stop bad records at the door.',
       },
       {
         title: 'Metrics and definitions',
-        icon: 'ruler',
+        fins: 'even',
         text: 'Revenue, churn and margin defined once, in code, so that departments argue about causes and not about totals.',
       },
       {
         title: 'Dashboards and alerts',
-        icon: 'layout-dashboard',
+        fins: 'watched',
         text: 'Few charts per screen, a name beside each, and a message when a value leaves its expected range.',
       },
       {
         title: 'Forecasts and experiments',
-        icon: 'chart-spline',
+        fins: 'ahead',
         text: 'Predictions tested against held-back data, shown with their uncertainty, and compared with the simplest possible guess.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies PartsProps,
   closing: {
     heading: 'Bring the question, not the data',
     text: 'Tell us which decision is hard today; which data it needs is ours to find out.',

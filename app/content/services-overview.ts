@@ -1,9 +1,9 @@
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { EngagementModelsProps } from '../sections/services/engagement-models.tsx';
 import type { OfferIndexProps } from '../sections/services/offer-index.tsx';
+import type { OfferingsProps } from '../sections/services/offerings.tsx';
 import type { OnboardingProps } from '../sections/services/onboarding.tsx';
 import type { WorksProps } from '../sections/services/works.tsx';
 
@@ -23,46 +23,38 @@ export const services = {
     items: [
       {
         title: 'Strategic Consulting',
-        icon: 'lightbulb',
         text: 'Which problem to solve first, what it is worth, and what to leave as it is.',
       },
       {
         title: 'Advanced Technology Implementation',
-        icon: 'cpu',
         text: 'New methods brought into daily use, with training, measurement and a plan for backing out.',
       },
       {
         title: 'Smart Contract Development',
-        icon: 'file-code',
         text: 'Agreements as code on public or private chains, reviewed by people who did not write them.',
       },
       {
         title: 'AI-Powered Data Analysis',
-        icon: 'chart-scatter',
         text: 'Patterns in sales, sensor or service data, explained well enough to act on.',
       },
       {
         title: 'Compliance & Quality',
-        icon: 'shield-check',
         text: 'Requirements traced to tests, with evidence gathered while the work is done.',
       },
       {
         title: 'Product Engineering',
-        icon: 'box',
         text: 'Design, build, release and upkeep of a product by the same group of people.',
       },
       {
         title: 'Speech Recognition',
-        icon: 'audio-lines',
         text: 'Calls, dictation and commands turned into text, checked against your vocabulary and accents.',
       },
       {
         title: 'Computer Vision',
-        icon: 'scan-search',
         text: 'Inspection, counting and document reading from images, with doubtful cases shown to a person.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies OfferingsProps,
   works: {
     heading: 'Our Works',
     lead: 'What clients usually ask for, by its plain name.',

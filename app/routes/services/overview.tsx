@@ -1,10 +1,10 @@
 import { services } from '../../content/services-overview.ts';
 import { lists } from '../../content/site-lists.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
-import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { EngagementModels } from '../../sections/services/engagement-models.tsx';
 import { OfferIndex } from '../../sections/services/offer-index.tsx';
+import { Offerings } from '../../sections/services/offerings.tsx';
 import { Onboarding } from '../../sections/services/onboarding.tsx';
 import { Works } from '../../sections/services/works.tsx';
 
@@ -13,7 +13,7 @@ export default function Page() {
     <>
       <Hero variant="overview" illustration="hero-services" {...services.hero} />
       <OfferIndex {...services.index} items={lists['service-index']} />
-      <CellGrid {...services.offerings} columns={4} surface="night" onPhones="pairs" />
+      <Offerings {...services.offerings} />
       <Works {...services.works} />
       <Onboarding {...services.onboarding} />
       <EngagementModels {...services.models} />

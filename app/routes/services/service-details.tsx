@@ -1,7 +1,7 @@
 import { serviceDetails } from '../../content/service-details.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
-import { CellGrid } from '../../sections/cells/cell-grid.tsx';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
+import { Parts } from '../../sections/service-details/parts.tsx';
 import { Streamlining } from '../../sections/service-details/streamlining.tsx';
 import { Trace } from '../../sections/service-details/trace.tsx';
 import { Video } from '../../sections/service-details/video.tsx';
@@ -11,7 +11,7 @@ import { getStarted } from '../../ui/link/contact-actions.ts';
 export default function Page() {
   return (
     <>
-      <BreadcrumbHero {...serviceDetails.hero}>
+      <BreadcrumbHero {...serviceDetails.hero} shot="facade">
         <div className="actions">
           <ButtonLink action={getStarted} size="large" />
         </div>
@@ -19,7 +19,7 @@ export default function Page() {
       <Video {...serviceDetails.video} />
       <Streamlining {...serviceDetails.streamlining} />
       <Trace {...serviceDetails.trace} />
-      <CellGrid {...serviceDetails.work} columns={4} surface="sunken" />
+      <Parts {...serviceDetails.work} />
       <Banner {...serviceDetails.closing} />
     </>
   );

@@ -26,23 +26,20 @@ export interface CellGridProps {
 
 interface CellGridLayout {
   /** Rows are full: as many items as a multiple of the columns. */
-  columns: 2 | 3 | 4;
+  columns: 2 | 4;
   surface?: 'sunken' | 'night' | undefined;
-  /** On phones two beside each other: short ones would make a long list. */
-  onPhones?: 'pairs';
   /** Where all cells lead, each one a link as a whole and without words of its own for that. */
   link?: To;
 }
 
 /** Joined cells: an icon or a number, a title and a text. They lead nowhere unless the grid or an item says where. */
-export function CellGrid({ heading, lead, columns, surface, onPhones, link, items }: CellGridProps & CellGridLayout) {
+export function CellGrid({ heading, lead, columns, surface, link, items }: CellGridProps & CellGridLayout) {
   const List = link || items.some(({ action }) => action) ? 'div' : 'ul';
   return (
     <Section heading={heading} lead={lead} surface={surface}>
       <List
         className={`cells cells-${columns} cell-grid`}
         data-marks={items[0]?.number ? 'number' : undefined}
-        data-phones={onPhones}
         data-reveal
       >
         {items.map((item) => (

@@ -1,4 +1,4 @@
-import { Play, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Section } from '../../ui/section/section.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
@@ -15,27 +15,23 @@ export interface VideoProps {
 
 const id = 'video';
 
-/** A poster of our own with a Play button. */
+/** A framed poster of our own with a Play button, in front of the opening. */
 export function Video({ heading, text, play, overlay, address }: VideoProps) {
   return (
     <Section spacing="tight">
       <div className="video" data-surface="night" data-reveal>
         <img src="/art/video-poster.svg" alt="" width="720" height="480" loading="lazy" decoding="async" />
         <div className="video-words">
-          <h2 className="text-section-title">{heading}</h2>
+          <h2 className="text-small-title">{heading}</h2>
           <p>{text}</p>
           <button
             type="button"
             className="button play"
-            data-variant="primary"
-            data-size="large"
+            data-variant="solid"
             data-replay=""
             aria-haspopup="dialog"
             {...{ command: 'show-modal', commandfor: id }}
           >
-            <i>
-              <Play className="icon" aria-hidden />
-            </i>
             <span>
               {play.label} <span className="sr-only">{play.about}</span>
             </span>

@@ -67,7 +67,6 @@ export function ServicePage({
         {...parts}
         items={parts.items.map((item) => ({ ...item, action: contactUs }))}
         columns={2}
-        onPhones="pairs"
         surface="sunken"
       />
       {exhibitAfter === 'parts' && exhibit}

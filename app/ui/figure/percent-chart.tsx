@@ -1,16 +1,16 @@
-const ROW = 50;
+const ROW = 25;
 
-/** In two rows, so that each fin is wide enough to be seen as one. */
+/** A quarter in a row: each fin is wide enough to be counted, and a full row says how much it is. */
 const fins = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, offset) => {
     const index = from + offset;
-    return `M${(index % ROW) * 20} ${index < ROW ? 0 : 54}h12v46h-12z`;
+    return `M${(index % ROW) * 20} ${Math.floor(index / ROW) * 26}h12v22h-12z`;
   }).join('');
 
 /** A share as exactly a hundred fins, lit up to it. Decoration: the figure itself stands beside it as text. */
 export function PercentChart({ share, lit }: { share: number; lit: boolean }) {
   return (
-    <svg className="percent-chart" viewBox="0 0 992 100" preserveAspectRatio="none" aria-hidden data-lit={lit}>
+    <svg className="percent-chart" viewBox="0 0 492 100" preserveAspectRatio="none" aria-hidden data-lit={lit}>
       <path className="percent-chart-part" d={fins(0, share)} />
       <path className="percent-chart-rest" d={fins(share, 100)} />
     </svg>
