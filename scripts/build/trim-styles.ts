@@ -25,6 +25,7 @@ const lookAttributes = [
   'side',
   'size',
   'spacing',
+  'stage',
   'surface',
   'tone',
   'variant',

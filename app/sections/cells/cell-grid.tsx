@@ -40,6 +40,7 @@ export function CellGrid({ heading, lead, columns, surface, link, items }: CellG
       <List
         className={`cells cells-${columns} cell-grid`}
         data-marks={items[0]?.number ? 'number' : undefined}
+        data-phones={columns === 2 ? 'pairs' : undefined}
         data-reveal
       >
         {items.map((item) => (

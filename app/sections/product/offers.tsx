@@ -25,7 +25,7 @@ export function Offers({ heading, lead, items }: OffersProps) {
 function Offer({ title, text, action }: OffersProps['items'][number]) {
   const id = useId();
   return (
-    <article className="offer">
+    <article className="product-offer">
       <h3 id={id}>{title}</h3>
       <p>{text}</p>
       <CardLink action={action} describedBy={id} />
