@@ -109,7 +109,7 @@ const TASKS = [
 const tasks = (at: { width: number; pitch: number; size: number; bar: number; step: number }): string =>
   svg(
     at.width,
-    at.pitch * TASKS.length - (at.pitch - at.bar - at.size * 1.75),
+    Math.ceil(at.pitch * (TASKS.length - 1) + at.bar + at.size * 1.75),
     TASKS.map(({ name, mode, share }, index) => {
       const y = index * at.pitch;
       return (
