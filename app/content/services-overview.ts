@@ -24,34 +24,42 @@ export const services = {
       {
         title: 'Strategic Consulting',
         text: 'Which problem to solve first, what it is worth, and what to leave as it is.',
+        mark: 'ranked',
       },
       {
         title: 'Advanced Technology Implementation',
         text: 'New methods brought into daily use, with training, measurement and a plan for backing out.',
+        mark: 'stepped',
       },
       {
         title: 'Smart Contract Development',
         text: 'Agreements as code on public or private chains, reviewed by people who did not write them.',
+        mark: 'sealed',
       },
       {
         title: 'AI-Powered Data Analysis',
         text: 'Patterns in sales, sensor or service data, explained well enough to act on.',
+        mark: 'odd',
       },
       {
         title: 'Compliance & Quality',
         text: 'Requirements traced to tests, with evidence gathered while the work is done.',
+        mark: 'even',
       },
       {
         title: 'Product Engineering',
         text: 'Design, build, release and upkeep of a product by the same group of people.',
+        mark: 'rising',
       },
       {
         title: 'Speech Recognition',
         text: 'Calls, dictation and commands turned into text, checked against your vocabulary and accents.',
+        mark: 'voice',
       },
       {
         title: 'Computer Vision',
         text: 'Inspection, counting and document reading from images, with doubtful cases shown to a person.',
+        mark: 'framed',
       },
     ],
   } satisfies OfferingsProps,

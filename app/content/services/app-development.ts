@@ -113,7 +113,7 @@ export const service = {
       alt: 'Two edits of one stop, and the rule of each field that decides: latest, highest role, merge or ask',
     },
   },
-  exhibitAfter: 'parts',
+  exhibitAfter: 'features',
   live: queue,
   industries: {
     heading: 'Our Solutions',

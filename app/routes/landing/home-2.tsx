@@ -4,7 +4,7 @@ import { Channels } from '../../sections/chatbot/channels.tsx';
 import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
 import { Testimonials } from '../../sections/chatbot/testimonials.tsx';
-import { Faq } from '../../sections/faq/faq.tsx';
+import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Story } from '../../sections/story/story.tsx';
 
@@ -24,7 +24,7 @@ export default function Page() {
       </Story>
       <Channels {...home2.channels} />
       <Testimonials {...home2.testimonials} />
-      <Faq {...home2.faq} kind="closable" layout="wide" />
+      <OpenQuestions {...home2.faq} />
       <LetsTalk {...home2.letsTalk} />
     </>
   );

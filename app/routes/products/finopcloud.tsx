@@ -1,12 +1,12 @@
 import { bill } from '../../content/live/bill.ts';
 import { finopcloud } from '../../content/products/finopcloud.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
+import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Bill } from '../../sections/live/bill.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Explanation } from '../../sections/product/explanation.tsx';
 import { Offers } from '../../sections/product/offers.tsx';
-import { OpenQuestions } from '../../sections/product/open-questions.tsx';
 import { TechStack } from '../../sections/product/tech-stack.tsx';
 
 export default function Page() {
@@ -18,7 +18,7 @@ export default function Page() {
       <Explanation {...finopcloud.whatIsIt} />
       <Bill {...bill} />
       <Approach {...finopcloud.approach} />
-      <OpenQuestions {...finopcloud.faq} />
+      <OpenQuestions {...finopcloud.faq} surface="sunken" />
       <Banner {...finopcloud.closing} />
     </>
   );

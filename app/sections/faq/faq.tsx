@@ -15,25 +15,23 @@ export interface FaqProps extends MaybeSample {
 
 interface FaqSectionProps extends FaqProps {
   kind: AccordionProps['kind'];
-  /** 'wide': the questions below the heading, large, over the whole width. */
-  layout?: 'wide';
   /** Where a link on the page can lead to. */
   id?: string;
   /** What stands below the heading on wide screens, and after the questions on others. */
   children?: ReactNode;
 }
 
-/** Heading at the left, questions at the right or below. */
-export function Faq({ heading, lead, action, items, kind, layout, id, children }: FaqSectionProps) {
+/** Heading at the left, questions at the right. */
+export function Faq({ heading, lead, action, items, kind, id, children }: FaqSectionProps) {
   return (
-    <Section className={layout ? `split faq faq-${layout}` : 'split faq'} id={id}>
+    <Section className="split faq" id={id}>
       <div className="faq-words" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <p>{lead}</p>
         {action && <ArrowLink action={action} />}
       </div>
       <div className="faq-questions" data-reveal>
-        <Accordion kind={kind} items={items} size={layout ? 'large' : 'medium'} />
+        <Accordion kind={kind} items={items} />
       </div>
       {children}
     </Section>
