@@ -49,7 +49,7 @@ export const services = {
       {
         title: 'Product Engineering',
         text: 'Design, build, release and upkeep of a product by the same group of people.',
-        mark: 'rising',
+        mark: 'released',
       },
       {
         title: 'Speech Recognition',

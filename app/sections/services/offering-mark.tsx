@@ -25,10 +25,10 @@ const drawings = {
   sealed: draw(centered(36, 36, 36, 36, 36, 36, 36, 80, 80, 36, 36, 36, 36, 36, 36, 36), (at) => at === 7 || at === 8),
   /** What the pattern does not explain. */
   odd: draw(standing(6, 10, 16, 24, 34, 44, 52, 56, 54, 46, 36, 26, 18, 80, 8, 6), (at) => at === 13),
-  /** All of one height, and every fourth looked at. */
-  even: draw(standing(...Array<number>(16).fill(44)), (at) => at % 4 === 3),
-  /** Release by release. */
-  rising: draw(standing(8, 8, 8, 24, 24, 24, 24, 42, 42, 42, 42, 60, 60, 60, 80, 80), (at) => at > 13),
+  /** All of one height, and all looked at. */
+  even: draw(standing(...Array<number>(16).fill(44)), () => true),
+  /** Work, and a release after each piece of it. */
+  released: draw(standing(...Array.from({ length: 16 }, (_, at) => (at % 4 === 3 ? 80 : 32))), (at) => at % 4 === 3),
   /** A word, and the silence around it. */
   voice: draw(centered(4, 8, 6, 18, 40, 66, 50, 78, 58, 34, 48, 22, 10, 6, 8, 4), (at) => at > 3 && at < 11),
   /** What is found in a picture. */
