@@ -23,42 +23,42 @@ export const services = {
     items: [
       {
         title: 'Strategic Consulting',
-        text: 'Which problem to solve first, what it is worth, and what to leave as it is.',
+        text: 'Which problem comes first, and what to leave as it is.',
         mark: 'ranked',
       },
       {
         title: 'Advanced Technology Implementation',
-        text: 'New methods brought into daily use, with training, measurement and a plan for backing out.',
+        text: 'New methods in daily use, with a plan for backing out.',
         mark: 'stepped',
       },
       {
         title: 'Smart Contract Development',
-        text: 'Agreements as code on public or private chains, reviewed by people who did not write them.',
+        text: 'Agreements as code, reviewed by people who did not write it.',
         mark: 'sealed',
       },
       {
         title: 'AI-Powered Data Analysis',
-        text: 'Patterns in sales, sensor or service data, explained well enough to act on.',
+        text: 'Patterns in your data, explained well enough to act on.',
         mark: 'odd',
       },
       {
         title: 'Compliance & Quality',
-        text: 'Requirements traced to tests, with evidence gathered while the work is done.',
+        text: 'Requirements traced to tests while the work is done.',
         mark: 'even',
       },
       {
         title: 'Product Engineering',
-        text: 'Design, build, release and upkeep of a product by the same group of people.',
+        text: 'Design, release and upkeep by the same group of people.',
         mark: 'released',
       },
       {
         title: 'Speech Recognition',
-        text: 'Calls, dictation and commands turned into text, checked against your vocabulary and accents.',
+        text: 'Calls and commands as text, checked against your vocabulary.',
         mark: 'voice',
       },
       {
         title: 'Computer Vision',
-        text: 'Inspection, counting and document reading from images, with doubtful cases shown to a person.',
+        text: 'Inspection and counting, with doubtful cases shown to a person.',
         mark: 'framed',
       },
     ],
@@ -75,37 +75,37 @@ export const services = {
       },
       {
         title: 'Generative AI',
-        text: 'Assistants and agents that work from your documents and know when to ask for help.',
+        text: 'Assistants that work from your documents and know when to ask.',
         image: 'work-1',
       },
       {
         title: 'Mobile & Web',
-        text: 'Sites, portals and apps on the same interfaces, so customers meet the same facts everywhere.',
+        text: 'Sites and apps on the same interfaces, with the same facts.',
         image: 'work-2',
       },
       {
         title: 'Custom Software',
-        text: 'Systems for the part of your business that no product on the market describes.',
+        text: 'Systems for the part of your business that no product describes.',
         image: 'work-3',
       },
       {
         title: 'Dedicated Teams',
-        text: 'Engineers who join your meetings and tools, under your priorities and with our supervision.',
+        text: 'Engineers in your meetings and tools, under your priorities.',
         image: 'work-4',
       },
       {
         title: 'Product Engineering',
-        text: 'An idea carried through design, testing, release and the less glamorous versions after that.',
+        text: 'An idea carried to its release, and the less glamorous versions after.',
         image: 'work-5',
       },
       {
         title: 'Application Integration & Legacy Migration',
-        text: 'Old and new systems made to exchange data, until the old ones can be retired.',
+        text: 'Old and new systems exchange data, until the old can be retired.',
         image: 'work-6',
       },
       {
         title: 'Quality Assurance',
-        text: 'Test plans, automation and exploratory sessions by people whose job is to find faults early.',
+        text: 'Tests by people whose job is to find faults early.',
         image: 'work-7',
       },
       {
