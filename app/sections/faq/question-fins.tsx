@@ -40,9 +40,9 @@ export function QuestionFins({ questions }: { questions: readonly string[] }) {
           <stop offset=".5" />
           <stop offset="1" />
         </linearGradient>
-        <linearGradient id={`${id}lit`} className="fin-lit" x2="0" y2="1">
+        <linearGradient id={`${id}lit`} className="fin-lit">
           <stop />
-          <stop offset=".55" />
+          <stop offset=".2" />
           <stop offset="1" />
         </linearGradient>
       </defs>
