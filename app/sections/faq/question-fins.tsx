@@ -4,28 +4,28 @@ const field = { width: 844, height: 544 };
 /** The last fin is so many times as wide as the first. */
 const grow = 2.2;
 const gap = 5;
+/** How much a fin rises over its width. */
+const slant = 0.16;
 
-/** Where fins stand that widen from one to the next, each as high as its question is long. */
-function placesOf(questions: readonly string[]) {
-  const longest = Math.max(...questions.map(({ length }) => length));
-  const shares = questions.map((_, index) => 1 + ((grow - 1) * index) / Math.max(1, questions.length - 1));
-  const unit = (field.width - gap * (questions.length - 1)) / shares.reduce((sum, share) => sum + share, 0);
+/** Fins that widen from one to the next, all of one height: as they stand, and raised. */
+function finsOf(count: number) {
+  const shares = Array.from({ length: count }, (_, index) => 1 + ((grow - 1) * index) / Math.max(1, count - 1));
+  const unit = (field.width - gap * (count - 1)) / shares.reduce((sum, share) => sum + share, 0);
   let x = 0;
-  return questions.map((question, index) => {
-    const width = (shares[index] ?? 1) * unit;
-    const place = { x, width, top: field.height * (1 - question.length / longest) };
+  return shares.map((share) => {
+    const width = share * unit;
+    const standing = (top: number) =>
+      `M${x.toFixed(1)} ${field.height}V${(top + width * slant).toFixed(1)}l${width.toFixed(1)} ${(-width * slant).toFixed(1)}V${field.height}z`;
+    const fin = { down: standing(field.height * 0.36), raised: standing(0) };
     x += width + gap;
-    return place;
+    return fin;
   });
 }
 
-/** A fin for each question; the stylesheet lights that of the open one. */
-export function QuestionFins({ questions }: { questions: readonly string[] }) {
+/** A fin for each question; the stylesheet lights that of the open one, which stands above the others. */
+export function QuestionFins({ count }: { count: number }) {
   const id = useId();
-  const places = placesOf(questions).map(({ x, width, top }) => ({
-    x,
-    fin: `M${x.toFixed(1)} ${field.height}V${(top + width * 0.16).toFixed(1)}l${width.toFixed(1)} ${(-width * 0.16).toFixed(1)}V${field.height}z`,
-  }));
+  const fins = finsOf(count);
   return (
     <svg
       className="question-fins"
@@ -47,13 +47,13 @@ export function QuestionFins({ questions }: { questions: readonly string[] }) {
         </linearGradient>
       </defs>
       <g fill={`url(#${id}day)`}>
-        {places.map(({ x, fin }) => (
-          <path key={x} d={fin} />
+        {fins.map(({ down }) => (
+          <path key={down} d={down} />
         ))}
       </g>
       <g className="fins-lit" fill={`url(#${id}lit)`}>
-        {places.map(({ x, fin }) => (
-          <path key={x} d={fin} />
+        {fins.map(({ raised }) => (
+          <path key={raised} d={raised} />
         ))}
       </g>
     </svg>

@@ -42,7 +42,7 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
         </div>
         {topics.map(({ title, questions }, index) => (
           <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
-            <QuestionFins questions={questions.map(({ question }) => question)} />
+            <QuestionFins count={questions.length} />
             <Accordion kind="keep-one-open" items={questions} size="large" carried />
           </div>
         ))}
