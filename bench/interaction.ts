@@ -39,7 +39,7 @@ const sendTwice: Act = async (page) => {
 const pages: Record<string, readonly Act[]> = {
   '/': [menu, press('main h1'), (page) => page.keyboard.press('Tab')],
   '/contact': [type('#name', 'Ada Lovelace'), sendTwice, menu],
-  '/pricing': [press('.toggle label:nth-child(3)'), press('details:nth-child(2) summary'), menu],
+  '/pricing': [press('.joined-choice label:last-child'), press('details:nth-child(2) summary'), menu],
   '/faq-1': [
     press('.topic:nth-child(2) :is(label, button)'),
     press('.topic-panel:nth-child(3) details:nth-child(3) summary'),

@@ -1,5 +1,5 @@
 import { phoneLink, site } from '../../shared/site.ts';
-import type { AbilitiesProps } from '../sections/chatbot/abilities.tsx';
+import type { PictureColumnsProps } from '../sections/cards/picture-columns.tsx';
 import type { ChannelsProps } from '../sections/chatbot/channels.tsx';
 import type { LetsTalkProps } from '../sections/chatbot/lets-talk.tsx';
 import type { HandoverProps, TalkProps } from '../sections/chatbot/talk.tsx';
@@ -45,7 +45,7 @@ export const home2 = {
         text: 'Keeps names, orders and promises for the length of the conversation, so nobody has to explain twice.',
       },
     ],
-  } satisfies AbilitiesProps,
+  } satisfies PictureColumnsProps,
 
   attitude: {
     heading: 'Expression of like human attitude',

@@ -1,9 +1,9 @@
 import { onlyLinked } from '../../shared/pages.ts';
 import type { DataAnalysisProps } from '../sections/ai-business/data-analysis.tsx';
 import type { PlacesProps } from '../sections/ai-business/places.tsx';
-import type { PromoProps } from '../sections/ai-business/promo.tsx';
 import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
+import type { PictureColumnsProps } from '../sections/cards/picture-columns.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { PortraitsProps } from '../sections/people/portraits.tsx';
 import type { StoryProps } from '../sections/story/story.tsx';
@@ -37,7 +37,7 @@ export const home3 = {
         text: 'Customers get answers and offers that fit them, and reminders that stop as soon as they say so.',
       },
     ],
-  } satisfies PromoProps,
+  } satisfies PictureColumnsProps,
   decision: {
     heading: 'Begin with the decision',
     text: 'A model is worth its cost when it changes a decision. So we ask first who makes the decision, how often, and what being wrong costs. Only then do we look at data.',

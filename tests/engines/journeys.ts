@@ -177,7 +177,7 @@ export const journeys: readonly Journey[] = [
     async walk(browser, site) {
       const page = await openSite(browser, site, '/pricing');
       await untilVisible(page, '[data-period="monthly"]');
-      await page.click('.toggle label:last-of-type');
+      await page.click('.joined-choice label:last-child');
       await untilVisible(page, '[data-period="annually"]');
       await untilHidden(page, '[data-period="monthly"]');
     },

@@ -1,5 +1,5 @@
 import { home2 } from '../../content/home-2.ts';
-import { Abilities } from '../../sections/chatbot/abilities.tsx';
+import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Channels } from '../../sections/chatbot/channels.tsx';
 import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
@@ -12,7 +12,7 @@ export default function Page() {
   return (
     <>
       <IllustratedHero {...home2.hero} />
-      <Abilities {...home2.abilities} />
+      <PictureColumns {...home2.abilities} variant="ruled" />
       <Story {...home2.attitude} side="end" stage="bare">
         <Talk {...home2.apology} />
       </Story>

@@ -3,9 +3,9 @@ import { home3 } from '../../content/home-3.ts';
 import { lists } from '../../content/site-lists.ts';
 import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
 import { Places } from '../../sections/ai-business/places.tsx';
-import { Promo } from '../../sections/ai-business/promo.tsx';
 import { Quotes } from '../../sections/ai-business/quotes.tsx';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
+import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { Portraits } from '../../sections/people/portraits.tsx';
 import { Story } from '../../sections/story/story.tsx';
@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <Hero variant="centered" illustration="hero-ai-business" {...home3.hero} />
-      <Promo {...home3.promo} />
+      <PictureColumns {...home3.promo} />
       <Story {...home3.decision} side="end" stage="sheet" />
       <Story {...home3.judgment} side="start" stage="bare" />
       <DataAnalysis {...home3.data} />

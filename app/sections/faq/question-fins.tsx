@@ -51,7 +51,7 @@ export function QuestionFins({ count }: { count: number }) {
           <path key={down} d={down} />
         ))}
       </g>
-      <g className="fins-lit" fill={`url(#${id}lit)`}>
+      <g className="fins-raised" fill={`url(#${id}lit)`}>
         {fins.map(({ raised }) => (
           <path key={raised} d={raised} />
         ))}

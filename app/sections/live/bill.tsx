@@ -1,4 +1,5 @@
 import { locale } from '../../../shared/site.ts';
+import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { BillWords } from './run-bill.ts';
 
@@ -89,26 +90,19 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
   return (
     <LiveFrame kind="bill" {...{ heading, lead, words }}>
       <div className="live-panel bill-panel">
-        <fieldset className="bill-teams">
-          <legend className="field-label">{choose}</legend>
-          <div>
-            {sums.map(({ team, place, toDate, forecast }) => (
-              <label key={team}>
-                <input
-                  type="radio"
-                  name="bill-team"
-                  value={place}
-                  defaultChecked={place === 0}
-                  data-said={words.said
-                    .replace('{team}', team)
-                    .replace('{toDate}', dollars(toDate))
-                    .replace('{forecast}', dollars(forecast))}
-                />
-                {team}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <JoinedChoice
+          name="bill-team"
+          legend={choose}
+          isLegendSeen
+          options={sums.map(({ team, place, toDate, forecast }) => ({
+            value: place,
+            label: team,
+            said: words.said
+              .replace('{team}', team)
+              .replace('{toDate}', dollars(toDate))
+              .replace('{forecast}', dollars(forecast)),
+          }))}
+        />
         <table>
           <caption className="text-card-title">{caption}</caption>
           <thead>

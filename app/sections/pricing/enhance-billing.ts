@@ -2,6 +2,6 @@
 export function enhanceBilling(billing: HTMLElement): void {
   const status = billing.querySelector('[role="status"]') as HTMLElement;
   billing.addEventListener('change', ({ target }) => {
-    status.textContent = (target as HTMLInputElement).dataset.announcement ?? '';
+    status.textContent = (target as HTMLInputElement).dataset.said ?? '';
   });
 }

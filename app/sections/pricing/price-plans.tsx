@@ -1,3 +1,4 @@
+import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { membersOf, PlanCard, type PricePlan } from './plan-card.tsx';
 
@@ -29,21 +30,15 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
   return (
     <Section as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
-        <fieldset className="toggle">
-          <legend className="sr-only">{toggle.name}</legend>
-          {periods.map((period, index) => (
-            <label key={period}>
-              <input
-                type="radio"
-                name="billing"
-                value={period}
-                defaultChecked={index === 0}
-                data-announcement={toggle.announcements[period]}
-              />
-              {toggle.labels[period]}{' '}
-            </label>
-          ))}
-        </fieldset>
+        <JoinedChoice
+          name="billing"
+          legend={toggle.name}
+          options={periods.map((period) => ({
+            value: period,
+            label: toggle.labels[period],
+            said: toggle.announcements[period],
+          }))}
+        />
         <p>{toggle.note}</p>
         <p className="sr-only" role="status" />
       </div>

@@ -1,12 +1,16 @@
+import { drawFins, standing } from '../../ui/figure/fins.ts';
 import { Section } from '../../ui/section/section.tsx';
 
-/** Heights of fins out of 96, and from where to where they are lit. */
+const height = 96;
+const draw = (heights: readonly number[], isLit: (at: number) => boolean = () => false) =>
+  drawFins(standing(height, heights), isLit);
+
 const drawings = {
-  raw: { heights: [22, 70, 9, 48, 84, 30, 12, 61, 38, 92, 17, 54, 26, 76, 40], lit: [0, 0] },
-  even: { heights: [48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48], lit: [0, 0] },
-  watched: { heights: [44, 50, 46, 52, 47, 43, 51, 48, 45, 53, 92, 47, 50, 46, 52], lit: [10, 11] },
-  ahead: { heights: [34, 38, 37, 42, 45, 44, 50, 54, 53, 60, 66, 72, 79, 87, 96], lit: [9, 15] },
-} as const;
+  raw: draw([22, 70, 9, 48, 84, 30, 12, 61, 38, 92, 17, 54, 26, 76, 40]),
+  even: draw(Array<number>(15).fill(48)),
+  watched: draw([44, 50, 46, 52, 47, 43, 51, 48, 45, 53, 92, 47, 50, 46, 52], (at) => at === 10),
+  ahead: draw([34, 38, 37, 42, 45, 44, 50, 54, 53, 60, 66, 72, 79, 87, 96], (at) => at > 8),
+};
 
 export interface PartsProps {
   heading: string;
@@ -21,24 +25,15 @@ export function Parts({ heading, lead, items }: PartsProps) {
       <ul className="parts" data-reveal>
         {items.map(({ title, text, fins }) => (
           <li key={title} className="part">
-            <Fins {...drawings[fins]} />
+            <svg className="part-fins" viewBox={`0 0 150 ${height}`} preserveAspectRatio="none" aria-hidden>
+              <path d={drawings[fins].rest} />
+              <path className="part-lit" d={drawings[fins].lit} />
+            </svg>
             <h3 className="text-small-title">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Fins({ heights, lit: [from, to] }: (typeof drawings)[keyof typeof drawings]) {
-  const path = (shown: (index: number) => boolean) =>
-    heights.map((height, index) => (shown(index) ? `M${index * 20} 96h12v-${height}h-12z` : '')).join('');
-  const isLit = (index: number) => index >= from && index < to;
-  return (
-    <svg className="part-fins" viewBox="0 0 300 96" preserveAspectRatio="none" aria-hidden>
-      <path d={path((index) => !isLit(index))} />
-      <path className="part-lit" d={path(isLit)} />
-    </svg>
   );
 }

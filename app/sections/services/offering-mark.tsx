@@ -1,43 +1,38 @@
+import { centered, drawFins, fin, standing } from '../../ui/figure/fins.ts';
+
 const height = 80;
-const bar = (at: number, top: number, bottom: number) => `M${at * 10} ${top}h6v${bottom - top}h-6z`;
+const ground = (...heights: number[]) => standing(height, heights);
+const middle = (...heights: number[]) => centered(height, heights);
 
-type Spans = readonly (readonly [top: number, bottom: number])[];
-
-/** Fins as two paths: those that are lit, and the rest. */
-function draw(spans: Spans, isLit: (at: number) => boolean) {
-  const bars = spans.map(([top, bottom], at) => ({ at, path: bar(at, top, bottom) }));
-  const join = (lit: boolean) => bars.flatMap(({ at, path }) => (isLit(at) === lit ? path : [])).join('');
-  return { rest: join(false), lit: join(true) };
-}
-
-const standing = (...heights: number[]): Spans => heights.map((each) => [height - each, height]);
-const centered = (...heights: number[]): Spans => heights.map((each) => [(height - each) / 2, (height + each) / 2]);
-
-const edges = [0, 1, 2, 3, 4, 11, 12, 13, 14, 15];
-const middle = [5, 6, 7, 8, 9, 10];
+/** Around and inside of what is found. */
+const outside = [0, 1, 2, 3, 4, 11, 12, 13, 14, 15];
+const inside = [5, 6, 7, 8, 9, 10];
 
 const drawings = {
   /** A queue by worth, and its first. */
-  ranked: draw(standing(80, 64, 54, 46, 39, 33, 28, 24, 20, 17, 14, 12, 10, 8, 7, 6), (at) => at === 0),
+  ranked: drawFins(ground(80, 64, 54, 46, 39, 33, 28, 24, 20, 17, 14, 12, 10, 8, 7, 6), (at) => at === 0),
   /** As it was, and as it is since. */
-  stepped: draw(standing(24, 24, 24, 24, 24, 24, 24, 24, 64, 64, 64, 64, 64, 64, 64, 64), (at) => at > 7),
+  stepped: drawFins(ground(24, 24, 24, 24, 24, 24, 24, 24, 64, 64, 64, 64, 64, 64, 64, 64), (at) => at > 7),
   /** Two sides, and what holds both. */
-  sealed: draw(centered(36, 36, 36, 36, 36, 36, 36, 80, 80, 36, 36, 36, 36, 36, 36, 36), (at) => at === 7 || at === 8),
+  sealed: drawFins(
+    middle(36, 36, 36, 36, 36, 36, 36, 80, 80, 36, 36, 36, 36, 36, 36, 36),
+    (at) => at === 7 || at === 8,
+  ),
   /** What the pattern does not explain. */
-  odd: draw(standing(6, 10, 16, 24, 34, 44, 52, 56, 54, 46, 36, 26, 18, 80, 8, 6), (at) => at === 13),
+  odd: drawFins(ground(6, 10, 16, 24, 34, 44, 52, 56, 54, 46, 36, 26, 18, 80, 8, 6), (at) => at === 13),
   /** All of one height, and all looked at. */
-  even: draw(standing(...Array<number>(16).fill(44)), () => true),
+  even: drawFins(ground(...Array<number>(16).fill(44)), () => true),
   /** Work, and a release after each piece of it. */
-  released: draw(standing(...Array.from({ length: 16 }, (_, at) => (at % 4 === 3 ? 80 : 32))), (at) => at % 4 === 3),
+  released: drawFins(ground(...Array.from({ length: 16 }, (_, at) => (at % 4 === 3 ? 80 : 32))), (at) => at % 4 === 3),
   /** A word, and the silence around it. */
-  voice: draw(centered(4, 8, 6, 18, 40, 66, 50, 78, 58, 34, 48, 22, 10, 6, 8, 4), (at) => at > 3 && at < 11),
+  voice: drawFins(middle(4, 8, 6, 18, 40, 66, 50, 78, 58, 34, 48, 22, 10, 6, 8, 4), (at) => at > 3 && at < 11),
   /** What is found in a picture. */
   framed: {
     rest: [
-      ...edges.map((at) => bar(at, 0, height)),
-      ...middle.flatMap((at) => [bar(at, 0, 18), bar(at, 62, height)]),
+      ...outside.map((at) => fin(at, [0, height])),
+      ...inside.flatMap((at) => [fin(at, [0, 18]), fin(at, [62, height])]),
     ].join(''),
-    lit: middle.map((at) => bar(at, 24, 56)).join(''),
+    lit: inside.map((at) => fin(at, [24, 56])).join(''),
   },
 };
 

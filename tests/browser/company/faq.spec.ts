@@ -150,6 +150,25 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('of the fins that stand for the questions, the one of the open question is raised', async ({ page }) => {
+  await page.goto('/faq-1');
+  const raised = () =>
+    panel(page)
+      .locator('.fins-raised > path')
+      .evaluateAll((all) => all.flatMap((fin, index) => (getComputedStyle(fin).opacity === '1' ? index + 1 : [])));
+  await expect.poll(raised).toEqual([1]);
+  for (const [index, now] of [
+    [7, [8]],
+    [7, []],
+    [3, [4]],
+  ] as const) {
+    await questions(page).nth(index).locator('summary').click();
+    await expect.poll(raised).toEqual(now);
+  }
+  await page.getByText(third).click();
+  await expect.poll(raised).toEqual([1]);
+});
+
 test('the topics stand in a column beside the questions, or above them in a row or two by two', {
   tag: '@FAQ-03',
 }, async ({ page }) => {

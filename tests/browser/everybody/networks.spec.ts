@@ -69,7 +69,7 @@ test('a page that is there keeps working when the network goes', async ({ page, 
   await context.setOffline(false);
   await open(page, '/pricing');
   await context.setOffline(true);
-  await page.locator('.toggle label').last().click();
+  await page.locator('.joined-choice label').last().click();
   await expect(page.locator('[data-period="annually"]').first()).toBeVisible();
 });
 

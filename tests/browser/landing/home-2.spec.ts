@@ -28,7 +28,7 @@ describePage(path, () => {
     tag: ['@LND-03', '@LND-04', '@LND-05', '@LND-06', '@LND-07'],
   }, async ({ page }) => {
     await page.goto(path);
-    const cards = section(page, abilities.heading).getByRole('article');
+    const cards = section(page, abilities.heading).getByRole('listitem');
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(abilities.items.map(({ title }) => title));
     await expect(cards.getByRole('paragraph')).toHaveText(abilities.items.map(({ text }) => text));
 

@@ -1,17 +1,22 @@
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-export interface PromoProps {
+export interface PictureColumnsProps {
   heading: string;
   lead: string;
   items: { title: string; image: PictureName; text: string }[];
 }
 
-/** What a company gains, side by side on one floor. */
-export function Promo({ heading, lead, items }: PromoProps) {
+interface PictureColumnsLayout {
+  /** 'ruled': below a line and with lines between them, for pictures that end on none of their own. */
+  variant?: 'ruled';
+}
+
+/** Three things beside each other, each with a picture that stands on the page as it is. */
+export function PictureColumns({ heading, lead, items, variant }: PictureColumnsProps & PictureColumnsLayout) {
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="promo" data-reveal-group>
+      <ul className="picture-columns" data-variant={variant} data-reveal-group>
         {items.map(({ title, image, text }) => (
           <li key={title} data-reveal>
             <Picture name={image} />

@@ -1,0 +1,25 @@
+interface JoinedChoiceProps {
+  /** Of the radio buttons, and of nothing else on the page. */
+  name: string;
+  legend: string;
+  isLegendSeen?: boolean;
+  /** `said` is what a script reads out when it is chosen. The first is chosen at first. */
+  options: readonly { value: string | number; label: string; said: string }[];
+}
+
+/** One of a few, as joined fields: native radio buttons, which work without script. */
+export function JoinedChoice({ name, legend, isLegendSeen = false, options }: JoinedChoiceProps) {
+  return (
+    <fieldset className="joined-choice">
+      <legend className={isLegendSeen ? 'field-label' : 'sr-only'}>{legend}</legend>
+      <div>
+        {options.map(({ value, label, said }, index) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} data-said={said} />
+            {label}{' '}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
