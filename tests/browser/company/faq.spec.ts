@@ -157,13 +157,12 @@ test('of the fins that stand for the questions, the one of the open question is 
       .locator('.fins-raised > path')
       .evaluateAll((all) => all.flatMap((fin, index) => (getComputedStyle(fin).opacity === '1' ? index + 1 : [])));
   await expect.poll(raised).toEqual([1]);
-  for (const [index, now] of [
-    [7, [8]],
-    [7, []],
-    [3, [4]],
-  ] as const) {
-    await questions(page).nth(index).locator('summary').click();
-    await expect.poll(raised).toEqual(now);
+  for (const place of [8, 4]) {
+    await questions(page)
+      .nth(place - 1)
+      .locator('summary')
+      .click();
+    await expect.poll(raised).toEqual([place]);
   }
   await page.getByText(third).click();
   await expect.poll(raised).toEqual([1]);
