@@ -77,7 +77,7 @@ export const pricing = {
   glossary: {
     heading: 'The six lines, in plain words',
     lead: 'For readers who do not build models, and should not have to.',
-    marks: { included: 'Included', missing: 'Not included' },
+    marks: { included: 'Included', missing: 'Not included', from: (plan) => `From ${plan}` },
     lines: [
       {
         title: 'AI-Ready Data Prep',

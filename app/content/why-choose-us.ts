@@ -60,7 +60,10 @@ export const whyChooseUs = {
         title: 'Everything is handed over',
         text: 'Source, models, accounts and the reasoning behind them. If you leave, you leave with all of it.',
         wide: true,
-        image: { name: 'handover-wide', alt: 'A list of what is handed over: source, models, accounts and decisions' },
+        image: {
+          name: 'handover-wide',
+          alt: 'What is handed over, each moved from our side to yours: source, models, accounts and decisions',
+        },
       },
     ],
   } satisfies ClaimsProps,

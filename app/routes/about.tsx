@@ -18,8 +18,8 @@ export default function Page() {
       <BreadcrumbHero {...about.hero} />
       <Counters {...about.counters} />
       <Mission {...about.mission} />
-      <ManagementTeam {...about.managementTeam} />
       <Origin {...about.origin} action={tested && { ...tested, label: about.origin.wayOn }} />
+      <ManagementTeam {...about.managementTeam} />
       <CellGrid {...about.values} columns={4} />
       <MemberCards {...about.coreTeam} />
       <ContactBlock {...about.contact} />

@@ -4,7 +4,7 @@ import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
-import { QuestionFins } from './question-fins.tsx';
+import { QuestionSun } from './question-sun.tsx';
 
 export interface TopicsProps extends MaybeSample {
   heading: string;
@@ -42,7 +42,7 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
         </div>
         {topics.map(({ title, questions }, index) => (
           <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
-            <QuestionFins count={questions.length} />
+            <QuestionSun count={questions.length} />
             <Accordion kind="keep-one-open" items={questions} size="large" carried />
           </div>
         ))}

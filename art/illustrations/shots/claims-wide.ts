@@ -1,6 +1,6 @@
-import { beton, leaf, shade, sol } from '../../palette.ts';
+import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { CODE } from '../services/ledger.ts';
-import { box, CARD_LINE, escapeText, mono, NIGHT_PANEL, panel, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, escapeText, meter, mono, NIGHT_PANEL, panel, text, tick } from '../shapes.ts';
 import { NAMED, THREAD, YOURS } from './claims.ts';
 import { scene } from './scene.ts';
 
@@ -35,19 +35,24 @@ export function answerWide(id: string): string {
   );
 }
 
-/** What is yours at the end, and where it is kept. */
+/** What is yours at the end, and where it is kept: pushed out of our night, each along its trail. */
 export const handoverWide = (id: string): string =>
   scene(
     id,
-    280,
+    452,
     1.65,
-    YOURS.map(([name, where], index) => {
-      const x = 32 + index * 182;
-      return (
-        (index ? box(x - 18, 0, 1, 170, shade(400)) : '') +
-        tick(x, 44, 22, leaf(700)) +
-        text(x, 112, name, { size: 16, weight: 600, font: 'display' }) +
-        text(x, 135, where, { fill: beton(800) })
-      );
-    }).join(''),
+    box(0, 0, 210, 274, nightPanel) +
+      text(32, 36, 'With us', { size: 15, weight: 600, fill: beton(200) }) +
+      text(744, 36, 'In your name', { size: 15, weight: 600, fill: leaf(700), anchor: 'end' }) +
+      YOURS.map(([name, where], index) => {
+        const x = 384 - index * 44;
+        const y = 54 + index * 52;
+        return (
+          meter({ x: 0, y, width: x - 8, height: 44, step: 8 }, 1, { lit: sol(500), rest: '' }) +
+          panel(x, y, 360, 44, { fill: beton(0), line: CARD_LINE }) +
+          tick(x + 16, y + 22, 15, leaf(700)) +
+          text(x + 44, y + 28, name, { size: 17, weight: 600, font: 'display' }) +
+          text(x + 344, y + 28, where, { size: 15, fill: beton(800), anchor: 'end' })
+        );
+      }).join(''),
   );

@@ -150,12 +150,22 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('of the fins that stand for the questions, the one of the open question is raised', async ({ page }) => {
+test('of the slices of the sun, one for each question, that of the open question is raised and lit', async ({
+  page,
+}) => {
   await page.goto('/faq-1');
   const raised = () =>
     panel(page)
-      .locator('.fins-raised > path')
-      .evaluateAll((all) => all.flatMap((fin, index) => (getComputedStyle(fin).opacity === '1' ? index + 1 : [])));
+      .locator('.sun-question')
+      .evaluateAll((all) =>
+        all.flatMap((slice, index) => {
+          const lit = slice.querySelector('.sun-lit');
+          const isLit = lit !== null && getComputedStyle(lit).opacity === '1';
+          return isLit && Number.parseFloat(getComputedStyle(slice).translate.split(' ')[1] ?? '0') < 0
+            ? index + 1
+            : [];
+        }),
+      );
   await expect.poll(raised).toEqual([1]);
   for (const place of [8, 4]) {
     await questions(page)
