@@ -55,7 +55,7 @@ import { readings } from './illustrations/services/readings.ts';
 import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
 import { videoPoster } from './illustrations/services/video-poster.ts';
-import { acceptanceShot, answerNarrow, handoverShot } from './illustrations/shots/claims.ts';
+import { acceptanceShot, answerNarrow, handoverNarrow } from './illustrations/shots/claims.ts';
 import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
 import {
   limits,
@@ -193,7 +193,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-test-set', testSetShot),
   pair('answer-wide', answerWide, answerNarrow),
   picture('shot-acceptance', acceptanceShot),
-  pair('handover-wide', handoverWide, handoverShot),
+  pair('handover-wide', handoverWide, handoverNarrow),
   pair('kills-sun', killsSun, killsSunNarrow),
   picture('process', process),
   picture('engagement-fixed-cost', fixedCost),

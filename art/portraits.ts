@@ -50,7 +50,7 @@ interface Crop {
 const CROPS: Record<string, Crop> = {
   'asha-mehra': { zoom: 1.42, top: -0.26 },
   'ravi-anand': { zoom: 1.26, top: -0.13, turned: true },
-  'leela-varga': { zoom: 1.55, top: -0.28, turned: true },
+  'leela-varga': { zoom: 1.38, top: -0.15, turned: true },
   'tomas-ferre': { zoom: 1.4, top: -0.22 },
   'ines-duval': { zoom: 1.6, top: -0.36 },
   'mina-sol': { zoom: 1.3, top: -0.12, turned: true },

@@ -19,8 +19,8 @@ export default function Page() {
       <Counters {...about.counters} />
       <Mission {...about.mission} />
       <Origin {...about.origin} action={tested && { ...tested, label: about.origin.wayOn }} />
-      <ManagementTeam {...about.managementTeam} />
       <CellGrid {...about.values} columns={4} />
+      <ManagementTeam {...about.managementTeam} />
       <MemberCards {...about.coreTeam} />
       <ContactBlock {...about.contact} />
     </>

@@ -5,7 +5,7 @@ const field = { width: 844, height: 400 };
 const grow = 2.2;
 const gap = 5;
 /** The sun is half up. Behind a pane it is narrower: that breaks its edge. */
-const sun = { x: 440, y: field.height + 290, radius: 560, narrower: 1.16 };
+const sun = { x: 440, y: field.height + 270, radius: 540, narrower: 1.5 };
 /** So much of a slice is below the line that it still reaches it when it is raised. */
 const hidden = 60;
 

@@ -1,6 +1,6 @@
-import { beton, leaf, sol } from '../../palette.ts';
+import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { CODE } from '../services/ledger.ts';
-import { box, CARD_LINE, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, meter, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
 import { heading, LEFT, LINE, paper, RIGHT, WIDTH } from './shot.ts';
 
 export const THREAD = [
@@ -85,5 +85,23 @@ export const YOURS = [
   ['Decisions and reasons', 'beside the code'],
 ] as const;
 
-/** What is yours at the end. */
-export const handoverShot = (): string => paper(heading('Handed over', 'in your name', leaf(700)) + list(YOURS));
+/** What is yours at the end: pushed out of our night, each along its trail. */
+export const handoverNarrow = (): string =>
+  svg(
+    WIDTH,
+    296,
+    box(0, 0, 96, 296, nightPanel) +
+      text(LEFT, 34, 'With us', { size: 15.5, weight: 600, fill: beton(200) }) +
+      text(RIGHT, 34, 'In your name', { size: 15.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
+      YOURS.map(([name, where], index) => {
+        const x = 144 - index * 16;
+        const y = 50 + index * 60;
+        return (
+          meter({ x: 0, y, width: x - 8, height: 52, step: 8 }, 1, { lit: sol(500), rest: '' }) +
+          panel(x, y, 236, 52, { fill: beton(0), line: CARD_LINE }) +
+          tick(x + 14, y + 25, 14, leaf(700)) +
+          text(x + 42, y + 23, name, { size: 17, weight: 600 }) +
+          text(x + 42, y + 43, where, { size: 15.5, fill: beton(600) })
+        );
+      }).join(''),
+  );
