@@ -26,7 +26,8 @@ export default defineConfig({
   // The ends of a test that hangs, of an expectation and of an action: a busy machine may be ten times slower.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than the smallest machine has cores: each waits for a third of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
