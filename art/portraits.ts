@@ -101,38 +101,23 @@ function drawPortrait(slug: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${SIDE}"><rect width="${WIDTH}" height="${SIDE}" fill="${ground}"/>${person}</svg>`;
 }
 
-/**
- * Who stands behind is a little taller, and seen to the shoulders between two who stand in front. The last of each row look
- * back to the others.
- */
-const GROUP = { most: 8, step: 1040, rise: 430, taller: 1.08, toLeft: 130 } as const;
+/** Every second stands behind, between two who stand in front, so much higher that no face is covered. */
+const GROUP = { most: 8, step: 1060, rise: 560, toLeft: 40 } as const;
 
 /** The first of the people together, without a ground: they stand in the opening of the team page. */
 export function drawGroup(): string {
-  const { most, step, rise, taller, toLeft } = GROUP;
+  const { most, step, rise, toLeft } = GROUP;
   const slugs = Object.keys(people).slice(0, most);
-  const behind = Math.floor((slugs.length - 1) / 2);
-  const isBehind = (index: number) => index % 2 === 1 && index < 2 * behind;
-  const row = (members: string[], x: number, y: number, side: number) =>
-    members
-      .map((slug, index) => {
+  const row = (rest: 0 | 1, x: number, y: number) =>
+    slugs
+      .filter((_, index) => index % 2 === rest)
+      .map((slug, index, members) => {
         const left = x + index * step;
-        const person = placed(drawPerson(slug), { x: left, y, side });
-        return index === members.length - 1 ? mirrored(person, left + side / 2) : person;
+        const person = placed(drawPerson(slug), { x: left, y, side: SIDE });
+        // The last of each row look back to the others.
+        return index === members.length - 1 ? mirrored(person, left + SIDE / 2) : person;
       })
       .join('');
-  const back = row(
-    slugs.filter((_, index) => isBehind(index)),
-    step / 2 - toLeft,
-    0,
-    SIDE * taller,
-  );
-  const front = row(
-    slugs.filter((_, index) => !isBehind(index)),
-    0,
-    rise,
-    SIDE,
-  );
-  const width = SIDE + step * (slugs.length - behind - 1);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIDE + rise}">${back}${front}</svg>`;
+  const width = SIDE + step * ((slugs.length - 1) / 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIDE}">${row(1, step / 2 - toLeft, 0)}${row(0, 0, rise)}</svg>`;
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -12,7 +13,11 @@ export interface MemberCardsProps {
 /** The people behind the titles, and what each answers for. */
 export function MemberCards({ heading, action, members }: MemberCardsProps) {
   return (
-    <Section heading={heading} action={action} surface="sunken">
+    <Section surface="sunken">
+      <div className="section-head" data-reveal>
+        <h2 className="text-small-title">{heading}</h2>
+        <ArrowLink action={action} />
+      </div>
       <div className="columns-3 member-cards" data-reveal-group>
         {members.map((person) => (
           <MemberCard key={person.slug} person={person} />
