@@ -4,7 +4,7 @@ import type { ContactBlockProps } from '../sections/about/contact-block.tsx';
 import type { ManagementTeamProps } from '../sections/about/management-team.tsx';
 import type { MissionProps } from '../sections/about/mission.tsx';
 import type { OriginProps } from '../sections/about/origin.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { ValuesProps } from '../sections/about/values.tsx';
 import type { CountersProps } from '../sections/figures/counters.tsx';
 import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { MemberCardsProps } from '../sections/people/member-cards.tsx';
@@ -58,26 +58,22 @@ export const about = {
     items: [
       {
         title: 'Innovation',
-        icon: 'lightbulb',
-        text: 'Is it new because it is better for the client, or only because it is new?',
+        question: 'Is it new because it is better for the client, or only because it is new?',
       },
       {
         title: 'Excellence',
-        icon: 'gem',
-        text: 'Would we show this work, without an excuse, to the engineer whose judgment we trust most?',
+        question: 'Would we show this work, without an excuse, to the engineer whose judgment we trust most?',
       },
       {
         title: 'Collaboration',
-        icon: 'handshake',
-        text: 'Could the client have changed our mind, and do we know at which point it happened?',
+        question: 'Could the client have changed our mind, and do we know at which point it happened?',
       },
       {
         title: 'Integrity',
-        icon: 'scale',
-        text: 'Would we write this sentence, this estimate and this invoice with the client in the room?',
+        question: 'Would we write this sentence, this estimate and this invoice with the client in the room?',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies ValuesProps,
   coreTeam: {
     heading: 'The core team',
     action: { label: 'Meet all eight', to: '/team' },

@@ -7,8 +7,8 @@ export const hours = {
   '/team': 8,
   '/portfolio': 10,
   '/pricing': 12,
-  '/why-choose-us': 13,
   '/service-details': 14,
+  '/why-choose-us': 16,
   '/privacy': 17,
 } as const;
 

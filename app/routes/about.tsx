@@ -4,7 +4,7 @@ import { ContactBlock } from '../sections/about/contact-block.tsx';
 import { ManagementTeam } from '../sections/about/management-team.tsx';
 import { Mission } from '../sections/about/mission.tsx';
 import { Origin } from '../sections/about/origin.tsx';
-import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Values } from '../sections/about/values.tsx';
 import { Counters } from '../sections/figures/counters.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { MemberCards } from '../sections/people/member-cards.tsx';
@@ -19,7 +19,7 @@ export default function Page() {
       <Counters {...about.counters} />
       <Mission {...about.mission} />
       <Origin {...about.origin} action={tested && { ...tested, label: about.origin.wayOn }} />
-      <CellGrid {...about.values} columns={4} />
+      <Values {...about.values} />
       <ManagementTeam {...about.managementTeam} />
       <MemberCards {...about.coreTeam} />
       <ContactBlock {...about.contact} />

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section/section.tsx';
 
 export interface TeamGridProps {
   members: Person[];
-  /** Says on the portrait that a name leads to a page. */
+  /** Says beside a name that it leads to a page. */
   profile: string;
   /** The ninth place. */
   join: { action: Action; text: string; link: Action };
