@@ -6,6 +6,8 @@ const grow = 2.2;
 const gap = 5;
 /** The sun is half up. Behind a pane it is narrower: that breaks its edge. */
 const sun = { x: 440, y: field.height + 270, radius: 540, narrower: 1.5 };
+/** Every second slice is so much higher than its neighbours. */
+const shift = 14;
 /** So much of a slice is below the line that it still reaches it when it is raised. */
 const hidden = 60;
 
@@ -24,14 +26,14 @@ function panesOf(count: number) {
 type Pane = ReturnType<typeof panesOf>[number];
 
 /** What of the sun is seen behind a pane: an arc between its edges, down to below the line. */
-function slicePath({ start, end }: Pane) {
+function slicePath({ start, end }: Pane, rise: number) {
   const middle = (start + end) / 2;
   const center = middle + (sun.x - middle) / sun.narrower;
   const across = sun.radius / sun.narrower;
   const reach = across * Math.sqrt(1 - ((sun.y - field.height) / sun.radius) ** 2);
   const from = Math.max(start, center - reach);
   const to = Math.min(end, center + reach);
-  const heightAt = (x: number) => sun.y - sun.radius * Math.sqrt(1 - ((x - center) / across) ** 2);
+  const heightAt = (x: number) => sun.y - rise - sun.radius * Math.sqrt(1 - ((x - center) / across) ** 2);
   const point = (x: number) => `${x.toFixed(1)} ${heightAt(x).toFixed(1)}`;
   const floor = field.height + hidden;
   return `M${from.toFixed(1)} ${floor}L${point(from)}A${across.toFixed(1)} ${sun.radius} 0 0 1 ${point(to)}V${floor}z`;
@@ -79,8 +81,8 @@ export function QuestionSun({ count }: { count: number }) {
         </linearGradient>
       </defs>
       <path className="sun-panes" fill={`url(#${id}pane)`} d={panes.map(panePath).join('')} />
-      {panes.map((pane) => {
-        const path = slicePath(pane);
+      {panes.map((pane, index) => {
+        const path = slicePath(pane, index % 2 ? shift : 0);
         return (
           <g key={pane.start} className="sun-question">
             <path fill={`url(#${id}slice)`} d={path} />

@@ -10,18 +10,18 @@ export interface MemberCardsProps {
   members: Person[];
 }
 
-/** The people behind the titles, and what each answers for. */
+/** The people behind the titles, and what each answers for, below words that name them: their own name is only heard. */
 export function MemberCards({ heading, action, members }: MemberCardsProps) {
   return (
     <Section surface="sunken">
-      <div className="section-head" data-reveal>
-        <h2 className="text-small-title">{heading}</h2>
-        <ArrowLink action={action} />
-      </div>
+      <h2 className="sr-only">{heading}</h2>
       <div className="columns-3 member-cards" data-reveal-group>
         {members.map((person) => (
           <MemberCard key={person.slug} person={person} />
         ))}
+      </div>
+      <div className="member-cards-end" data-reveal>
+        <ArrowLink action={action} />
       </div>
     </Section>
   );

@@ -178,7 +178,7 @@ test('of the slices of the sun, one for each question, that of the open question
   await expect.poll(raised).toEqual([1]);
 });
 
-test('the topics stand in a column beside the questions or above them, or in a row', {
+test('the topics stand in a column beside the questions, or above them in a row or two by two', {
   tag: '@FAQ-03',
 }, async ({ page }) => {
   await page.goto('/faq-1');
@@ -190,7 +190,7 @@ test('the topics stand in a column beside the questions or above them, or in a r
     [1440, 1],
     [1024, 1],
     [1023, 4],
-    [390, 1],
+    [390, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect(await columns()).toBe(count);
