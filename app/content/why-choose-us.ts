@@ -21,11 +21,6 @@ export const whyChooseUs = {
     sample: true,
     heading: 'What you can hold us to',
     lead: reasons.join(' '),
-    paragraphs: [
-      `${site.name} builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
-      `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
-      'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
-    ],
   } satisfies CommitmentProps,
   claims: {
     heading: 'Four habits you can check',
@@ -72,6 +67,11 @@ export const whyChooseUs = {
       { figure: site.established, label: 'Established', sample: false },
       { figure: '50+', label: 'clients', sample: true },
       { figure: '70+', label: 'projects', sample: true },
+    ],
+    paragraphs: [
+      `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
+      `${site.name} builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
+      'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
     ],
   } satisfies FactsProps,
   reasons: {

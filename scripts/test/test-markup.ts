@@ -24,7 +24,7 @@ const wrongly: readonly { says: RegExp; reason: string }[] = [
     reason: 'It takes a length in var() for a number',
   },
   {
-    says: /^The “(table|rowgroup|row|columnheader|cell)” role is unnecessary|^The “role” attribute must not .* “table” ancestor/,
+    says: /^The “(table|rowgroup|row|columnheader|rowheader|cell)” role is unnecessary|^The “role” attribute must not .* “table” ancestor/,
     reason: 'Some browsers take these roles away from a table that styles show as blocks, and it reads no styles',
   },
 ];

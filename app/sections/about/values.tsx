@@ -13,7 +13,7 @@ export function Values({ heading, lead, items }: ValuesProps) {
       <ul className="values" data-reveal>
         {items.map(({ title, question }) => (
           <li key={title}>
-            <h3 className="text-card-title">{title}</h3>
+            <h3>{title}</h3>
             <p>{question}</p>
           </li>
         ))}

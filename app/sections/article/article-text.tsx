@@ -53,13 +53,15 @@ function CodeBlock(props: ComponentPropsWithoutRef<'pre'>) {
 }
 
 function Figure({ picture, alt, label }: { picture: PictureName; alt: string; label: string }) {
+  // Without words below it, it is a picture and no figure.
+  const Frame = label ? 'figure' : 'div';
   return (
-    <figure data-reveal>
+    <Frame className="article-figure" data-reveal>
       <div className="article-picture">
         <Picture name={picture} alt={alt} />
       </div>
       {label && <figcaption>{label}</figcaption>}
-    </figure>
+    </Frame>
   );
 }
 

@@ -5,6 +5,8 @@ import { Section } from '../../ui/section/section.tsx';
 
 export interface FactsProps {
   items: (MaybeSample & { figure: string; label: string })[];
+  /** As many as figures: what is behind them. */
+  paragraphs: string[];
 }
 
 /** As many as are counted, or a fin for each year since one. */
@@ -12,7 +14,7 @@ const countOf = (figure: string): number =>
   /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
 
 /** A figure with a plus is counted; a year is not. Each is drawn below itself, a fin for each, and the last one is lit. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items, paragraphs }: FactsProps) {
   return (
     <Section as="div" surface="night" spacing="tight">
       <ul className="facts" data-reveal-group>
@@ -26,6 +28,11 @@ export function Facts({ items }: FactsProps) {
           </li>
         ))}
       </ul>
+      <div className="facts-text" data-reveal>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -5,11 +5,10 @@ export interface CommitmentProps extends MaybeSample {
   heading: string;
   /** The sentences of the home page, in full. */
   lead: string;
-  paragraphs: string[];
 }
 
 /** What can be held against us. */
-export function Commitment({ heading, lead, paragraphs }: CommitmentProps) {
+export function Commitment({ heading, lead }: CommitmentProps) {
   return (
     <Section className="split commitment">
       <h2 className="text-section-title" data-reveal>
@@ -18,11 +17,6 @@ export function Commitment({ heading, lead, paragraphs }: CommitmentProps) {
       <p className="commitment-lead" data-record data-reveal>
         {lead}
       </p>
-      <div className="columns-3 commitment-end" data-reveal>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
     </Section>
   );
 }
