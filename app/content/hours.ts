@@ -8,8 +8,8 @@ export const hours = {
   '/portfolio': 10,
   '/pricing': 12,
   '/service-details': 14,
-  '/why-choose-us': 16,
-  '/privacy': 17,
+  '/privacy': 16,
+  '/why-choose-us': 17,
 } as const;
 
 type Hours = typeof hours;

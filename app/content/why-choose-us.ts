@@ -64,14 +64,24 @@ export const whyChooseUs = {
   } satisfies ClaimsProps,
   facts: {
     items: [
-      { figure: site.established, label: 'Established', sample: false },
-      { figure: '50+', label: 'clients', sample: true },
-      { figure: '70+', label: 'projects', sample: true },
-    ],
-    paragraphs: [
-      `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
-      `${site.name} builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
-      'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
+      {
+        figure: site.established,
+        label: 'Established',
+        text: `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
+        sample: false,
+      },
+      {
+        figure: '50+',
+        label: 'clients',
+        text: `${site.name} builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
+        sample: true,
+      },
+      {
+        figure: '70+',
+        label: 'projects',
+        text: 'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
+        sample: true,
+      },
     ],
   } satisfies FactsProps,
   reasons: {

@@ -4,8 +4,8 @@ const field = { width: 844, height: 400 };
 /** The last pane is so many times as wide as the first. */
 const grow = 2.2;
 const gap = 5;
-/** The sun is half up. Behind a pane it is narrower: that breaks its edge. */
-const sun = { x: 440, y: field.height + 270, radius: 540, narrower: 1.5 };
+/** The sun is nearly half up. Behind a pane it is narrower: that breaks its edge. */
+const sun = { x: 440, y: field.height + 84, radius: 440, narrower: 1.12 };
 /** Every second slice is so much higher than its neighbours. */
 const shift = 14;
 /** So much of a slice is below the line that it still reaches it when it is raised. */

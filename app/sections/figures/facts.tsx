@@ -4,9 +4,7 @@ import { UnitChart } from '../../ui/figure/unit-chart.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FactsProps {
-  items: (MaybeSample & { figure: string; label: string })[];
-  /** As many as figures: what is behind them. */
-  paragraphs: string[];
+  items: (MaybeSample & { figure: string; label: string; text: string })[];
 }
 
 /** As many as are counted, or a fin for each year since one. */
@@ -14,25 +12,21 @@ const countOf = (figure: string): number =>
   /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
 
 /** A figure with a plus is counted; a year is not. Each is drawn below itself, a fin for each, and the last one is lit. */
-export function Facts({ items, paragraphs }: FactsProps) {
+export function Facts({ items }: FactsProps) {
   return (
     <Section as="div" surface="night" spacing="tight">
       <ul className="facts" data-reveal-group>
-        {items.map(({ figure, label }, index) => (
+        {items.map(({ figure, label, text }, index) => (
           <li key={label} className="fact" data-reveal>
             <p>
               {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>}{' '}
               <span>{label}</span>
             </p>
             <UnitChart count={countOf(figure)} lit={index === items.length - 1} />
+            <p className="fact-text">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="facts-text" data-reveal>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
     </Section>
   );
 }

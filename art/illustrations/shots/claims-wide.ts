@@ -45,14 +45,14 @@ export const handoverWide = (id: string): string =>
       text(32, 36, 'With us', { size: 15, weight: 600, fill: beton(200) }) +
       text(744, 36, 'In your name', { size: 15, weight: 600, fill: leaf(700), anchor: 'end' }) +
       YOURS.map(([name, where], index) => {
-        const x = 384 - index * 44;
+        const x = 392 - index * 48;
         const y = 54 + index * 52;
         return (
           meter({ x: 0, y, width: x - 8, height: 44, step: 8 }, 1, { lit: sol(500), rest: '' }) +
-          panel(x, y, 360, 44, { fill: beton(0), line: CARD_LINE }) +
+          panel(x, y, 352, 44, { fill: beton(0), line: CARD_LINE }) +
           tick(x + 16, y + 22, 15, leaf(700)) +
           text(x + 44, y + 28, name, { size: 17, weight: 600, font: 'display' }) +
-          text(x + 344, y + 28, where, { size: 15, fill: beton(800), anchor: 'end' })
+          text(x + 336, y + 28, where, { size: 15, fill: beton(800), anchor: 'end' })
         );
       }).join(''),
   );

@@ -90,15 +90,15 @@ export const handoverNarrow = (): string =>
   svg(
     WIDTH,
     292,
-    box(0, 0, 92, 292, nightPanel) +
+    box(0, 0, 91, 292, nightPanel) +
       text(LEFT, 34, 'With us', { size: 15.5, weight: 600, fill: beton(200) }) +
       text(RIGHT, 34, 'In your name', { size: 15.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
       YOURS.map(([name, where], index) => {
-        const x = 156 - index * 12;
+        const x = 160 - index * 16;
         const y = 50 + index * 60;
         return (
           meter({ x: 0, y, width: x - 8, height: 52, step: 8 }, 1, { lit: sol(500), rest: '' }) +
-          panel(x, y, 224, 52, { fill: beton(0), line: CARD_LINE }) +
+          panel(x, y, 220, 52, { fill: beton(0), line: CARD_LINE }) +
           tick(x + 14, y + 25, 14, leaf(700)) +
           text(x + 42, y + 23, name, { size: 17, weight: 600 }) +
           text(x + 42, y + 43, where, { size: 15.5, fill: beton(600) })
