@@ -10,7 +10,7 @@ export interface CommitmentProps extends MaybeSample {
 /** What can be held against us. */
 export function Commitment({ heading, lead }: CommitmentProps) {
   return (
-    <Section className="split commitment">
+    <Section className="commitment">
       <h2 className="text-section-title" data-reveal>
         {heading}
       </h2>
