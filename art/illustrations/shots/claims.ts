@@ -94,14 +94,14 @@ export const handoverNarrow = (): string =>
       text(LEFT, 34, 'With us', { size: 15.5, weight: 600, fill: beton(200) }) +
       text(RIGHT, 34, 'In your name', { size: 15.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
       YOURS.map(([name, where], index) => {
-        const x = 160 - index * 16;
+        const x = 156 - index * 16;
         const y = 50 + index * 60;
         return (
           meter({ x: 0, y, width: x - 8, height: 52, step: 8 }, 1, { lit: sol(500), rest: '' }) +
-          panel(x, y, 220, 52, { fill: beton(0), line: CARD_LINE }) +
-          tick(x + 14, y + 25, 14, leaf(700)) +
-          text(x + 42, y + 23, name, { size: 17, weight: 600 }) +
-          text(x + 42, y + 43, where, { size: 15.5, fill: beton(600) })
+          panel(x, y, 224, 52, { fill: beton(0), line: CARD_LINE }) +
+          tick(x + 12, y + 25, 13, leaf(700)) +
+          text(x + 35, y + 23, name, { size: 16.5, weight: 600 }) +
+          text(x + 35, y + 43, where, { size: 15.5, fill: beton(600) })
         );
       }).join(''),
   );
