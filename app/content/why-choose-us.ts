@@ -67,19 +67,19 @@ export const whyChooseUs = {
       {
         figure: site.established,
         label: 'Established',
-        text: `We were established in ${site.established} in ${site.address.city} and have since served 50+ clients in 70+ projects. Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.`,
+        text: `In ${site.address.city}, to build software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
         sample: false,
       },
       {
         figure: '50+',
         label: 'clients',
-        text: `${site.name} builds software with AI, blockchain and cloud technology for companies that will live with the result. So a good part of our work is writing: scopes, tests, decisions and handover notes that still make sense after we have left.`,
+        text: 'Startups come for a first version, small and medium businesses for tools, enterprises for systems that must pass review, agencies for delivery under their own name.',
         sample: true,
       },
       {
         figure: '70+',
         label: 'projects',
-        text: 'Accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
+        text: 'In each of them accounts stay in your name and decisions are recorded where your own engineers can read them, so that leaving us is a matter of notice and not of negotiation.',
         sample: true,
       },
     ],
