@@ -123,5 +123,5 @@ export function drawGroup(): string {
       })
       .join('');
   const width = SIDE + step * ((slugs.length - 1) / 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIDE * taller}">${KEYLINE}${row(1, step / 2 - toLeft, 0, SIDE * taller)}${row(0, 0, rise, SIDE, ' filter="url(#a-line)"')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.round(SIDE * taller)}">${KEYLINE}${row(1, step / 2 - toLeft, 0, SIDE * taller)}${row(0, 0, rise, SIDE, ' filter="url(#a-line)"')}</svg>`;
 }
