@@ -1,7 +1,7 @@
 import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { CODE } from '../services/ledger.ts';
-import { box, CARD_LINE, escapeText, meter, mono, NIGHT_PANEL, panel, text, tick } from '../shapes.ts';
-import { NAMED, THREAD, YOURS } from './claims.ts';
+import { box, CARD_LINE, escapeText, mono, NIGHT_PANEL, panel, text, tick } from '../shapes.ts';
+import { NAMED, pushedCard, THREAD, YOURS } from './claims.ts';
 import { scene } from './scene.ts';
 
 /** A question, answered by the one who wrote the line, beside that line. */
@@ -35,7 +35,7 @@ export function answerWide(id: string): string {
   );
 }
 
-/** What is yours at the end, and where it is kept: pushed out of our night, each along its trail. */
+/** What is yours at the end, and where it is kept: pushed out of our night. */
 export const handoverWide = (id: string): string =>
   scene(
     id,
@@ -48,8 +48,7 @@ export const handoverWide = (id: string): string =>
         const x = 392 - index * 48;
         const y = 54 + index * 52;
         return (
-          meter({ x: 0, y, width: x - 8, height: 44, step: 8 }, 1, { lit: sol(500), rest: '' }) +
-          panel(x, y, 352, 44, { fill: beton(0), line: CARD_LINE }) +
+          pushedCard(x, y, 352, 44) +
           tick(x + 16, y + 22, 15, leaf(700)) +
           text(x + 44, y + 28, name, { size: 17, weight: 600, font: 'display' }) +
           text(x + 336, y + 28, where, { size: 15, fill: beton(800), anchor: 'end' })

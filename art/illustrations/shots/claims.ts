@@ -85,7 +85,12 @@ export const YOURS = [
   ['Decisions and reasons', 'beside the code'],
 ] as const;
 
-/** What is yours at the end: pushed out of our night, each along its trail. */
+/** A card, and the trail of fins that it was pushed along from the left edge. */
+export const pushedCard = (x: number, y: number, width: number, height: number): string =>
+  meter({ x: 0, y, width: x - 8, height, step: 8 }, 1, { lit: sol(500), rest: '' }) +
+  panel(x, y, width, height, { fill: beton(0), line: CARD_LINE });
+
+/** What is yours at the end: pushed out of our night. */
 export const handoverNarrow = (): string =>
   svg(
     WIDTH,
@@ -97,8 +102,7 @@ export const handoverNarrow = (): string =>
         const x = 156 - index * 16;
         const y = 50 + index * 60;
         return (
-          meter({ x: 0, y, width: x - 8, height: 52, step: 8 }, 1, { lit: sol(500), rest: '' }) +
-          panel(x, y, 224, 52, { fill: beton(0), line: CARD_LINE }) +
+          pushedCard(x, y, 224, 52) +
           tick(x + 12, y + 25, 13, leaf(700)) +
           text(x + 35, y + 23, name, { size: 16.5, weight: 600 }) +
           text(x + 35, y + 43, where, { size: 15.5, fill: beton(600) })
