@@ -1,4 +1,4 @@
-import { weighPages } from '../scripts/check/page-weight.ts';
+import { weighPages } from '../scripts/check/weight/page-weight.ts';
 
 /** What each page of the built site weighs, as a Markdown table. */
 export function writeWeights(client: string): string {

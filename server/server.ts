@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { exitCodes } from './exit-codes.ts';
-import { inheritedSocket, listenOn, listenQuietly } from './http/listen.ts';
+import { inheritedSocket, listenOn, listenQuietly } from './http/network/listen.ts';
 import { buildOpsServer } from './http/ops-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { listJobs } from './jobs/list-jobs.ts';

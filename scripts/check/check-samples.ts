@@ -17,8 +17,8 @@ const partOf: Record<string, SwitchName> = {
   'app/content/blog/blog-comments.ts': 'comments',
   'app/content/blog/': 'blog',
   'app/content/products/finopcloud.ts': 'products',
-  'app/content/home-2.ts': 'home2',
-  'app/content/home-3.ts': 'home3',
+  'app/content/landing/home-2.ts': 'home2',
+  'app/content/landing/home-3.ts': 'home3',
   'app/content/portfolio/': 'portfolio',
   'app/content/products/signchain.ts': 'products',
 };

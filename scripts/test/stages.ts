@@ -34,12 +34,12 @@ export const checkStages: readonly Stage[] = [
   { name: 'Import directions', command: ['node', 'scripts/check/check-imports.ts'] },
   { name: 'Dead code', command: ['knip'], needs: ['Art'] },
   { name: 'Directions', command: ['node', 'scripts/check/check-directions.ts'] },
-  { name: 'Contrast', command: ['node', 'scripts/check/check-contrast.ts'] },
+  { name: 'Contrast', command: ['node', 'scripts/check/contrast/check-contrast.ts'] },
   { name: 'Licenses', command: ['node', 'scripts/check/check-licenses.ts'] },
   { name: 'Requirements', command: ['node', 'scripts/check/check-requirements.ts'] },
   { name: 'Words and links', command: ['node', 'scripts/check/check-content.ts'], needs: ['Build'] },
   { name: 'Samples', command: ['node', 'scripts/check/check-samples.ts'], needs: ['Build'] },
-  { name: 'Page weight', command: ['node', 'scripts/check/check-budgets.ts'], needs: ['Build'] },
+  { name: 'Page weight', command: ['node', 'scripts/check/weight/check-budgets.ts'], needs: ['Build'] },
 ];
 
 /** Drills mostly wait, and two at once would wait for one another. */

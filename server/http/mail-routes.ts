@@ -8,7 +8,7 @@ import type { FormAnswers } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
-import { toNetworkAddress } from './network-address.ts';
+import { toNetworkAddress } from './network/network-address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPostLimit } from './post-limit.ts';
 import { logFault } from './request-log.ts';

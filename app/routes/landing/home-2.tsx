@@ -1,4 +1,4 @@
-import { home2 } from '../../content/home-2.ts';
+import { home2 } from '../../content/landing/home-2.ts';
 import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Channels } from '../../sections/chatbot/channels.tsx';
 import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';

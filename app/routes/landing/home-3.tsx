@@ -1,5 +1,5 @@
 import { switches } from '../../../shared/site.ts';
-import { home3 } from '../../content/home-3.ts';
+import { home3 } from '../../content/landing/home-3.ts';
 import { lists } from '../../content/site-lists.ts';
 import { DataAnalysis } from '../../sections/ai-business/data-analysis.tsx';
 import { Places } from '../../sections/ai-business/places.tsx';

@@ -1,6 +1,6 @@
 import { home } from '../../../app/content/home.ts';
-import { home2 } from '../../../app/content/home-2.ts';
-import { home3 } from '../../../app/content/home-3.ts';
+import { home2 } from '../../../app/content/landing/home-2.ts';
+import { home3 } from '../../../app/content/landing/home-3.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
 import { expect, hydrated, needs, open, scrollWidth, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';

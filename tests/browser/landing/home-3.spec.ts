@@ -1,4 +1,4 @@
-import { home3 } from '../../../app/content/home-3.ts';
+import { home3 } from '../../../app/content/landing/home-3.ts';
 import { expectOwnFooter } from '../products/product-page.ts';
 import { expect, needs, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';

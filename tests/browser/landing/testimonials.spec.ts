@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { home2 } from '../../../app/content/home-2.ts';
+import { home2 } from '../../../app/content/landing/home-2.ts';
 import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
 import { describePage } from '../support/parts.ts';
 

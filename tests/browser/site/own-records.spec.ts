@@ -236,7 +236,7 @@ test('a project and a profile have pages by themselves, and their cards lead the
 });
 
 test('the checks of words, links and weights find nothing to mend in what an owner has added', async ({ copy }) => {
-  for (const script of ['check-content', 'check-budgets']) copy.run(`scripts/check/${script}.ts`);
+  for (const script of ['check-content', 'weight/check-budgets']) copy.run(`scripts/check/${script}.ts`);
 });
 
 test('a wrong article stops the build and says which line', async ({ copy }) => {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp, type Services } from '../../../server/app.ts';
 import { type Clock, systemClock } from '../../../server/clock.ts';
 import { type Environment, parseConfig } from '../../../server/config/config.ts';
-import { listenQuietly } from '../../../server/http/listen.ts';
+import { listenQuietly } from '../../../server/http/network/listen.ts';
 import { loadSite } from '../../../server/http/static/site-files.ts';
 import { createMailers } from '../../../server/mail/create-mailers.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../ops/metrics.ts';
 
 export interface ProxyWatchOptions {
   log: Log;

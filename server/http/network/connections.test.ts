@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../../clock.ts';
 import { limitConnections } from './connections.ts';
 
 const long = 'x'.repeat(8_000_000);

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import { inBrandColors } from '../../art/brand/brand-colors.ts';
-import type { Brand } from '../../shared/site.ts';
+import { inBrandColors } from '../../../art/brand/brand-colors.ts';
+import type { Brand } from '../../../shared/site.ts';
 
 /** What WCAG 2.2 asks of words, and of the edges of what is used. */
 const words = 4.5;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findPoorContrasts } from './contrast.ts';
 
-const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../../app/styles/tokens.css', import.meta.url), 'utf8');
 
 it('words can be read in every hue that a brand may have', () => {
   const faults = Array.from({ length: 72 }, (_, index) => findPoorContrasts(tokens, { hue: index * 5 }));

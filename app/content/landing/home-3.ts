@@ -1,14 +1,14 @@
-import { onlyLinked } from '../../shared/pages.ts';
-import type { DataAnalysisProps } from '../sections/ai-business/data-analysis.tsx';
-import type { PlacesProps } from '../sections/ai-business/places.tsx';
-import type { QuotesProps } from '../sections/ai-business/quotes.tsx';
-import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
-import type { PictureColumnsProps } from '../sections/cards/picture-columns.tsx';
-import type { HeroProps } from '../sections/hero/hero.tsx';
-import type { PortraitsProps } from '../sections/people/portraits.tsx';
-import type { StoryProps } from '../sections/story/story.tsx';
-import type { WayOnProps } from '../sections/way-on/way-on.tsx';
-import { people } from './people/people.ts';
+import { onlyLinked } from '../../../shared/pages.ts';
+import type { DataAnalysisProps } from '../../sections/ai-business/data-analysis.tsx';
+import type { PlacesProps } from '../../sections/ai-business/places.tsx';
+import type { QuotesProps } from '../../sections/ai-business/quotes.tsx';
+import type { PostTeaserProps } from '../../sections/blog/post-teaser.tsx';
+import type { PictureColumnsProps } from '../../sections/cards/picture-columns.tsx';
+import type { HeroProps } from '../../sections/hero/hero.tsx';
+import type { PortraitsProps } from '../../sections/people/portraits.tsx';
+import type { StoryProps } from '../../sections/story/story.tsx';
+import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
+import { people } from '../people/people.ts';
 
 /** /home-3: the landing page about AI as the future of business. */
 export const home3 = {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandScripts } from '../site/island-scripts.ts';
+import { islandScripts } from '../../site/island-scripts.ts';
 
 /** Bytes as they travel (brotli where the build made it), by page. */
 export interface PageWeight {

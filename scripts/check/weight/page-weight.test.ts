@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { pageWeight } from '../../app/content/live/page-weight.ts';
-import { ownFolder } from '../../tests/support/own-folder.ts';
+import { pageWeight } from '../../../app/content/live/page-weight.ts';
+import { ownFolder } from '../../../tests/support/own-folder.ts';
 import { brokenBudgets, budgets, weighPages } from './page-weight.ts';
 
 let client: string;
@@ -71,7 +71,7 @@ it('the bar of the limits has parts as wide, and on phones as high, as the limit
     (part) => pageWeight.parts.flatMap((each) => (each.part === part && 'limit' in each ? each.limit : []))[0],
   );
   const widths = [document, fonts, total - document - fonts - scripts, scripts];
-  const css = readFileSync(resolve(import.meta.dirname, '../../app/sections/live/page-weight.css'), 'utf8');
+  const css = readFileSync(resolve(import.meta.dirname, '../../../app/sections/live/page-weight.css'), 'utf8');
   expect(css).toContain(`grid-template-columns: ${widths.map((each) => `${each}fr`).join(' ')};`);
   expect(css).toContain(
     `grid-template: auto ${widths.map((each) => `calc(${each} * var(--kb))`).join(' ')} auto / 1fr;`,

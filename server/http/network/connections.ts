@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 
 /** More are hung up on at once, before they cost anything but a moment. */
 const mostConnections = 5000;

@@ -1,11 +1,11 @@
 /** Prints the weight of every page and fails when one is over a budget, or weighs more than when it was last measured. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ownCompany } from '../../tests/support/own-company.ts';
+import { ownCompany } from '../../../tests/support/own-company.ts';
 import { brokenBudgets, weighPages } from './page-weight.ts';
 import { findGrowth, readReached } from './weight-growth.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const weights = weighPages(resolve(root, 'build/client'));
 // Another company's words have another length.
 const reached = readReached(ownCompany ? '' : readFileSync(resolve(root, 'bench/results/pages.md'), 'utf8'));
