@@ -1,9 +1,12 @@
 import { markPath } from '../../brand/logo.ts';
 import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
+import { answers, asks } from '../bubble.ts';
 import { box, CARD_LINE, fill, fin, panel, svg, text } from '../shapes.ts';
 
 const SIZE = 15;
+const ASKED = { size: SIZE, height: 40, pad: 14 };
+const ANSWERED = { size: 14.5, height: 39, leading: 21, pad: 14 };
 
 /** The conversation in a window as wide as a phone: Spanish first, then English, one order all along. */
 export const chatNarrow = (): string =>
@@ -12,13 +15,13 @@ export const chatNarrow = (): string =>
     544,
     panel(0, 0, 360, 544, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
       head() +
-      customer(80, 240, '¿Dónde está mi pedido 8841?') +
+      asks(344, 80, '¿Dónde está mi pedido 8841?', ASKED) +
       note(142, 'Spanish', 'Intent: order status') +
-      bot(152, ['Salió de Rotterdam esta mañana.', 'Llega el martes entre las 9 y las 11 h.']) +
+      answers(16, 152, ['Salió de Rotterdam esta mañana.', 'Llega el martes entre las 9 y las 11 h.'], ANSWERED) +
       parcel() +
-      customer(332, 284, 'Can you tell my colleague in English?') +
+      asks(344, 332, 'Can you tell my colleague in English?', ASKED) +
       note(394, 'English', 'Keeps: order 8841, Tuesday slot') +
-      bot(404, ['Done. I sent Priya the tracking link', 'and the Tuesday slot. Anything else?']) +
+      answers(16, 404, ['Done. I sent Priya the tracking link', 'and the Tuesday slot. Anything else?'], ANSWERED) +
       entry() +
       panel(0, 0, 360, 544, { fill: 'none', line: beton(400), radius: 12 }),
   );
@@ -29,14 +32,6 @@ const head = (): string =>
   text(60, 29, 'Saltmarsh support', { size: 16, weight: 600, fill: beton(0), font: 'display' }) +
   `<circle cx="64" cy="44" r="3.5" fill="${leaf(300)}"/>` +
   text(74, 49, 'Answers from your own documents', { size: 13.5, fill: beton(400) });
-
-const customer = (y: number, width: number, words: string): string =>
-  box(344 - width, y, width, 40, beton(950), 10) +
-  text(344 - width + 14, y + 25, words, { size: SIZE, fill: beton(0) });
-
-const bot = (y: number, lines: string[]): string =>
-  box(16, y, 304, 60, beton(100), 10) +
-  lines.map((line, index) => text(30, y + 25 + index * 21, line, { size: 14.5 })).join('');
 
 const note = (y: number, language: string, context: string): string =>
   text(16, y, language, { size: 13.5, weight: 600, fill: sol(700) }) +

@@ -1,6 +1,7 @@
 import { markPath } from '../../brand/logo.ts';
 import { beton, leaf, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
+import { answers, asks } from '../bubble.ts';
 import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 /** A support conversation that switches from Spanish to English and keeps the order in context. */
@@ -8,32 +9,25 @@ export function chat(id: string): string {
   const body =
     floating(id, box(40, 16, 440, 548, beton(0), 12)) +
     head() +
-    customer(96, 226, ['¿Dónde está mi pedido 8841?']) +
+    asks(460, 96, '¿Dónde está mi pedido 8841?') +
     note(158, 'Spanish', 'Intent: order status') +
-    bot(168, 320, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.']) +
+    answers(60, 168, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.']) +
     parcel() +
-    customer(352, 262, ['Can you tell my colleague in English?']) +
+    asks(460, 352, 'Can you tell my colleague in English?') +
     note(412, 'English', 'Keeps: order 8841, Tuesday slot') +
-    bot(422, 330, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?']) +
+    answers(60, 422, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?']) +
     entry();
-  return svg(560, 600, body, shadowFilter(id, 'near'));
+  // The window is 440 wide: as much room at its left as at its right.
+  return svg(560, 600, `<g transform="translate(20 0)">${body}</g>`, shadowFilter(id, 'near'));
 }
 
-export const head = (): string =>
-  fill(beton(950), 'M40 76V28a12 12 0 0 1 12-12h416a12 12 0 0 1 12 12v48z') +
+/** The head of a chat window. */
+export const head = (width = 440): string =>
+  fill(beton(950), `M40 76V28a12 12 0 0 1 12-12h${width - 24}a12 12 0 0 1 12 12v48z`) +
   `<g transform="translate(60 31) scale(.95)">${fill(sol(500), markPath)}</g>` +
   text(102, 43, 'Saltmarsh support', { size: 14, weight: 600, fill: beton(0), font: 'display' }) +
   `<circle cx="106" cy="56" r="3.5" fill="${leaf(300)}"/>` +
   text(115, 60, 'Answers from your own documents', { size: 12.3, fill: beton(400) });
-
-const says = (x: number, y: number, lines: string[], color: string): string =>
-  lines.map((line, index) => text(x + 16, y + 24 + index * 19, line, { size: 13, fill: color })).join('');
-
-export const customer = (y: number, width: number, lines: string[]): string =>
-  box(460 - width, y, width, 38, beton(950), 10) + says(460 - width, y, lines, beton(0));
-
-export const bot = (y: number, width: number, lines: string[]): string =>
-  box(60, y, width, 58, beton(100), 10) + says(60, y, lines, beton(950));
 
 const note = (y: number, language: string, context: string): string =>
   text(60, y, language, { size: 12.3, weight: 600, fill: sol(700) }) +

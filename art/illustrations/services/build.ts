@@ -14,7 +14,7 @@ export const ORDERS = [
   { order: 'HB-2037', route: 'Santos to Lisbon', status: 'Delivered', color: leaf(700), progress: 1 },
 ];
 
-export function browser(id: string): string {
+function browser(id: string): string {
   const buttons = [40, 55, 70].map((x) => `<circle cx="${x}" cy="37" r="4.5" fill="${beton(300)}"/>`);
   const menu = ['Overview', 'Shipments', 'Documents', 'Billing', 'Team'].map((entry, index) => {
     const active = index === 1;
@@ -64,14 +64,13 @@ export const STEPS = [
   { what: 'canary 5%, error rate 0.00%', took: '300 s' },
 ];
 
-/** Its times stand at its far edge, which a scene may cut. */
-export function deployment(id: string, timed = true): string {
+function deployment(id: string): string {
   const steps = STEPS.map((step, index) => {
     const y = 360 + index * 25;
     return (
       tick(216, y, 10, leaf(300)) +
       text(236, y + 4, step.what, { size: 12.6, fill: beton(50), font: 'mono' }) +
-      (timed ? text(506, y + 4, step.took, { size: 12.6, fill: beton(400), anchor: 'end', font: 'mono' }) : '')
+      text(506, y + 4, step.took, { size: 12.6, fill: beton(400), anchor: 'end', font: 'mono' })
     );
   });
   return (

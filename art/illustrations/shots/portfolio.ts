@@ -1,5 +1,6 @@
 import { beton, leaf, shade, sol } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
+import { answers, asks } from '../bubble.ts';
 import { contract } from '../narrow/signchain.ts';
 import { sealAt } from '../products/seal.ts';
 import { agentsLook } from '../services/agents.ts';
@@ -96,21 +97,18 @@ export const signaturesShot = (): string =>
   shot(`<g transform="scale(1.11)">${contract(237)}${sealAt(312, 40, 26)}</g>`);
 
 const WORDS = [
-  { words: '¿Dónde está mi pedido 8841?', width: 252 },
-  { words: 'Salió de Rotterdam esta mañana.', width: 276, answers: true },
-  { words: 'Can you tell my colleague in English?', width: 308 },
-  { words: 'Done. I sent Priya the tracking link.', width: 304, answers: true },
+  '¿Dónde está mi pedido 8841?',
+  'Salió de Rotterdam esta mañana.',
+  'Can you tell my colleague in English?',
+  'Done. I sent Priya the tracking link.',
 ];
+const SAID = { size: 17, height: 46, radius: 12 };
 
 /** Two questions in two languages about the same order. */
 export const chatShot = (): string =>
   paper(
-    WORDS.map(({ words, width, answers }, index) => {
-      const y = 20 + index * 58;
-      const x = answers ? LEFT : RIGHT - width;
-      return (
-        box(x, y, width, 46, answers ? beton(100) : beton(950), 12) +
-        text(x + 16, y + 29, words, { size: 16, fill: answers ? beton(950) : beton(0) })
-      );
+    WORDS.map((words, index) => {
+      const y = 20 + index * 59;
+      return index % 2 ? answers(LEFT, y, [words], SAID) : asks(RIGHT, y, words, SAID);
     }).join(''),
   );
