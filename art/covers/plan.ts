@@ -34,7 +34,6 @@ export const plan: Composition = (id, next, ramp) => {
   );
   let shadows = '';
   let tops = '';
-  let seams = '';
   const chosen = Math.floor(next() * columns * rows);
   for (let row = 0; row < rows; row++) {
     spans.forEach((span, column) => {
@@ -71,8 +70,5 @@ export const plan: Composition = (id, next, ramp) => {
       tops += path(light(ramp, day ? 0.82 : 1), rect(fromLeft ? x : x + thick - 2.5, y, 2.5, long));
     });
   }
-  for (let row = 1; row < rows; row++) {
-    seams += `<path stroke="${dark}" stroke-opacity="${day ? 0.14 : 0.4}" d="M0 ${r1(row * rowHeight - HEIGHT * 0.04)}H${WIDTH}"/>`;
-  }
-  return frame(gradients, seams + shadows + tops, `url(#${id}-g)`);
+  return frame(gradients, shadows + tops, `url(#${id}-g)`);
 };
