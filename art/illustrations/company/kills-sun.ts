@@ -1,6 +1,7 @@
 import { measured } from '../../../app/content/portfolio/measured.ts';
 import { beton, faded, leaf, sol } from '../../palette.ts';
 import { r1, range } from '../../svg/number.ts';
+import { widthOf } from '../bubble.ts';
 import { box, NIGHT_PANEL, risingGradient, svg, text, tick } from '../shapes.ts';
 
 const { kills, acknowledged, missing } = measured.messages;
@@ -14,20 +15,28 @@ interface Sun {
   fin: { width: number; height: number };
 }
 
-/** A half sun of as many fins as there were kills: of a grid, the places nearest to where it sets. */
+/** How much of a fin the outline must leave for it to be seen as a mark of its own. */
+const LEAST = 0.14;
+
+/**
+ * A half sun of as many fins as there were kills: of a grid, the places nearest to where it sets. The outline trims the
+ * topmost fin of each column, so that it is as round as the columns are thin.
+ */
 function finnedSun(id: string, { x, y, step, fin }: Sun): string {
+  const least = LEAST * fin.height;
   const places = range(kills)
     .flatMap((column) => range(kills).map((row) => ({ column, row })))
-    .map((place) => ({ ...place, far: ((place.column + 0.5) * step.x) ** 2 + ((place.row + 1) * step.y) ** 2 }))
+    .map((place) => ({ ...place, far: ((place.column + 0.5) * step.x) ** 2 + (place.row * step.y + least) ** 2 }))
     .sort((one, other) => one.far - other.far)
     .slice(0, kills / 2);
-  const heights = new Map<number, number>();
-  for (const { column } of places) heights.set(column, (heights.get(column) ?? 0) + 1);
-  const columns = [...heights].flatMap(([column, count]) =>
-    [column, -column - 1].map(
-      (place) => `M${r1(x + (place + 0.5) * step.x)} ${y}v-${r1(count * step.y - (step.y - fin.height))}`,
-    ),
-  );
+  const radius = places.at(-1)?.far ?? 0;
+  const counts = new Map<number, number>();
+  for (const { column } of places) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const columns = [...counts].flatMap(([column, count]) => {
+    const outline = Math.sqrt(radius - ((column + 0.5) * step.x) ** 2);
+    const height = Math.min(count * step.y - (step.y - fin.height), outline);
+    return [column, -column - 1].map((place) => `M${r1(x + (place + 0.5) * step.x)} ${y}v-${r1(height)}`);
+  });
   return `<path d="${columns.join('')}" stroke="url(#${id})" stroke-width="${fin.width}" stroke-dasharray="${fin.height} ${step.y - fin.height}"/>`;
 }
 
@@ -48,14 +57,14 @@ export function killsSun(id: string): string {
     592,
     box(0, 0, 1280, 592, beton(950)) +
       box(0, 0, 1280, 592, `url(#${id}-g)`) +
-      finnedSun(`${id}-l`, { x: 850, y: 592, step: { x: 12, y: 30 }, fin: { width: 7.6, height: 25 } }) +
+      finnedSun(`${id}-l`, { x: 892, y: 592, step: { x: 8.4, y: 42 }, fin: { width: 5.4, height: 37.5 } }) +
       text(56, 168, acknowledged, { size: 132, weight: 500, font: 'display', fill: beton(50) }) +
       text(60, 226, 'messages acknowledged', caption) +
-      box(60, 462, 400, 1, NIGHT_PANEL.line) +
+      box(60, 462, widthOf(killed, 28), 1, NIGHT_PANEL.line) +
       text(60, 508, killed, caption) +
       tick(61, 541, 20, leaf(300)) +
       text(92, 552, lost, { size: 28, weight: 600, fill: leaf(300) }),
-    light(id, 220, 592) + glow(id, 850, 592, 560),
+    light(id, 220, 592) + glow(id, 892, 592, 560),
   );
 }
 
@@ -73,7 +82,7 @@ export function killsSunNarrow(id: string): string {
       text(22, 151, killed, caption) +
       tick(23, 171, 13, leaf(300)) +
       text(44, 178, lost, { size: 17, weight: 600, fill: leaf(300) }) +
-      finnedSun(`${id}-l`, { x: 183, y: 364, step: { x: 5.4, y: 16 }, fin: { width: 3.4, height: 13 } }),
+      finnedSun(`${id}-l`, { x: 183, y: 364, step: { x: 4.1, y: 20.5 }, fin: { width: 2.6, height: 18.3 } }),
     light(id, 208, 364) + glow(id, 183, 364, 280),
   );
 }
