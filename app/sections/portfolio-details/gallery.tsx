@@ -3,6 +3,8 @@ import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import type { PicturesProps } from './project.tsx';
 
+const drawn = { width: 760, height: 520 };
+
 /** The pictures of the project. Each opens large; without script it opens as a file. */
 export function Gallery({ heading, pictures }: { heading: string; pictures: PicturesProps }) {
   return (
@@ -10,12 +12,16 @@ export function Gallery({ heading, pictures }: { heading: string; pictures: Pict
       <h2 className="sr-only">{heading}</h2>
       <ul className="columns-3 gallery" data-one-row data-reveal-group>
         {pictures.sources.map(
-          ({ src, alt, caption, stage }, index) =>
+          ({ src, alt, caption, stage, isPlate, size = drawn }, index) =>
             !stage && (
               <li key={src} data-reveal>
                 <figure>
-                  <PictureLink {...pictures} index={index} className="gallery-picture">
-                    <img src={src} alt={alt} width="760" height="520" loading="lazy" decoding="async" />
+                  <PictureLink
+                    {...pictures}
+                    index={index}
+                    className={isPlate ? 'gallery-picture gallery-plate' : 'gallery-picture'}
+                  >
+                    <img src={src} alt={alt} {...(isPlate ? size : drawn)} loading="lazy" decoding="async" />
                     <Enlarge word={pictures.words.enlarge} />
                   </PictureLink>
                   <figcaption>{caption}</figcaption>

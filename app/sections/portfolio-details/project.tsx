@@ -21,6 +21,8 @@ export interface DrawnSource extends Source {
   stage?: PictureName;
   /** Drawn from edge to edge: no sun behind it. */
   isStage?: boolean;
+  /** Drawn with its own ground: it fills its field of the gallery. */
+  isPlate?: boolean;
 }
 
 export interface PicturesProps {

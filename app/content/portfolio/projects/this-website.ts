@@ -7,8 +7,10 @@ const { messages, bytes, seconds } = measured;
 const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const inSeconds = (ms: number) => oneDigit.format(ms / 1000);
 
-/** The drawings are made for 760 by 520 and may be shown twice as large. */
+/** The drawings are made for half of these sizes. */
 const size = { width: 1520, height: 1040 };
+const high = { width: 1520, height: 1088 };
+const low = { width: 1520, height: 880 };
 
 /** /portfolio/this-website: linked from /about and /blog, and no card among the samples. */
 export const project = {
@@ -55,19 +57,22 @@ export const project = {
         src: '/art/portfolio/this-website-bytes.svg',
         alt: `One fin for each kilobyte of the home page: document ${bytes.document}, fonts ${bytes.fonts}, pictures ${bytes.pictures}, script ${bytes.script}`,
         caption: 'Weighed as it travels: all that the home page loads before it is touched.',
-        size,
+        size: high,
+        isPlate: true,
       },
       {
         src: '/art/portfolio/this-website-seconds.svg',
         alt: `One fin for each tenth of a second on a slow phone: ${inSeconds(seconds.message)} seconds from the button to the receipt`,
         caption: 'Timed from the button on, while the script of the form is still to come.',
-        size,
+        size: low,
+        isPlate: true,
       },
       {
         src: '/art/portfolio/this-website-frames.svg',
         alt: `One fin for each hundredth of a second on a slow phone: ${seconds.home} milliseconds from a key to the next frame`,
         caption: 'Timed by the browser itself, from a key or a click to the frame that shows it.',
-        size,
+        size: low,
+        isPlate: true,
       },
     ],
     words: {
@@ -84,18 +89,22 @@ export const project = {
     lead: 'Medians and counts from the measurements that lie beside the code. When one of them changes, so must this page.',
     items: [
       {
+        figure: messages.acknowledged,
         title: `${messages.acknowledged} messages, none lost`,
         text: `Acknowledged while the server was killed ${messages.kills} times. A further ${messages.acknowledgedThen} while its disk lost power: none of those is missing either.`,
       },
       {
+        figure: `${bytes.total}`,
         title: `${bytes.total} kB`,
         text: `All that the home page loads at once, packed: ${bytes.document} kB of document and styles, ${bytes.fonts} kB of fonts, ${bytes.pictures} kB of pictures and ${oneDigit.format(bytes.script)} kB of script.`,
       },
       {
+        figure: inSeconds(seconds.message),
         title: `${inSeconds(seconds.message)} seconds`,
         text: 'From pressing Send, before the script is even there, to the receipt: at a quarter of the processor’s speed on a slow mobile line.',
       },
       {
+        figure: `${seconds.home}`,
         title: `${seconds.home} milliseconds`,
         text: 'From a click or a key on the home page to the next painted frame, on the same slow phone.',
       },
