@@ -9,7 +9,7 @@ export interface OverviewProps {
 export function Overview({ heading, paragraphs }: OverviewProps) {
   return (
     <Section className="split project-overview">
-      <h2 className="text-section-title" data-reveal>
+      <h2 className="text-small-title" data-reveal>
         {heading}
       </h2>
       <div data-reveal>
