@@ -8,7 +8,7 @@ const { messages, bytes, seconds } = measured;
 const LEFT = 64;
 
 /** The fields of the gallery, from edge to edge, in the grounds that its styles give them; right and left as much room. */
-const EDGE = 56;
+const EDGE = 40;
 const RIGHT = 760 - EDGE;
 const small = { size: 32, fill: beton(800) };
 
@@ -54,7 +54,7 @@ export function websiteBytes(): string {
   ];
   const rows = parts.map(({ name, kb, color }, row) => {
     const y = 226 + row * 72;
-    const fins = range(Math.ceil(kb)).map((place) => fin(220 + place * 16, y, 11, 48));
+    const fins = range(Math.ceil(kb)).map((place) => fin(206 + place * 17.2, y, 12, 48));
     return (
       text(EDGE, y + 35, name, { ...small, fill: beton(950) }) +
       fill(color, fins.join('')) +
@@ -75,7 +75,7 @@ function row({ count, needed, width, lit, rest }: Fins): string {
 
 /** A fin for each tenth of a second of the three that a visitor may be asked to wait. */
 export function websiteSeconds(): string {
-  const marks = range(3).map((second) => text(EDGE + second * 217, 356, `${second} s`, small));
+  const marks = range(3).map((second) => text(EDGE + second * 229, 356, `${second} s`, small));
   return plate(
     440,
     shade(200),
@@ -97,7 +97,7 @@ export function websiteFrames(): string {
     'from a key to the next frame',
     row({ count: 20, needed: Math.ceil(seconds.home / 10), width: 22, lit: sol(600), rest: beton(0) }) +
       text(EDGE, 356, '0 ms', small) +
-      text(EDGE + 329, 356, '100 ms', small) +
+      text(EDGE + 346, 356, '100 ms', small) +
       text(RIGHT, 356, '200 ms', { ...small, anchor: 'end' }) +
       text(EDGE, 406, 'A quarter of the processor, home page', small),
   );
