@@ -41,7 +41,7 @@ const byHour = Object.fromEntries(
 export const ROWS = {
   'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, moves: true },
   'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
-  'hero-blockchain': { ...service, sun: { x: 1010, y: 760, r: 340 } },
+  'hero-blockchain': { ...service, sun: { x: 1050, y: 495, r: 320 } },
   'hero-generative-ai': { ...service, sun: { x: 1030, y: 430, r: 280 } },
   'hero-web-development': { ...service, sun: { x: 1010, y: 470, r: 250 } },
   'hero-app-development': { ...service, sun: { x: 1090, y: 440, r: 285 } },
@@ -57,7 +57,7 @@ export const ROWS = {
     glow: 0.95,
     sun: { x: 1050, y: 575, r: 335 },
   },
-  'hero-chatbot': { ...night, from: 500, count: 38, sun: { x: 1020, y: 560, r: 340 } },
+  'hero-chatbot': { ...night, from: 500, count: 38, sun: { x: 1055, y: 488, r: 340 } },
   'hero-center': { ...center, count: 46, shift: 12, glow: 0.8, sun: { x: 720, y: 1220, r: 560 } },
   'hero-ai-business': {
     ...center,

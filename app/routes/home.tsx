@@ -24,7 +24,7 @@ export default function Page() {
       <Section surface="sunken">
         <Solutions {...solutions} />
       </Section>
-      <CellGrid {...home.serviceTiles} columns={4} link="/service-details" />
+      <CellGrid {...home.serviceTiles} columns={4} sequence link="/service-details" />
       <Offer {...home.offer} />
       <Industry {...home.industry} />
       <Banner {...home.banner} />

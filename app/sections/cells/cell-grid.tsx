@@ -28,18 +28,21 @@ interface CellGridLayout {
   /** Rows are full: as many items as a multiple of the columns. */
   columns: 2 | 4;
   surface?: 'sunken' | 'night' | undefined;
+  /** They follow each other in time: a line leads from each to the next. */
+  sequence?: boolean;
   /** Where all cells lead, each one a link as a whole and without words of its own for that. */
   link?: To;
 }
 
 /** Joined cells: an icon or a number, a title and a text. They lead nowhere unless the grid or an item says where. */
-export function CellGrid({ heading, lead, columns, surface, link, items }: CellGridProps & CellGridLayout) {
+export function CellGrid({ heading, lead, columns, surface, sequence, link, items }: CellGridProps & CellGridLayout) {
   const List = link || items.some(({ action }) => action) ? 'div' : 'ul';
   return (
     <Section heading={heading} lead={lead} surface={surface}>
       <List
         className={`cells cells-${columns} cell-grid`}
         data-marks={items[0]?.number ? 'number' : undefined}
+        data-sequence={sequence}
         data-phones={columns === 2 ? 'pairs' : undefined}
         data-reveal
       >

@@ -3,8 +3,8 @@ const drawnAt = 700;
 const horizon = 880;
 /** Any higher, and the disc would reach the words on a phone and the header on a desktop. */
 const zenith = 615;
-/** The end of twilight: below it nothing changes any more, and a third of the disc still promises the day. */
-const night = { degrees: -18, at: 1010 };
+/** The end of twilight: below it nothing changes any more, and more than a third of the disc still promises the day. */
+const night = { degrees: -18, at: 965 };
 
 /** How far the sun moves from where it is drawn, downwards, for a height in degrees. */
 export function sunDrop(height: number): number {
