@@ -107,7 +107,7 @@ export const ROWS = {
   // Above a cover that has the sun itself.
   'breadcrumb-shade': { ...breadcrumb, height: 460, sun: { x: 1180, y: 800, r: 170 } },
   'breadcrumb-day': { ...breadcrumb, height: 460, sun: { x: 1180, y: 420, r: 210 } },
-  'mission-night': { ...night, height: 640, sun: { x: 1150, y: 600, r: 290 } },
+  'mission-night': { ...night, height: 640, sun: { x: 1290, y: 790, r: 540 } },
   'banner-sol': { ...banner, ramp: 'sol', from: 560, sun: { x: 1030, y: 340, r: 230 } },
   'banner-night': { ...banner, from: 500, sun: { x: 1050, y: 335, r: 205 } },
   'split-login': { ...split, count: 15, grow: 3.4, sun: { x: 318, y: 548, r: 212 } },
