@@ -66,7 +66,6 @@ export function ContactForm({
         <p className="contact-form-note">{allFields}</p>
         {state.about && <AboutLine {...about} about={state.about} onRemove={state.removeAbout} />}
         <ContactFields fields={fields} faults={state.faults} />
-        {result?.ok === false && <FailureNote reason={result.reason} failure={words.failure} />}
         <div className="contact-form-end">
           <p className="field-hint">
             {data}
@@ -81,6 +80,7 @@ export function ContactForm({
             {/* Last, since before the script it leaves a gap. */}
             <span className="with-script">{draft}</span>
           </p>
+          {result?.ok === false && <FailureNote reason={result.reason} failure={words.failure} />}
           <Button type="submit" size="large" busy={state.sending} busyLabel={sending}>
             {submit}
           </Button>
