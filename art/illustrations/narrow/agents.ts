@@ -8,7 +8,7 @@ const HEIGHT = 56;
 const STEP = HEIGHT + 20;
 const HALF = 172;
 
-/** From request to answer, row by row. */
+/** From request to answer, row by row: all over the width or half of it, the wires in the middle of the halves. */
 const ROWS: Node[][] = [
   [{ name: 'Request', detail: 'Claim 20418, 3 files' }],
   [{ name: 'Planner', detail: '4 steps, 2 tools', state: 'hot' }],
@@ -19,8 +19,8 @@ const ROWS: Node[][] = [
   [{ name: 'Model', detail: 'reads, compares, drafts', state: 'done' }],
   [{ name: 'Guardrails', detail: 'privacy, tone, limits', state: 'done' }],
   [
-    { width: 204, name: 'Human review', detail: 'only above $10,000', state: 'hot' },
-    { x: 228, width: 132, name: 'Answer', detail: 'with 5 sources', state: 'done' },
+    { width: HALF, name: 'Human review', detail: 'only above $10,000', state: 'hot' },
+    { x: 188, width: HALF, name: 'Answer', detail: 'with 5 sources', state: 'done' },
   ],
 ];
 
@@ -37,8 +37,8 @@ export function agentsNarrow(surface: Surface): string {
     );
   };
   const wires =
-    `<path d="M102 ${HEIGHT}v20M102 ${STEP * 3 + HEIGHT}v20M102 ${STEP * 4 + HEIGHT}v20M204 ${STEP * 5 + 28}h24" stroke="${sol(500)}" stroke-width="2"/>` +
-    `<path d="M102 ${STEP + HEIGHT}v20M274 ${STEP + HEIGHT}v20M102 ${STEP * 2 + HEIGHT}v20M274 ${STEP * 2 + HEIGHT}v20" stroke="${look.arrow}" stroke-width="1.4" stroke-dasharray="3 4"/>`;
+    `<path d="M86 ${HEIGHT}v20M86 ${STEP * 3 + HEIGHT}v20M86 ${STEP * 4 + HEIGHT}v20M${HALF} ${STEP * 5 + 28}h16" stroke="${sol(500)}" stroke-width="2"/>` +
+    `<path d="M86 ${STEP + HEIGHT}v20M274 ${STEP + HEIGHT}v20M86 ${STEP * 2 + HEIGHT}v20M274 ${STEP * 2 + HEIGHT}v20" stroke="${look.wire}" stroke-width="1.4" stroke-dasharray="3 4"/>`;
   const rows = ROWS.flatMap((row, index) => row.map((each) => node(each, index * STEP)));
   return svg(360, STEP * 5 + HEIGHT, wires + rows.join(''));
 }
