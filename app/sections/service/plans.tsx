@@ -8,7 +8,7 @@ import { CheckList } from '../../ui/text/check-list.tsx';
 interface Plan {
   title: string;
   text: string;
-  /** A white ground; 'line' has none. */
+  /** A white ground; 'line' has none, but a strong edge: it is the one to choose. */
   tone: 'plain' | 'line';
   /** What is engaged: counted hours, several people by their roles, or upkeep on all days of a month. */
   capacity: { hours: string; unit: string } | { roles: readonly string[] } | { days: string };
@@ -24,13 +24,12 @@ export interface PlansProps extends MaybeSample {
 /** Three ways to engage people: what they do, what is the same for all, where to begin. */
 interface PlansSectionProps extends PlansProps {
   service: string;
-  surface?: 'sunken' | undefined;
 }
 
-export function Plans({ heading, lead, items, service, surface }: PlansSectionProps) {
+export function Plans({ heading, lead, items, service }: PlansSectionProps) {
   const id = useId();
   return (
-    <Section heading={heading} lead={lead} surface={surface}>
+    <Section heading={heading} lead={lead}>
       <div className="plans" data-reveal-group data-enhance="about">
         {items.map(({ title, text, tone, capacity, points }, index) => (
           <article
@@ -47,7 +46,7 @@ export function Plans({ heading, lead, items, service, surface }: PlansSectionPr
             <p className="plan-text">{text}</p>
             <Capacity {...capacity} />
             <CheckList items={points} />
-            <ButtonLink action={getStarted} variant="solid" block />
+            <ButtonLink action={getStarted} variant={tone === 'line' ? 'primary' : 'line'} block />
           </article>
         ))}
       </div>
@@ -55,7 +54,7 @@ export function Plans({ heading, lead, items, service, surface }: PlansSectionPr
   );
 }
 
-/** Hours are a figure; roles and days are fins, of which one is lit, above the words for what they count. */
+/** Hours are a figure; who is engaged and for which days are words, as large as they need to be beside it. */
 function Capacity(capacity: Plan['capacity']) {
   if ('hours' in capacity)
     return (
@@ -65,7 +64,7 @@ function Capacity(capacity: Plan['capacity']) {
     );
   const words = 'roles' in capacity ? capacity.roles : [capacity.days];
   return (
-    <p className="plan-capacity plan-fins" data-shape={'roles' in capacity ? 'roles' : 'days'}>
+    <p className="plan-capacity plan-words">
       {words.map((word) => (
         <span key={word}>{word} </span>
       ))}

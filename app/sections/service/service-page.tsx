@@ -47,11 +47,9 @@ export function ServicePage({
   faq,
   wayOn,
 }: ServicePageProps & ServicePageLayout) {
-  // Two neighbors on one sunken ground would be one section.
-  const isBesideSunken = signature !== undefined && exhibitAfter === undefined;
-  const [industriesGround, plansGround] = isBesideSunken
-    ? [undefined, 'sunken' as const]
-    : ['sunken' as const, undefined];
+  // Two neighbors on one sunken ground would be one section. The plans never stand on it: the one without a ground would look
+  // like a hole between white cards.
+  const industriesGround = signature !== undefined && exhibitAfter === undefined ? undefined : 'sunken';
   const exhibit = (
     <>
       {live && <LiveObject {...live} />}
@@ -73,7 +71,7 @@ export function ServicePage({
       <PictureStory {...story} />
       {exhibitAfter === undefined && exhibit}
       {industries && <CellGrid {...industries} columns={4} surface={industriesGround} />}
-      {plans && <Plans {...plans} surface={plansGround} service={hero.here ?? hero.heading} />}
+      {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more">
         {wayOn && <WayOnBeside {...wayOn} />}
