@@ -22,6 +22,7 @@ import { conflictRulesNarrow } from './illustrations/narrow/conflict-rules.ts';
 import { contractPathNarrow } from './illustrations/narrow/contract-path.ts';
 import { editorNarrow } from './illustrations/narrow/editor.ts';
 import { finopsNarrow } from './illustrations/narrow/finops.ts';
+import { forecastNarrow } from './illustrations/narrow/forecast.ts';
 import { landingZoneNarrow } from './illustrations/narrow/landing-zone.ts';
 import { ledgerNarrow } from './illustrations/narrow/ledger.ts';
 import { pageWeightNarrow } from './illustrations/narrow/page-weight.ts';
@@ -36,7 +37,8 @@ import { context, intent, languages } from './illustrations/products/abilities.t
 import { chat } from './illustrations/products/chat.ts';
 import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
 import { finops } from './illustrations/products/finops.ts';
-import { alertsView, forecastView, teamsView } from './illustrations/products/finops-views.ts';
+import { alertsView, teamsView } from './illustrations/products/finops-views.ts';
+import { forecastView } from './illustrations/products/forecast.ts';
 import { seal } from './illustrations/products/seal.ts';
 import { signchain } from './illustrations/products/signchain.ts';
 import { validation, validationNarrow } from './illustrations/products/validation.ts';
@@ -159,6 +161,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
     (id) => finops(id, 'night'),
     () => finopsNarrow('night'),
   ),
+  pair('forecast', forecastView, forecastNarrow),
   pair('readings', readings, readingsNarrow),
   pair('traced-figure', tracedFigure, tracedFigureNarrow),
   pair('signchain-contract', signchain, signchainNarrow),

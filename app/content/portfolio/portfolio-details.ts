@@ -53,7 +53,8 @@ export const portfolioDetails = {
         src: '/art/portfolio/forecast.svg',
         alt: 'The sum of the month day by day, and ten days ahead as a range around $49,190',
         caption: 'The forecast, drawn as a range',
-        size,
+        size: { width: 1600, height: 1320 },
+        picture: 'forecast',
       },
       {
         src: '/art/portfolio/teams.svg',

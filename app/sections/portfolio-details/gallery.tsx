@@ -1,4 +1,5 @@
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import type { PicturesProps } from './project.tsx';
@@ -12,7 +13,7 @@ export function Gallery({ heading, pictures }: { heading: string; pictures: Pict
       <h2 className="sr-only">{heading}</h2>
       <ul className="columns-3 gallery" data-one-row data-reveal-group>
         {pictures.sources.map(
-          ({ src, alt, caption, stage, isPlate, size = drawn }, index) =>
+          ({ src, alt, caption, stage, picture, isPlate, size = drawn }, index) =>
             !stage && (
               <li key={src} data-reveal>
                 <figure>
@@ -21,7 +22,11 @@ export function Gallery({ heading, pictures }: { heading: string; pictures: Pict
                     index={index}
                     className={isPlate ? 'gallery-picture gallery-plate' : 'gallery-picture'}
                   >
-                    <img src={src} alt={alt} {...(isPlate ? size : drawn)} loading="lazy" decoding="async" />
+                    {picture ? (
+                      <Picture name={picture} alt={alt} />
+                    ) : (
+                      <img src={src} alt={alt} {...(isPlate ? size : drawn)} loading="lazy" decoding="async" />
+                    )}
                     <Enlarge word={pictures.words.enlarge} />
                   </PictureLink>
                   <figcaption>{caption}</figcaption>

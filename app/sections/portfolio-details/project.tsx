@@ -19,6 +19,8 @@ export interface DrawnSource extends Source {
    * Of the first: its drawing for the large stage at the top. It stands there only then: the gallery goes on with the next.
    */
   stage?: PictureName;
+  /** Its drawing in the gallery, where that has one for phones as well. */
+  picture?: PictureName;
   /** Drawn from edge to edge: no sun behind it. */
   isStage?: boolean;
   /** Drawn with its own ground: it fills its field of the gallery. */

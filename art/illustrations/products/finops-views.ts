@@ -1,48 +1,19 @@
 import { saltmarsh } from '../../../app/content/products/saltmarsh.ts';
-import { beton, brick, faded, shade, sol } from '../../palette.ts';
-import { range } from '../../svg/number.ts';
-import { box, fill, fin, meter, panel, svg, text } from '../shapes.ts';
-import { DAYS, dollars, LOOK, type Surface, TODAY } from './finops.ts';
+import { beton, brick, faded, sol } from '../../palette.ts';
+import { box, meter, panel, svg, text } from '../shapes.ts';
+import { LOOK, type Surface } from './finops.ts';
 
-/** Three more pages of the dashboard, each with one thing on it: shown small in a gallery and large in the viewer. */
-const LEFT = 64;
+/** More pages of the dashboard, each with one thing on it: shown small in a gallery and large in the viewer. */
+export const LEFT = 64;
 const RIGHT = 696;
-const WIDTH = RIGHT - LEFT;
+export const WIDTH = RIGHT - LEFT;
 
-const view = (surface: Surface, body: string): string =>
+export const view = (surface: Surface, body: string): string =>
   svg(760, 520, panel(20, 14, 720, 492, { fill: LOOK[surface].ground, line: LOOK[surface].edge, radius: 10 }) + body);
 
-const title = (surface: Surface, words: string, note: string): string =>
+export const title = (surface: Surface, words: string, note: string): string =>
   text(LEFT, 78, words, { size: 40, weight: 600, font: 'display', fill: LOOK[surface].ink }) +
   text(RIGHT, 78, note, { size: 28, fill: LOOK[surface].muted, anchor: 'end' });
-
-/** The sum of the month as it grows, and where it will end: a range, with the expected value in it. */
-export function forecastView(): string {
-  const floor = 432;
-  const step = WIDTH / DAYS.length;
-  const total = DAYS.reduce((sum, day) => sum + day, 0);
-  const heightOf = (days: number): number => (DAYS.slice(0, days).reduce((sum, day) => sum + day, 0) / total) * 210;
-  const doubt = (day: number): number => 3 + (day - TODAY) * 0.8;
-  const x = (day: number): number => LEFT + day * step;
-  const past = range(TODAY).map((day) => fin(x(day), floor - heightOf(day + 1), step - 7, heightOf(day + 1)));
-  const coming = range(DAYS.length - TODAY).map((index) => TODAY + index);
-  const spans = coming.map((day) => fin(x(day), floor - heightOf(day + 1) - doubt(day), step - 7, doubt(day) * 2));
-  const expected = coming.map((day) => fin(x(day), floor - heightOf(day + 1) - 2, step - 7, 4));
-  const dates = [1, 10, 20, 30].map((date) =>
-    text(x(date - 0.65), floor + 42, String(date), { size: 28, fill: beton(600), anchor: 'middle' }),
-  );
-  return view(
-    'day',
-    title('day', 'Forecast', '30 November') +
-      text(LEFT, 140, dollars(DAYS), { size: 56, weight: 500, font: 'display' }) +
-      text(LEFT, 180, '$46,800 to $51,600', { size: 28, fill: sol(700), weight: 600 }) +
-      fill(shade(700), past.join('')) +
-      fill(sol(200), spans.join('')) +
-      fill(sol(500), expected.join('')) +
-      box(LEFT, floor, WIDTH, 1, beton(400)) +
-      dates.join(''),
-  );
-}
 
 /** What each team has spent so far, and that nothing is without an owner. */
 export function teamsView(): string {
