@@ -32,7 +32,12 @@ import { pipelineNarrow } from './illustrations/narrow/pipeline.ts';
 import { readingsNarrow } from './illustrations/narrow/readings.ts';
 import { signchainNarrow } from './illustrations/narrow/signchain.ts';
 import { tracedFigureNarrow } from './illustrations/narrow/traced-figure.ts';
-import { flowVignetteNarrow, queueVignetteNarrow, targetVignetteNarrow } from './illustrations/narrow/vignettes.ts';
+import {
+  flowVignetteNarrow,
+  queueListNarrow,
+  queueVignetteNarrow,
+  targetVignetteNarrow,
+} from './illustrations/narrow/vignettes.ts';
 import { context, intent, languages } from './illustrations/products/abilities.ts';
 import { chat } from './illustrations/products/chat.ts';
 import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
@@ -203,6 +208,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('engagement-offshore-center', offshoreCenter),
   picture('engagement-build-operate-transfer', buildOperateTransfer),
   pair('vignette-queue', queueVignette, queueVignetteNarrow, 2),
+  pair('queue-list', queueVignette, queueListNarrow, 2),
   pair('vignette-flow', flowVignette, flowVignetteNarrow),
   pair('vignette-target', targetVignette, targetVignetteNarrow),
   picture('audience-startups', (id) => audience('startups', id)),

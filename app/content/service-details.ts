@@ -42,7 +42,7 @@ export const serviceDetails = {
       { figure: '75%', label: 'using financial institutions', sample: true },
     ],
     image: {
-      name: 'vignette-queue',
+      name: 'queue-list',
       alt: 'A work queue: invoices, mail and reports are done, and a short list waits for a person',
     },
   } satisfies StreamliningProps,

@@ -6,8 +6,8 @@ import { box, CARD_LINE, fill, fin, panel, risingGradient, svg, text, tick } fro
 const WIDTH = 350;
 const HEIGHT = 152;
 
-/** The work queue, row by row. */
-export function queueVignetteNarrow(): string {
+/** The work queue, row by row: a row's height, and what is left beside, above and below all of them. */
+function queue(height: number, beside: number, above: number): string {
   const rows = [
     { name: 'Invoices read', count: '1,284', done: true },
     { name: 'Mail sorted', count: '6,902', done: true },
@@ -15,21 +15,27 @@ export function queueVignetteNarrow(): string {
     { name: 'Needs a person', count: '3', done: false },
   ];
   const body = rows.map(({ name, count, done }, index) => {
-    const y = 8 + index * 35;
+    const y = above + index * (height + 4);
+    const middle = y + height / 2;
     const sign = done
-      ? `<circle cx="44" cy="${y + 15.5}" r="7" fill="${leaf(100)}"/>${tick(40.5, y + 16, 7, leaf(700))}`
-      : `<circle cx="44" cy="${y + 15.5}" r="7" fill="${beton(950)}"/><circle cx="44" cy="${y + 13.7}" r="2.1" fill="${sol(500)}"/>${fill(sol(500), `M40 ${y + 19.4}a4 4 0 0 1 8 0`)}`;
+      ? `<circle cx="${beside + 20}" cy="${middle}" r="7" fill="${leaf(100)}"/>${tick(beside + 16.5, middle + 0.5, 7, leaf(700))}`
+      : `<circle cx="${beside + 20}" cy="${middle}" r="7" fill="${beton(950)}"/><circle cx="${beside + 20}" cy="${middle - 1.8}" r="2.1" fill="${sol(500)}"/>${fill(sol(500), `M${beside + 16} ${middle + 3.9}a4 4 0 0 1 8 0`)}`;
     return (
       (done
-        ? panel(24, y, 302, 31, { fill: beton(0), line: faded(shadow.line, 0.09), radius: 5 })
-        : box(24.5, y + 0.5, 301, 30, sol(500), 5)) +
+        ? panel(beside, y, WIDTH - 2 * beside, height, { fill: beton(0), line: faded(shadow.line, 0.09), radius: 5 })
+        : box(beside + 0.5, y + 0.5, WIDTH - 2 * beside - 1, height - 1, sol(500), 5)) +
       sign +
-      text(62, y + 20, name, { size: 13, weight: 500 }) +
-      text(310, y + 20.5, count, { size: 14, weight: 600, anchor: 'end', font: 'display' })
+      text(beside + 38, middle + 4.5, name, { size: 13, weight: 500 }) +
+      text(WIDTH - beside - 16, middle + 5, count, { size: 14, weight: 600, anchor: 'end', font: 'display' })
     );
   });
   return svg(WIDTH, HEIGHT, body.join(''));
 }
+
+export const queueVignetteNarrow = (): string => queue(31, 24, 8);
+
+/** On a ground that ends with it: as far from its sides as from its upper and lower edge. */
+export const queueListNarrow = (): string => queue(28, 14, 14);
 
 /** Intake, checks and approval, side by side with what takes them on. */
 export function flowVignetteNarrow(): string {
