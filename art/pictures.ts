@@ -77,8 +77,9 @@ import {
 import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
 import { chatWide, shipmentsWide } from './illustrations/shots/portfolio-wide.ts';
 import { spendShot } from './illustrations/shots/spend.ts';
+import { testRun } from './illustrations/shots/test-run.ts';
 import { testSetShot } from './illustrations/shots/test-set.ts';
-import { works } from './illustrations/shots/works.ts';
+import { testPassed, works } from './illustrations/shots/works.ts';
 import { map, mapNarrow } from './map.ts';
 import { MENU_PICTURES, type MenuPictureName, menuCrop, menuPicture } from './menu.ts';
 import { drawGroup, portraits } from './portraits.ts';
@@ -142,6 +143,7 @@ export const INLINE: readonly Picture[] = [
 export const ILLUSTRATIONS: readonly Picture[] = [
   ...rows.filter((row) => !opensPage(row)),
   ...works.map((work, index) => picture(`work-${index + 1}`, work)),
+  pair('test-run', testRun, testPassed),
   pair(
     'agent-graph-night',
     () => agents('night'),

@@ -106,7 +106,7 @@ export const services = {
       {
         title: 'Quality Assurance',
         text: 'Tests by people whose job is to find faults early.',
-        image: 'work-7',
+        image: 'test-run',
       },
       {
         title: 'Cloud Support & Management',
