@@ -1,13 +1,21 @@
 import { useId } from 'react';
 
-/** Where a fin begins: in groups of ten, so that they can be counted. */
-const startOf = (index: number) => index * 9 + Math.floor(index / 10) * 9;
+/** In groups of ten, so that they can be counted. */
+const groupSize = 10;
 const finWidth = 6.5;
+const finStep = 9;
+const groupGap = 9;
+
+const startOf = (index: number) => index * finStep + Math.floor(index / groupSize) * groupGap;
 
 /** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself stands beside it as text. */
 export function UnitChart({ count, lit }: { count: number; lit: boolean }) {
   const id = useId();
-  const bars = Array.from({ length: count }, (_, index) => `M${startOf(index)} 0h${finWidth}v200h-${finWidth}z`);
+  // Each begins from the one before: the same letters again and again are next to nothing when packed.
+  const bars = Array.from({ length: count }, (_, index) => {
+    const from = index ? startOf(index) - startOf(index - 1) : 0;
+    return `m${from} 0h${finWidth}v200h-${finWidth}z`;
+  });
   return (
     <svg
       className="unit-chart"
