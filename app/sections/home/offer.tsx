@@ -12,35 +12,37 @@ export interface OfferProps {
   reasons: { heading: string; paragraphs: string[]; action: Action };
 }
 
-/** Whom the company works for, and why they choose it. */
+/** Whom the company works for, on one ground line, and why they choose it. */
 export function Offer({ heading, lead, items, more, reasons }: OfferProps) {
   return (
-    <Section className="split offer">
-      <div className="split-start offer-words">
-        <div data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead">{lead}</p>
+    <Section className="offer">
+      <div className="section-head" data-reveal>
+        <h2 className="text-section-title">{heading}</h2>
+        <div>
+          <p>{lead}</p>
           {more && (
-            <p className="offer-more">
+            <p>
               <Rich text={more} />
             </p>
           )}
         </div>
-        <div className="offer-reasons" data-reveal>
-          <h2 className="text-small-title">{reasons.heading}</h2>
-          {reasons.paragraphs.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <ArrowLink action={reasons.action} />
-        </div>
       </div>
-      <div className="split-end cells cells-2 audience" data-reveal>
+      <ul className="audience" data-reveal>
         {items.map(({ title, text, image }) => (
-          <div key={title} className="cell">
+          <li key={title}>
             <Picture name={image} className="audience-picture" />
             <h3 className="text-card-title">{title}</h3>
             <p>{text}</p>
-          </div>
+          </li>
+        ))}
+      </ul>
+      <div className="offer-reasons" data-reveal>
+        <div>
+          <h2 className="text-small-title">{reasons.heading}</h2>
+          <ArrowLink action={reasons.action} />
+        </div>
+        {reasons.paragraphs.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
       </div>
     </Section>

@@ -26,7 +26,7 @@ export function Statistics({ heading, lead, action, items }: StatisticsProps) {
       </div>
       {items.map(({ figure, label }, index) => (
         <StatCard key={label} figure={<Counter figure={figure} />} label={label}>
-          <UnitChart count={Number.parseInt(figure, 10)} lit={index === items.length - 1} />
+          <UnitChart count={Number.parseInt(figure, 10)} lit={index === items.length - 1} rows />
         </StatCard>
       ))}
     </Section>

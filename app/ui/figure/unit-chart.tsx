@@ -2,30 +2,46 @@ import { useId } from 'react';
 
 /** In groups of ten, so that they can be counted. */
 const groupSize = 10;
-const finWidth = 6.5;
-const finStep = 9;
+const fin = { width: 6.5, height: 200, step: 9 };
 const groupGap = 9;
+/** A fin of ten in a row, and from its top to that of the next row. */
+const short = { width: 9, height: 20, step: 14, row: 26 };
 
-const startOf = (index: number) => index * finStep + Math.floor(index / groupSize) * groupGap;
+const inLine = (index: number) => [index * fin.step + Math.floor(index / groupSize) * groupGap, 0] as const;
+const inRows = (index: number) =>
+  [(index % groupSize) * short.step, Math.floor(index / groupSize) * short.row] as const;
+
+interface UnitChartProps {
+  count: number;
+  lit: boolean;
+  /** Ten in a row, and as many rows as it takes; else all in one line. */
+  rows?: boolean;
+}
 
 /** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself stands beside it as text. */
-export function UnitChart({ count, lit }: { count: number; lit: boolean }) {
+export function UnitChart({ count, lit, rows = false }: UnitChartProps) {
   const id = useId();
+  const placeOf = rows ? inRows : inLine;
+  const { width, height } = rows ? short : fin;
   // Each begins from the one before: the same letters again and again are next to nothing when packed.
   const bars = Array.from({ length: count }, (_, index) => {
-    const from = index ? startOf(index) - startOf(index - 1) : 0;
-    return `m${from} 0h${finWidth}v200h-${finWidth}z`;
+    const [x, y] = placeOf(index);
+    const [fromX, fromY] = index ? placeOf(index - 1) : [0, 0];
+    return `m${x - fromX} ${y - fromY}h${width}v${height}h-${width}z`;
   });
+  const [lastX, lastY] = placeOf(count - 1);
+  const right = rows ? placeOf(groupSize - 1)[0] : lastX;
   return (
     <svg
       className="unit-chart"
-      viewBox={`0 0 ${startOf(count - 1) + finWidth} 200`}
-      preserveAspectRatio="none"
+      viewBox={`0 0 ${right + width} ${lastY + height}`}
+      preserveAspectRatio={rows ? undefined : 'none'}
       aria-hidden
       data-lit={lit}
+      data-rows={rows || undefined}
     >
       {lit && (
-        <linearGradient id={id} x2="0" y2="200" gradientUnits="userSpaceOnUse">
+        <linearGradient id={id} x2="0" y2={lastY + height} gradientUnits="userSpaceOnUse">
           <stop className="unit-chart-light" />
           <stop className="unit-chart-sun" offset="1" />
         </linearGradient>

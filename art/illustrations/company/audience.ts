@@ -1,33 +1,41 @@
 import { beton, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
-import { fin, svg } from '../shapes.ts';
+import { fill, fin, svg } from '../shapes.ts';
 
-type Bar = { x: number; lit: boolean };
+/** The same three engineers in each, and how much stands around them: fins before them, after them, and a free place between. */
+const AROUND = {
+  startups: { before: 0, after: 1, gap: 0 },
+  smb: { before: 2, after: 2, gap: 0 },
+  enterprises: { before: 6, after: 6, gap: 0 },
+  // Behind the brand of somebody else, who stands before them.
+  agencies: { before: 5, after: 0, gap: 2 },
+} as const;
 
-const row = (count: number, isLit: (index: number) => boolean, from = 0): Bar[] =>
-  range(count).map((index) => ({ x: from + index * 16, lit: isLit(index) }));
+export type Audience = keyof typeof AROUND;
 
-/** Who it is for, in fins of one height: a few, a row, a facade, two rows side by side. */
-const BARS = {
-  startups: row(3, (index) => index === 2),
-  smb: row(7, (index) => index > 4),
-  enterprises: row(15, (index) => index > 8 && index < 13),
-  agencies: [...row(5, (index) => index === 3), ...row(5, (index) => index === 3, 112)],
-} as const satisfies Record<string, Bar[]>;
+const engineers = 3;
+const step = 16;
+const wide = 11;
+const field = { width: 240, height: 208 };
+/** Engineers stand out of what is around them. */
+const tall = { engineer: field.height, around: 120 };
 
-export type Audience = keyof typeof BARS;
-
-const gradient = (id: string, from: string, to: string): string =>
-  `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
-
-export function audience(kind: Audience, id: string): string {
-  const bars = BARS[kind].map(
-    (bar) => `<path fill="url(#${id}-${bar.lit ? 'a' : 'b'})" d="${fin(bar.x, 0, 11, 96)}"/>`,
-  );
+export function audience(kind: Audience): string {
+  const { before, after, gap } = AROUND[kind];
+  const first = before + gap;
+  const places = [...range(before), ...range(after).map((index) => first + engineers + index)];
+  const draw = (indexes: readonly number[], height: number) =>
+    indexes.map((index) => fin(index * step, field.height - height, wide, height)).join('');
   return svg(
-    240,
-    96,
-    bars.join(''),
-    gradient(`${id}-a`, sol(300), sol(500)) + gradient(`${id}-b`, beton(300), beton(200)),
+    field.width,
+    field.height,
+    fill(beton(950), draw(places, tall.around)) +
+      fill(
+        sol(500),
+        draw(
+          range(engineers).map((index) => first + index),
+          tall.engineer,
+        ),
+      ),
   );
 }

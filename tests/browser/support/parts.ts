@@ -143,5 +143,5 @@ export function placesOf(all: Locator): Promise<number[][]> {
 
 /** How many bars each drawn figure has, path by path. */
 export function barsOf(drawings: Locator): Promise<(number | undefined)[]> {
-  return drawings.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/M/g)?.length));
+  return drawings.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/m/gi)?.length));
 }
