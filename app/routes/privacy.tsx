@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import words from '../content/legal/privacy.md?raw';
 import { privacy } from '../content/legal/privacy.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
@@ -17,13 +18,23 @@ const fillIn = (text: string) =>
     return fact;
   });
 
+/** The lead, and a part for each heading: one that stays in view does so to the end of what holds it. */
+function partsOf({ children }: Root): Root[] {
+  const starts = [0, ...children.flatMap((node, place) => (isHeading(node) ? [place] : []))];
+  return starts.map((start, index) => ({ type: 'root', children: children.slice(start, starts[index + 1]) }));
+}
+
+const isHeading = (node: Root['children'][number]) => node.type === 'element' && node.tagName === 'h2';
+
 export default function Page() {
   const { tree } = parseMarkdown(fillIn(words), 'app/content/legal/privacy.md');
   return (
     <>
       <BreadcrumbHero {...privacy.hero} />
-      <Section spacing="tight" className="headings-beside">
-        <ArticleText tree={tree} />
+      <Section spacing="tight" className="headings-beside legal">
+        {partsOf(tree).map((part, index) => (
+          <ArticleText key={index} tree={part} />
+        ))}
       </Section>
       <WayOn {...privacy.wayOn} />
     </>
