@@ -13,7 +13,15 @@ import { automationEffect, decisionEffect, remindersEffect } from './illustratio
 import { buildOperateTransfer, fixedCost, offshoreCenter } from './illustrations/company/engagement.ts';
 import { killsSun, killsSunNarrow } from './illustrations/company/kills-sun.ts';
 import { process } from './illustrations/company/process.ts';
-import { websiteBytes, websiteFrames, websiteMessages, websiteSeconds } from './illustrations/company/this-website.ts';
+import {
+  websiteBytes,
+  websiteBytesWide,
+  websiteFrames,
+  websiteFramesSmall,
+  websiteMessages,
+  websiteSeconds,
+  websiteSecondsSmall,
+} from './illustrations/company/this-website.ts';
 import { flowVignette, queueVignette, targetVignette } from './illustrations/company/vignettes.ts';
 import { agentsNarrow } from './illustrations/narrow/agents.ts';
 import { buildNarrow } from './illustrations/narrow/build.ts';
@@ -205,6 +213,9 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-acceptance', acceptanceShot),
   pair('handover-wide', handoverWide, handoverNarrow),
   pair('kills-sun', killsSun, killsSunNarrow),
+  pair('website-bytes', websiteBytesWide, websiteBytes),
+  pair('website-seconds', websiteSecondsSmall, websiteSeconds),
+  pair('website-frames', websiteFramesSmall, websiteFrames),
   picture('process', process),
   picture('engagement-fixed-cost', fixedCost),
   picture('engagement-offshore-center', offshoreCenter),

@@ -68,7 +68,7 @@ export function killsSun(id: string): string {
   );
 }
 
-/** The same upright: words above, the sun below them from edge to edge. */
+/** The same upright, at the margin of a phone's page: words above, the sun below them from edge to edge. */
 export function killsSunNarrow(id: string): string {
   const caption = { size: 17, fill: beton(300) };
   return svg(
@@ -76,12 +76,12 @@ export function killsSunNarrow(id: string): string {
     364,
     box(0, 0, 366, 364, beton(950)) +
       box(0, 0, 366, 364, `url(#${id}-g)`) +
-      text(20, 74, acknowledged, { size: 68, weight: 500, font: 'display', fill: beton(50) }) +
-      text(22, 104, 'messages acknowledged', caption) +
-      box(22, 122, 322, 1, NIGHT_PANEL.line) +
-      text(22, 151, killed, caption) +
-      tick(23, 171, 13, leaf(300)) +
-      text(44, 178, lost, { size: 17, weight: 600, fill: leaf(300) }) +
+      text(15, 72, acknowledged, { size: 62, weight: 500, font: 'display', fill: beton(50) }) +
+      text(19, 104, 'messages acknowledged', caption) +
+      box(19, 122, 328, 1, NIGHT_PANEL.line) +
+      text(19, 151, killed, caption) +
+      tick(20, 171, 13, leaf(300)) +
+      text(41, 178, lost, { size: 17, weight: 600, fill: leaf(300) }) +
       finnedSun(`${id}-l`, { x: 183, y: 364, step: { x: 4.1, y: 20.5 }, fin: { width: 2.6, height: 18.3 } }),
     light(id, 208, 364) + glow(id, 183, 364, 280),
   );

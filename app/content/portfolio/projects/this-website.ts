@@ -58,6 +58,7 @@ export const project = {
         alt: `One fin for each kilobyte of the home page: document ${bytes.document}, fonts ${bytes.fonts}, pictures ${bytes.pictures}, script ${bytes.script}`,
         caption: 'Weighed as it travels: all that the home page loads before it is touched.',
         size: high,
+        picture: 'website-bytes',
         isPlate: true,
       },
       {
@@ -65,6 +66,7 @@ export const project = {
         alt: `One fin for each tenth of a second on a slow phone: ${inSeconds(seconds.message)} seconds from the button to the receipt`,
         caption: 'Timed from the button on, while the script of the form is still to come.',
         size: low,
+        picture: 'website-seconds',
         isPlate: true,
       },
       {
@@ -72,6 +74,7 @@ export const project = {
         alt: `One fin for each hundredth of a second on a slow phone: ${seconds.home} milliseconds from a key to the next frame`,
         caption: 'Timed by the browser itself, from a key or a click to the frame that shows it.',
         size: low,
+        picture: 'website-frames',
         isPlate: true,
       },
     ],
