@@ -7,13 +7,15 @@ export interface OverviewProps {
 
 /** What was the matter and what was done about it. */
 export function Overview({ heading, paragraphs }: OverviewProps) {
+  const [first, ...others] = paragraphs;
   return (
     <Section className="split project-overview">
-      <h2 className="text-small-title" data-reveal>
-        {heading}
-      </h2>
       <div data-reveal>
-        {paragraphs.map((paragraph) => (
+        <h2 className="text-small-title">{heading}</h2>
+        <p>{first}</p>
+      </div>
+      <div data-reveal>
+        {others.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
