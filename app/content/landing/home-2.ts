@@ -53,11 +53,14 @@ export const home2 = {
     action: tryIt,
   } satisfies StoryProps,
   apology: {
-    alt: 'Chat in which an upset customer gets the answer first and one apology',
+    alt: 'Chat in which an upset customer gets the answer first and one apology, and then, in a hurry, a single line',
     lines: [
       { by: 'customer', text: 'I have written before and nobody answers.' },
       { by: 'note', text: 'Tone: upset. Answer first, then apologize once.' },
       { by: 'bot', text: 'Your refund left today. I am sorry that you had to write again.' },
+      { by: 'customer', text: 'All of it?' },
+      { by: 'note', text: 'Tone: in a hurry. One line.' },
+      { by: 'bot', text: 'Yes, all $84.' },
     ],
   } satisfies TalkProps,
   speed: {
