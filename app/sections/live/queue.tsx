@@ -39,20 +39,13 @@ export function Queue({ heading, lead, signal, record, phone, server, empty, ver
   const id = useId();
   return (
     <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
-      <div className="queue-controls">
-        <p className="queue-verdict" role="status">
-          {verdict}
-        </p>
-        <div className="actions live-act">
-          <button type="button" className="queue-switch" role="switch" aria-checked="false" data-replay="">
-            <i aria-hidden />
-            {signal}
-          </button>{' '}
-          <Button variant="line" arrow="none" data-act="record" data-replay="">
-            {record}
-          </Button>
-        </div>
-      </div>
+      <p className="queue-verdict" role="status">
+        {verdict}
+      </p>
+      <button type="button" className="queue-switch live-act" role="switch" aria-checked="false" data-replay="">
+        <i aria-hidden />
+        {signal}
+      </button>
       {[phone, server].map((place, index) => (
         <section
           key={place.heading}
@@ -68,7 +61,14 @@ export function Queue({ heading, lead, signal, record, phone, server, empty, ver
               <Row key={change.what} {...change} />
             ))}
           </ol>
-          {index === 0 && <p className="queue-empty">{empty}</p>}
+          {index === 0 && (
+            <>
+              <p className="queue-empty">{empty}</p>
+              <Button variant="line" arrow="none" block className="live-act" data-act="record" data-replay="">
+                {record}
+              </Button>
+            </>
+          )}
         </section>
       ))}
       <p className="live-note">{note}</p>

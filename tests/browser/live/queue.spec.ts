@@ -66,6 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(onPhone(page)).toHaveText(waiting);
     await expect(onServer(page)).toHaveText(received);
     await expect(signal(page)).toBeHidden();
+    await expect(record(page)).toBeHidden();
   });
 });
 
