@@ -134,7 +134,8 @@ export const service = {
     ],
     refused: {
       question: 'And will customs release it tomorrow?',
-      answer: 'I do not know. None of your documents says so, and I may not guess a date.',
+      answer: 'I do not know.',
+      because: 'None of your documents says so, and I may not guess a date.',
       reason: 'Refused: no passage scored above the limit. Passed to the night desk.',
     },
   },

@@ -9,10 +9,10 @@ export interface SourcedAnswerProps {
   answer: readonly { text: string; source: number }[];
   sourcesName: string;
   sources: readonly { title: string; place: string; quote: string }[];
-  refused: { question: string; answer: string; reason: string };
+  refused: { question: string; answer: string; because: string; reason: string };
 }
 
-/** A question set large, its answer sentence by sentence with the passages below it, and beside it one that is refused. */
+/** A question set large, its answer sentence by sentence with the passages below it, and below them one that is refused, as large. */
 export function SourcedAnswer({ heading, asker, question, answer, sourcesName, sources, refused }: SourcedAnswerProps) {
   const id = useId();
   return (
@@ -38,8 +38,10 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
         ))}
       </ol>
       <div className="sourced-refusal" data-surface="night">
-        <p className="text-card-title">{refused.question}</p>
-        <p>{refused.answer}</p>
+        <p className="text-small-title">{refused.question}</p>
+        <p>
+          <b>{refused.answer}</b> {refused.because}
+        </p>
         <p className="sourced-reason">{refused.reason}</p>
       </div>
     </Section>
