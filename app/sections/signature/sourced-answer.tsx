@@ -20,7 +20,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
       <h2 className="sourced-heading">{heading}</h2>
       <blockquote className="sourced-question text-section-title">{question}</blockquote>
       <p className="sourced-asker">{asker}</p>
-      <p className="sourced-answer text-small-title">
+      <p className="sourced-answer">
         {answer.map(({ text, source }) => (
           <span key={text}>
             {text}
@@ -38,7 +38,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
         ))}
       </ol>
       <div className="sourced-refusal" data-surface="night">
-        <p className="text-small-title">{refused.question}</p>
+        <p>{refused.question}</p>
         <p>
           <b>{refused.answer}</b> {refused.because}
         </p>
