@@ -16,7 +16,7 @@ export interface PictureStoryProps {
 /** A picture of the work, and the three paragraphs that explain it. */
 export function PictureStory({ heading, paragraphs, items, image, photograph }: PictureStoryProps) {
   return (
-    <Section className="split">
+    <Section className="split picture-story">
       <div className="picture-story-image" data-reveal>
         {photograph ? <Photograph {...photograph} sizes="(width >= 64em) 50vw, 100vw" /> : <Picture {...image} />}
       </div>

@@ -31,10 +31,12 @@ const HEIGHT = 360;
 /** The chart begins beside the figures of its scale. */
 const START = 104;
 const STEP = (RIGHT - START) / DAYS.length;
-const PIXELS = HEIGHT / 49_190;
+/** In dollars. */
+export const EXPECTED = 49_190;
+const PIXELS = HEIGHT / EXPECTED;
 const SIZE = 15.5;
 /** 4.6 % above what is expected. */
-const PLAN = 51_560;
+export const PLAN = 51_560;
 
 /** An amount below its name, which has the color of the chart. */
 const figure = (x: number, mark: string, label: string, amount: string, size: number): string =>

@@ -41,7 +41,7 @@ export function signal(x: number, y: number, isThere: boolean): string {
   const bars = [8, 13, 18, 23].map((height, index) => fin(x + index * 8, y - height, 5, height)).join('');
   return isThere
     ? fill(leaf(500), bars)
-    : `${fill(beton(300), bars)}<path d="M${x - 4} ${y - 26}l38 30" stroke="${sol(700)}" stroke-width="2.4" stroke-linecap="round"/>`;
+    : `${fill(beton(300), bars)}<path d="M${x - 2} ${y - 22}l33 24" stroke="${sol(700)}" stroke-width="2.4" stroke-linecap="round"/>`;
 }
 
 const card = (x: number, side: Side, name: string, note: string): string =>
