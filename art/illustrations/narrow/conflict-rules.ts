@@ -8,9 +8,9 @@ export const conflictRulesNarrow = (): string => svg(360, 460, panel(0, 0, 360, 
 const CARD = { fill: beton(0), line: CARD_LINE, radius: 12 };
 
 const head = (x: number, side: 'phone' | 'office', name: string): string =>
-  text(x, 34, name, { size: 18, weight: 500, font: 'display' }) +
+  text(x, 34, name, { size: 17, weight: 500, font: 'display' }) +
   text(x, 56, `edited ${EDITED[side]}`, { size: 14, fill: beton(600) }) +
-  signal(x + 129, 54, side === 'office') +
+  signal(x + 124, 54, side === 'office') +
   box(x, 68, 160, 3, COLORS[side].line);
 
 const heads = (): string => head(16, 'phone', 'Driver’s phone') + head(184, 'office', 'Office');

@@ -6,7 +6,7 @@ import { box, text } from '../shapes.ts';
 
 const FLOOR = 432;
 
-const HEIGHT = 196;
+const HEIGHT = 216;
 
 /** The range, the plan and the course of the month: as large as the other pages of the dashboard on a phone. */
 export function forecastNarrow(): string {
@@ -19,10 +19,10 @@ export function forecastNarrow(): string {
     'day',
     title('day', 'Forecast', '30 November') +
       text(LEFT, 140, dollars(DAYS), { size: 56, weight: 500, font: 'display' }) +
-      text(LEFT, 180, RANGE, { size: 28, fill: sol(700), weight: 600 }) +
+      text(LEFT + WIDTH, 140, RANGE, { size: 28, fill: sol(700), weight: 600, anchor: 'end' }) +
       course({ left: LEFT, width: WIDTH, floor: FLOOR, height: HEIGHT, gap: 7 }) +
       `<path d="M${LEFT} ${planned}h${WIDTH}" stroke="${beton(950)}" stroke-width="2" stroke-dasharray="3 7"/>` +
-      text(LEFT, planned - 14, `Plan $${PLAN.toLocaleString('en')}`, { size: 26, weight: 600 }) +
+      text(LEFT, planned - 16, `Plan $${PLAN.toLocaleString('en')}`, { size: 26, weight: 600 }) +
       box(LEFT, FLOOR, WIDTH, 1, beton(400)) +
       dates.join(''),
   );

@@ -4,7 +4,7 @@ import { random, range } from '../../svg/number.ts';
 import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from '../shapes.ts';
 
 /** Two phones: a fleet overview, and in front of it a delivery with its signature. */
-export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id));
+export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id, 'near'));
 
 export const CASE = shadow.device;
 
