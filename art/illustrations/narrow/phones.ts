@@ -1,22 +1,12 @@
-import { finRow } from '../../fins.ts';
 import { beton, shade, sol, white } from '../../palette.ts';
-import { CASE, STATIONS } from '../services/phones.ts';
+import { CASE, STATIONS, wayThroughSectors } from '../services/phones.ts';
 import { box, panel, svg, text } from '../shapes.ts';
 
 const LEFT = 68;
 const RIGHT = 292;
 
 /** The phone of a driver at the door, from near: the way there, and the signature. */
-export function phonesNarrow(id: string): string {
-  const sky = finRow({
-    id: `${id}-p`,
-    width: 720,
-    height: 320,
-    count: 14,
-    grow: 2.2,
-    sun: { x: 420, y: 260, r: 150 },
-    shift: 20,
-  });
+export function phonesNarrow(): string {
   const stations = STATIONS.map((station, index) => {
     const y = 278 + index * 40;
     const [inner, line] = station.reached ? [sol(500), sol(500)] : [beton(0), beton(400)];
@@ -37,7 +27,7 @@ export function phonesNarrow(id: string): string {
       box(140, 22, 80, 18, CASE, 9) +
       text(LEFT, 84, 'Delivery 2041', { size: 24, weight: 500, font: 'display' }) +
       text(LEFT, 106, 'Mehra Legal LLP, Sector 17', { size: 14, fill: beton(700) }) +
-      `<svg aria-hidden="true" x="${LEFT}" y="128" width="224" height="112" viewBox="0 0 720 320" preserveAspectRatio="xMidYMid slice">${sky}</svg>` +
+      `<svg aria-hidden="true" x="${LEFT}" y="128" width="224" height="112" viewBox="0 4 198 99">${wayThroughSectors()}</svg>` +
       stations.join('') +
       signature +
       box(LEFT, 432, 224, 1, beton(300)) +

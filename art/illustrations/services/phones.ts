@@ -1,4 +1,3 @@
-import { finRow } from '../../fins.ts';
 import { beton, leaf, shade, shadow, sol, white } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from '../shapes.ts';
@@ -29,12 +28,12 @@ function fleet(id: string): string {
   });
   const now = bars[15] ?? '';
   const rows = TRUCKS.map((truck, index) => {
-    const y = 278 + index * 56;
+    const y = 282 + index * 59;
     return (
-      box(118, y, 206, 48, NIGHT_PANEL.fill, 8) +
-      box(118, y + 10, 3, 28, truck.onTime ? leaf(500) : sol(500)) +
-      text(134, y + 21, truck.plate, { size: 12.5, weight: 600, fill: beton(50) }) +
-      text(134, y + 37, truck.state, { size: 12, fill: beton(400) })
+      box(124, y, 190, 48, NIGHT_PANEL.fill, 8) +
+      box(124, y + 10, 3, 28, truck.onTime ? leaf(500) : sol(500)) +
+      text(140, y + 21, truck.plate, { size: 12.5, weight: 600, fill: beton(50) }) +
+      text(140, y + 37, truck.state, { size: 12, fill: beton(400) })
     );
   });
   return (
@@ -56,16 +55,23 @@ export const STATIONS = [
   { name: 'At the door', when: 'about 09:40', reached: false },
 ];
 
+/** The way through the sectors of the city: what is behind the driver, and the last stretch. */
+export const wayThroughSectors = (): string => {
+  const across = range(4).map((road) => box(0, road * 38 + 6, 198, 5, beton(0)));
+  const along = range(5).map((road) => box(road * 48 + 1, 0, 5, 132, beton(0)));
+  return (
+    box(0, 0, 198, 132, beton(200)) +
+    box(102, 0, 43, 132, shade(200)) +
+    across.join('') +
+    along.join('') +
+    `<path d="M3.5 122.5V84.5H99.5V46.5" fill="none" stroke="${sol(500)}" stroke-width="5" stroke-linejoin="round"/>` +
+    `<path d="M99.5 46.5V14.5H171.5" fill="none" stroke="${sol(500)}" stroke-width="4" stroke-linejoin="round" stroke-dasharray="3 6"/>` +
+    `<circle cx="99.5" cy="46.5" r="8" fill="${sol(500)}" stroke="${beton(0)}" stroke-width="3"/>` +
+    `<circle cx="171.5" cy="14.5" r="7" fill="${beton(0)}" stroke="${beton(950)}" stroke-width="3"/>`
+  );
+};
+
 function delivery(id: string): string {
-  const sky = finRow({
-    id: `${id}-p`,
-    width: 720,
-    height: 480,
-    count: 14,
-    grow: 2.2,
-    sun: { x: 420, y: 380, r: 190 },
-    shift: 26,
-  });
   const stations = STATIONS.map((station, index) => {
     const y = 294 + index * 42;
     const [inner, line] = station.reached ? [sol(500), sol(500)] : [beton(0), beton(400)];
@@ -81,7 +87,7 @@ function delivery(id: string): string {
     frame(id, 366, 14, beton(50)) +
     text(394, 92, 'Delivery 2041', { size: 22, weight: 500, font: 'display' }) +
     text(394, 111, 'Mehra Legal LLP, Sector 17', { fill: beton(600) }) +
-    `<svg aria-hidden="true" x="392" y="128" width="198" height="132" viewBox="0 0 720 480">${sky}</svg>` +
+    `<svg aria-hidden="true" x="392" y="128" width="198" height="132" viewBox="0 0 198 132">${wayThroughSectors()}</svg>` +
     stations.join('') +
     signature +
     box(392, 444, 198, 1, beton(300)) +
