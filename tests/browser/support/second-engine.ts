@@ -40,6 +40,11 @@ const wrongly: Record<string, { reason: string; about: RegExp }> = {
     reason: 'Some browsers take them from a table that styles show as blocks.',
     about: /^<(table|thead|tbody|tr|th|td)\b/,
   },
+  table_headers_exists: {
+    reason:
+      'On phones a cell says of which column it is; the names of the columns are there and read aloud, and not seen.',
+    about: /class="article-table"/,
+  },
   input_autocomplete_valid: {
     reason: 'HTML allows "username" for a field of type email, and password managers look for it.',
     about: /autocomplete="username"/,
