@@ -23,7 +23,7 @@ export function collectTexts(): string[] {
 
   function readWords(where: string, value: unknown, key = ''): void {
     if (typeof value === 'string') {
-      if (!/^(?:locale|timeZone|src|kind|image|stage|gallery)$/.test(key)) add(`${where} ${key}`, value);
+      if (!/^(?:locale|timeZone|src|kind|image|picture|stage|gallery)$/.test(key)) add(`${where} ${key}`, value);
     } else if (typeof value === 'object' && value !== null)
       for (const [name, each] of Object.entries(value)) readWords(where, each, Array.isArray(value) ? key : name);
   }

@@ -45,6 +45,10 @@ const wrongly: Record<string, { reason: string; about: RegExp }> = {
       'On phones a cell says of which column it is; the names of the columns are there and read aloud, and not seen.',
     about: /class="article-table"/,
   },
+  aria_child_valid: {
+    reason: 'The same names, in the row of the head.',
+    about: /^<tr role="row">/,
+  },
   input_autocomplete_valid: {
     reason: 'HTML allows "username" for a field of type email, and password managers look for it.',
     about: /autocomplete="username"/,
