@@ -18,7 +18,7 @@ const fillIn = (text: string) =>
     return fact;
   });
 
-/** The lead, and a part for each heading: one that stays in view does so to the end of what holds it. */
+/** The lead, and a part for each heading, so that the rows of a part can end on its line. */
 function partsOf({ children }: Root): Root[] {
   const starts = [0, ...children.flatMap((node, place) => (isHeading(node) ? [place] : []))];
   return starts.map((start, index) => ({ type: 'root', children: children.slice(start, starts[index + 1]) }));

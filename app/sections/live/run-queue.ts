@@ -72,7 +72,6 @@ export function start(object: HTMLElement, words: QueueWords): void {
 
   function connect(): void {
     signal.ariaChecked = String(!isConnected());
-    object.dataset.connected = String(isConnected());
     const waiting = phone.childElementCount;
     if (isConnected() && !timer) {
       status.textContent = words.connected;

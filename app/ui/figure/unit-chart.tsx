@@ -38,7 +38,6 @@ export function UnitChart({ count, lit, rows = false }: UnitChartProps) {
       preserveAspectRatio={rows ? undefined : 'none'}
       aria-hidden
       data-lit={lit}
-      data-rows={rows || undefined}
     >
       {lit && (
         <linearGradient id={id} x2="0" y2={lastY + height} gradientUnits="userSpaceOnUse">
