@@ -7,6 +7,7 @@ export const queue = {
   heading: 'Switch the signal on',
   lead: 'A driver goes on working in the cellar. Record what you like, then give the phone its network back, and watch in which order it sends.',
   signal: 'Signal',
+  states: { off: 'Off', on: 'On' },
   record: 'Record a change',
   phone: { heading: 'Waiting on the phone', items: saltmarsh.delivery.changes },
   server: { heading: 'Received by the server', items: saltmarsh.delivery.received },

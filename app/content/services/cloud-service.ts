@@ -154,7 +154,8 @@ export const service = {
     ],
     marked: 14,
     chart: 'Cloud cost per day in October 2026. Weekends are lower; the 14th, when a region failed, is the highest.',
-    total: '$48,101',
+    total: { figure: '$48,101', label: 'for all 31 days' },
+    peak: { figure: '$2,371', label: '808 more than on the 13th' },
     night: {
       heading: 'Wednesday the 14th',
       events: [

@@ -13,6 +13,8 @@ export interface QueueProps {
   heading: string;
   lead: string;
   signal: string;
+  /** What stands on the switch itself. */
+  states: { off: string; on: string };
   record: string;
   phone: { heading: string; items: readonly Change[] };
   server: { heading: string; items: readonly Change[] };
@@ -23,19 +25,38 @@ export interface QueueProps {
   words: QueueWords;
 }
 
-/** One change: a clock while it waits on the phone, a tick once the server has it. */
-const Row = ({ time, what }: Change) => (
-  <li>
-    <span className="queue-marks">
-      <Clock className="icon" aria-hidden />
-      <Check className="icon" aria-hidden />
-    </span>
-    <span>{what}</span> <time>{time}</time>
-  </li>
+/** Places of the rack on the server. */
+const slots = [1, 2, 3, 4, 5] as const;
+
+/** Each change with a clock while it waits on the phone, with a tick once the server has it. */
+const Rows = ({ changes, className }: { changes: readonly Change[]; className: string }) => (
+  <ol className={className}>
+    {changes.map(({ time, what }) => (
+      <li key={what}>
+        <span className="queue-marks">
+          <Clock className="icon" aria-hidden />
+          <Check className="icon" aria-hidden />
+        </span>
+        <span>{what}</span> <time>{time}</time>
+      </li>
+    ))}
+  </ol>
 );
 
 /** A phone without signal: what is done there waits in order, and goes in order when the signal is back. */
-export function Queue({ heading, lead, signal, record, phone, server, empty, verdict, note, words }: QueueProps) {
+export function Queue({
+  heading,
+  lead,
+  signal,
+  states,
+  record,
+  phone,
+  server,
+  empty,
+  verdict,
+  note,
+  words,
+}: QueueProps) {
   const id = useId();
   return (
     <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
@@ -43,34 +64,35 @@ export function Queue({ heading, lead, signal, record, phone, server, empty, ver
         {verdict}
       </p>
       <button type="button" className="queue-switch live-act" role="switch" aria-checked="false" data-replay="">
-        <i aria-hidden />
+        <i aria-hidden>
+          <span>{states.on} </span>
+          <span>{states.off} </span>
+        </i>
         {signal}
       </button>
-      {[phone, server].map((place, index) => (
-        <section
-          key={place.heading}
-          className="live-panel"
-          aria-labelledby={`${id}${index}`}
-          data-surface={index === 0 ? 'paper' : undefined}
-        >
-          <h3 id={`${id}${index}`} className="text-card-title">
-            {place.heading}
-          </h3>
-          <ol className={index === 0 ? 'queue-list queue-phone' : 'queue-list queue-server'}>
-            {place.items.map((change) => (
-              <Row key={change.what} {...change} />
+      <section className="live-panel" aria-labelledby={`${id}phone`} data-surface="paper">
+        <h3 id={`${id}phone`} className="text-card-title">
+          {phone.heading}
+        </h3>
+        <Rows className="queue-list queue-phone" changes={phone.items} />
+        <p className="queue-empty">{empty}</p>
+        <Button variant="line" arrow="none" block className="live-act" data-act="record" data-replay="">
+          {record}
+        </Button>
+      </section>
+      <section className="live-panel" aria-labelledby={`${id}server`}>
+        <h3 id={`${id}server`} className="text-card-title">
+          {server.heading}
+        </h3>
+        <div className="queue-rack">
+          <div className="queue-slots" aria-hidden>
+            {slots.map((slot) => (
+              <span key={slot} />
             ))}
-          </ol>
-          {index === 0 && (
-            <>
-              <p className="queue-empty">{empty}</p>
-              <Button variant="line" arrow="none" block className="live-act" data-act="record" data-replay="">
-                {record}
-              </Button>
-            </>
-          )}
-        </section>
-      ))}
+          </div>
+          <Rows className="queue-list queue-server" changes={server.items} />
+        </div>
+      </section>
       <p className="live-note">{note}</p>
     </LiveFrame>
   );

@@ -7,7 +7,9 @@ export interface CloudMonthProps {
   days: readonly number[];
   marked: number;
   chart: string;
-  total: string;
+  total: { figure: string; label: string };
+  /** Beside the marked day. */
+  peak: { figure: string; label: string };
   /** The night hour by hour. */
   night: { heading: string; events: readonly { time: string; text: string }[]; cost: string };
 }
@@ -18,7 +20,7 @@ const gap = 8;
 const height = 200;
 
 /** A month as thirty fins, one of them lit, and what happened in that night. */
-export function CloudMonth({ heading, lead, days, marked, chart, total, night }: CloudMonthProps) {
+export function CloudMonth({ heading, lead, days, marked, chart, total, peak, night }: CloudMonthProps) {
   const most = Math.max(...days);
   const fins = days.map((dollars, index) => ({
     x: index * (width + gap),
@@ -40,18 +42,22 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, night }:
         </svg>
         <div className="cloud-days" aria-hidden>
           {days.map((_, index) => (
-            <span key={index}>
+            <span key={index} data-lit={index + 1 === marked || undefined}>
               {index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}
-              {index + 1 === marked && <b>{night.heading} </b>}
+              {index + 1 === marked && (
+                <span className="cloud-peak">
+                  <b className="figure">{peak.figure}</b> <span>{peak.label} </span>
+                </span>
+              )}
             </span>
           ))}
         </div>
         <figcaption>
-          <b className="figure">{total}</b>
+          <b className="figure">{total.figure}</b> {total.label}
         </figcaption>
       </figure>
       <div className="cloud-night">
-        <h3 className="text-small-title">{night.heading}</h3>
+        <h3 className="text-card-title">{night.heading}</h3>
         <ol>
           {night.events.map(({ time, text }) => (
             <li key={time}>
@@ -59,7 +65,7 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, night }:
             </li>
           ))}
         </ol>
-        <p>{night.cost}</p>
+        <p className="text-small-title">{night.cost}</p>
       </div>
     </Section>
   );

@@ -2,8 +2,9 @@ import { beton, leaf, shade, shadow, sol, white } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { box, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text } from '../shapes.ts';
 
-/** Two phones: a fleet overview, and in front of it a delivery with its signature. */
-export const phones = (id: string): string => svg(704, 560, fleet(id) + delivery(id), shadowFilter(id, 'near'));
+/** Two phones: a fleet overview, and in front of it, higher by the top of its screen, a delivery with its signature. */
+export const phones = (id: string): string =>
+  svg(704, 580, `<g transform="translate(0 20)">${fleet(id)}</g>${delivery(id)}`, shadowFilter(id, 'near'));
 
 export const CASE = shadow.device;
 
@@ -24,11 +25,11 @@ function fleet(id: string): string {
   const noise = random('phones-2');
   const bars = range(24).map((hour) => {
     const height = 16 + 54 * Math.abs(Math.sin(hour * 0.28 + 0.5)) + noise() * 14;
-    return fin(124 + hour * 8, 238 - height, 5.5, height);
+    return fin(124 + hour * 8, 246 - height, 5.5, height);
   });
   const now = bars[15] ?? '';
   const rows = TRUCKS.map((truck, index) => {
-    const y = 282 + index * 59;
+    const y = 290 + index * 59;
     return (
       box(124, y, 190, 48, NIGHT_PANEL.fill, 8) +
       box(124, y + 10, 3, 28, truck.onTime ? leaf(500) : sol(500)) +
@@ -42,9 +43,9 @@ function fleet(id: string): string {
     text(124, 128, '14 trucks on the road', { fill: beton(400) }) +
     fill(shade(400), bars.filter((bar) => bar !== now).join(''), 0.8) +
     fill(sol(500), now) +
-    text(247, 148, '15:00', { size: 12, weight: 600, fill: sol(400), anchor: 'middle' }) +
-    text(124, 258, '00', { size: 12, fill: beton(400) }) +
-    text(314, 258, '24', { size: 12, fill: beton(400), anchor: 'end' }) +
+    text(247, 158, '15:00', { size: 12, weight: 600, fill: sol(400), anchor: 'middle' }) +
+    text(124, 266, '00', { size: 12, fill: beton(400) }) +
+    text(314, 266, '24', { size: 12, fill: beton(400), anchor: 'end' }) +
     rows.join('')
   );
 }
