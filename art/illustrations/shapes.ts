@@ -46,6 +46,10 @@ export function box(
   return `<rect x="${r1(x)}" y="${r1(y)}" width="${r1(width)}" height="${r1(height)}"${corners} fill="${fill}"${sheer}/>`;
 }
 
+/** The left edge of a box with corners of 8, 4 wide, round as they are. */
+export const edge = (x: number, y: number, height: number, color: string): string =>
+  `<path d="M${x + 4} ${r1(y + 1.1)}a8 8 0 0 0-4 6.9v${height - 16}a8 8 0 0 0 4 6.9z" fill="${color}"/>`;
+
 /** A box with a line of one pixel that stays inside its measures. */
 export function panel(
   x: number,

@@ -131,7 +131,6 @@ export const service = {
           "test('bills late as late', () =>",
           "  expect(termsOf('SC-2291'))",
           "    .toBe('late'));",
-          '',
           '1 failed: on time, not late',
         ],
         result: 'Billing reads the first line and agrees that this is what was meant.',
@@ -139,7 +138,7 @@ export const service = {
       {
         when: 'Tuesday, 11:30',
         title: 'A change of two lines',
-        code: ['- late = day > due + grace;', '+ late = day > due;', '', '412 passed'],
+        code: ['- late = day > due + grace;', '+ late = day > due;', '412 passed'],
         result: 'A second engineer asks why there was a grace period. Nobody knows; the note says so.',
       },
       {

@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react';
+import { ArrowRight, Check, Clock } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveFrame } from './live-frame.tsx';
@@ -65,10 +65,16 @@ export function Queue({
       </p>
       <button type="button" className="queue-switch live-act" role="switch" aria-checked="false" data-replay="">
         <i aria-hidden>
-          <span>{states.on} </span>
-          <span>{states.off} </span>
+          {[states.on, states.off].map((state) => (
+            <span key={state}>
+              {signal} <b>{state} </b>
+            </span>
+          ))}
+          <em>
+            <ArrowRight className="icon" />
+          </em>
         </i>
-        {signal}
+        <span className="sr-only">{signal}</span>
       </button>
       <section className="live-panel" aria-labelledby={`${id}phone`} data-surface="paper">
         <h3 id={`${id}phone`} className="text-card-title">

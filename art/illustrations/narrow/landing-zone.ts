@@ -1,7 +1,7 @@
 import { beton, faded, leaf, nightPanel, sol, white } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { POLICIES, SYSTEMS } from '../services/landing-zone.ts';
-import { box, CARD_LINE, fill, fin, panel, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, edge, fill, fin, panel, svg, text, tick } from '../shapes.ts';
 
 /** The policies that hold for all, and below them the three accounts that they hold for. */
 export const landingZoneNarrow = (): string => svg(360, 528, policies() + production() + others());
@@ -35,7 +35,7 @@ function production(): string {
   });
   return (
     box(0, 136, 360, 248, beton(950), 8) +
-    box(0, 144, 4, 232, sol(500)) +
+    edge(0, 136, 248, sol(500)) +
     text(16, 164, 'Production', { size: 18, weight: 600, font: 'display', fill: beton(0) }) +
     text(16, 184, 'changed only by reviewed code', { size: 14, fill: beton(400) }) +
     text(344, 164, 'account 1', { size: 13.5, font: 'mono', fill: beton(400), anchor: 'end' }) +

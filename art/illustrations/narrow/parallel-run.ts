@@ -1,6 +1,6 @@
 import { beton, faded, leaf, sol, white } from '../../palette.ts';
 import { differs, RECORDS } from '../services/parallel-run.ts';
-import { box, CARD_LINE, panel, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, edge, panel, svg, text, tick } from '../shapes.ts';
 
 /** Every record of the old system beside that of its successor. One differs, and the reason is known. */
 export const parallelRunNarrow = (): string => svg(360, 464, columns() + reason());
@@ -36,7 +36,7 @@ function columns(): string {
 function reason(): string {
   return (
     box(0, 344, 360, 120, beton(950), 8) +
-    box(0, 352, 4, 104, sol(500)) +
+    edge(0, 344, 120, sol(500)) +
     text(20, 374, 'INV-7704 differs by 0.01', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
     text(344, 374, 'explained', { size: 14, weight: 600, fill: sol(400), anchor: 'end' }) +
     box(20, 388, 324, 1, faded(white, 0.12)) +

@@ -71,9 +71,9 @@ function figures(look: Look): string {
   const caption = { fill: look.muted };
   const figure = { size: 34, weight: 600, fill: look.ink, font: 'display' as const };
   const clouds = ['All', 'AWS', 'Azure', 'GCP'].map((name, index) => {
-    const x = 522 + index * 50;
+    const x = 552 + index * 43;
     const style = { size: 12.6, weight: 600, fill: index ? look.muted : look.ground, anchor: 'middle' as const };
-    return (index ? '' : box(x - 4, 38, 44, 22, look.ink, 3)) + text(x + 18, 53, name, style);
+    return (index ? '' : box(x, 38, 36, 22, look.ink, 3)) + text(x + 18, 53, name, style);
   });
   return (
     text(48, 52, 'Cloud spend', caption) +
@@ -81,8 +81,8 @@ function figures(look: Look): string {
     text(180, 88, 'November to date', caption) +
     text(352, 52, 'Forecast, month end', caption) +
     text(352, 88, dollars(DAYS), figure) +
-    box(490, 71, 108, 22, look.goodGround, 3) +
-    text(544, 86, '4.6% under plan', { size: 12.6, weight: 600, fill: look.good, anchor: 'middle' }) +
+    box(352, 102, 108, 22, look.goodGround, 3) +
+    text(406, 117, '4.6% under plan', { size: 12.6, weight: 600, fill: look.good, anchor: 'middle' }) +
     clouds.join('')
   );
 }
@@ -151,7 +151,7 @@ const SAVINGS = [
 
 function savings(look: Look): string {
   const rows = SAVINGS.map((saving, index) => {
-    const y = 162 + index * 54;
+    const y = 138 + index * 62;
     return (
       text(552, y, saving.name, { weight: 600, fill: look.ink }) +
       text(552, y + 15, saving.detail, { size: 12.6, fill: look.muted }) +
@@ -160,12 +160,12 @@ function savings(look: Look): string {
     );
   });
   return (
-    box(528, 116, 1, 336, look.line) +
-    text(552, 132, 'Savings found', { size: 13, weight: 600, font: 'display', fill: look.ink }) +
-    text(716, 132, '$6,340/mo', { weight: 600, fill: look.good, anchor: 'end' }) +
+    box(528, 38, 1, 414, look.line) +
+    text(552, 104, 'Savings found', { size: 13, weight: 600, font: 'display', fill: look.ink }) +
+    text(716, 104, '$6,340/mo', { weight: 600, fill: look.good, anchor: 'end' }) +
     rows.join('') +
-    box(552, 384, 164, 36, sol(500), 4) +
-    text(634, 407, 'Apply all four', { weight: 600, anchor: 'middle' })
+    box(552, 416, 164, 36, sol(500), 4) +
+    text(634, 439, 'Apply all four', { weight: 600, anchor: 'middle' })
   );
 }
 

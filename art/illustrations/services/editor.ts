@@ -9,11 +9,11 @@ export const editor = (): string =>
 
 const tabs = (): string =>
   box(24, 60, 656, 1, NIGHT_PANEL.line) +
-  box(186, 61, 1, 267, NIGHT_PANEL.line) +
+  box(204, 61, 1, 267, NIGHT_PANEL.line) +
   text(44, 47, 'berth-planner', { size: 13.5, weight: 600, fill: beton(50), font: 'display' }) +
-  text(206, 47, 'allocate.ts', { fill: beton(50), font: 'mono' }) +
-  box(200, 58, 96, 2.5, sol(500)) +
-  text(320, 47, 'allocate.test.ts', { fill: beton(400), font: 'mono' });
+  text(224, 47, 'allocate.ts', { fill: beton(50), font: 'mono' }) +
+  box(218, 58, 101, 2.5, sol(500)) +
+  text(344, 47, 'allocate.test.ts', { fill: beton(400), font: 'mono' });
 
 const FILES = [
   { name: 'src', depth: 0 },
@@ -29,7 +29,7 @@ const FILES = [
 function tree(): string {
   const rows = FILES.map((file, index) => {
     const y = 88 + index * 27;
-    const ground = file.open ? box(32, y - 17, 146, 25, faded(white, 0.08), 4) + box(32, y - 17, 3, 25, sol(500)) : '';
+    const ground = file.open ? box(32, y - 17, 164, 25, faded(white, 0.08), 4) + box(32, y - 17, 3, 25, sol(500)) : '';
     return ground + text(40 + file.depth * 10, y, file.name, { fill: file.open ? beton(0) : beton(400), font: 'mono' });
   });
   return rows.join('');
@@ -49,14 +49,14 @@ export const CODE: [indent: number, words: string][] = [
   [6, ": ask(ship, ~'no berth'~))"],
 ];
 
-const CHARACTER = 8.1;
+const CHARACTER = 9;
 
 function code(): string {
   const lines = CODE.map(([indent, words], index) => {
     const y = 88 + index * 24;
     return (
-      `<text x="202" y="${y}" font-size="13.5" fill="${beton(500)}">${index + 1}</text>` +
-      `<text x="${228 + indent * CHARACTER}" y="${y}" font-size="13.5" fill="${beton(200)}">${colored(words)}</text>`
+      `<text x="222" y="${y}" font-size="15" fill="${beton(500)}">${index + 1}</text>` +
+      `<text x="${254 + indent * CHARACTER}" y="${y}" font-size="15" fill="${beton(200)}">${colored(words)}</text>`
     );
   });
   return `<g ${mono}>${lines.join('')}</g>`;

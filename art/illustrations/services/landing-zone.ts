@@ -1,6 +1,6 @@
 import { beton, faded, leaf, nightPanel, shade, sol, white } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
-import { box, CARD_LINE, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, edge, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** Separate accounts for production, testing and logs, all under the same policies. */
 export const landingZone = (id: string): string =>
@@ -48,7 +48,7 @@ function production(): string {
     );
   });
   return (
-    box(24, 216, 4, 336, sol(500)) +
+    edge(24, 208, 352, sol(500)) +
     text(48, 246, 'Production', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
     text(312, 246, 'account 1', { size: 13.5, font: 'mono', fill: beton(400), anchor: 'end' }) +
     text(48, 266, 'changed only by reviewed code', { size: 13.5, fill: beton(400) }) +
@@ -59,11 +59,12 @@ function production(): string {
 }
 
 function testing(): string {
-  const bars = range(24).map((place) =>
-    fin(392 + place * 11, 344 - (18 + ((place * 7) % 5) * 5), 7, 18 + ((place * 7) % 5) * 5),
-  );
+  // The hours of a day: what runs from eight to seven is not there at night.
+  const bars = range(24).map((hour) => {
+    const height = hour < 8 || hour > 18 ? 2 : 54 - Math.abs(hour - 13) * 5;
+    return fin(392 + hour * 11.2, 344 - height, 7, height);
+  });
   return (
-    `<path d="M336 300h32" stroke="${beton(400)}" stroke-width="1.4" stroke-dasharray="3 4"/>` +
     panel(368, 208, 312, 164, { fill: beton(0), line: CARD_LINE }) +
     text(392, 246, 'Testing', { size: 17, weight: 600, font: 'display' }) +
     text(656, 246, 'account 2', { size: 13.5, font: 'mono', fill: beton(600), anchor: 'end' }) +

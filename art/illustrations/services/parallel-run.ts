@@ -1,5 +1,5 @@
-import { beton, faded, leaf, sol, white } from '../../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { box, CARD_LINE, edge, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** An old system and its successor side by side. One record differs, and the reason is known. */
 export const parallelRun = (id: string): string =>
@@ -64,14 +64,14 @@ function ticks(): string {
   return RECORDS.map((record, index) => {
     const y = rowAt(index) - 4;
     return differs(record)
-      ? `<path d="M320 ${y}h64M352 ${y}V440" stroke="${sol(500)}" stroke-width="2" fill="none"/><circle cx="352" cy="${y}" r="11" fill="${sol(500)}"/><path d="M346.5 ${y - 2}h11m-11 4.5h11m-3-8.5-5 12.5" stroke="${beton(950)}" stroke-width="1.5" fill="none"/>`
-      : `<path d="M320 ${y}h64" stroke="${beton(300)}" stroke-width="1.4"/><circle cx="352" cy="${y}" r="9" fill="${leaf(100)}"/>${tick(347.5, y + 0.5, 9, leaf(700))}`;
+      ? `<path d="M320 ${y}h64M680 ${y}h12V500H560" stroke="${sol(500)}" stroke-width="2" fill="none"/><circle cx="352" cy="${y}" r="11" fill="${sol(500)}"/><path d="M346.5 ${y - 2}h11m-11 4.5h11m-3-8.5-5 12.5" stroke="${beton(950)}" stroke-width="1.5" fill="none"/>`
+      : `<path d="M320 ${y}h64" stroke="${shade(400)}" stroke-width="1.6"/><circle cx="352" cy="${y}" r="9" fill="${leaf(100)}"/>${tick(347.5, y + 0.5, 9, leaf(700))}`;
   }).join('');
 }
 
 function reason(): string {
   return (
-    box(144, 448, 4, 104, sol(500)) +
+    edge(144, 440, 120, sol(500)) +
     text(168, 472, 'INV-7704 differs by 0.01', { size: 15, weight: 600, font: 'display', fill: beton(0) }) +
     text(536, 472, 'explained', { weight: 600, fill: sol(400), anchor: 'end' }) +
     box(168, 486, 368, 1, faded(white, 0.12)) +

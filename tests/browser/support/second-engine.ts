@@ -14,9 +14,10 @@ interface Finding {
   value: [level: string, verdict: string];
   message: string;
   snippet: string;
+  path: { dom: string };
 }
 
-/** Failures that are none, by rule: why, and where it counts all the same. */
+/** Failures that are none, by rule: why, and of which element, by its path in the page and its tag. */
 const wrongly: Record<string, { reason: string; about: RegExp }> = {
   aria_content_in_landmark: {
     reason: 'The way past the menus is the first thing of the page and stands in no landmark: WCAG technique G1.',
@@ -38,7 +39,7 @@ const wrongly: Record<string, { reason: string; about: RegExp }> = {
   },
   aria_role_redundant: {
     reason: 'Some browsers take them from a table that styles show as blocks.',
-    about: /^<(table|thead|tbody|tr|th|td)\b/,
+    about: / <(table|thead|tbody|tr|th|td)\b/,
   },
   table_headers_exists: {
     reason:
@@ -47,7 +48,7 @@ const wrongly: Record<string, { reason: string; about: RegExp }> = {
   },
   aria_child_valid: {
     reason: 'The same names, in the row of the head.',
-    about: /^<tr role="row">/,
+    about: /\/thead\[1\]\/tr\[1\] <tr role="row">/,
   },
   input_autocomplete_valid: {
     reason: 'HTML allows "username" for a field of type email, and password managers look for it.',
@@ -89,9 +90,15 @@ export async function secondEngineFaults(page: Page): Promise<string[]> {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
     return results
       .filter(({ value }) => value[1] !== 'PASS')
-      .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
+      .map(({ ruleId, value, message, snippet, path: { dom } }) => ({
+        ruleId,
+        value,
+        message,
+        snippet,
+        path: { dom },
+      }));
   });
-  const isFault = ({ ruleId, value, snippet }: Finding) =>
-    value[1] === 'FAIL' ? !wrongly[ruleId]?.about.test(snippet) : !(ruleId in confirmed);
+  const isFault = ({ ruleId, value, snippet, path }: Finding) =>
+    value[1] === 'FAIL' ? !wrongly[ruleId]?.about.test(`${path.dom} ${snippet}`) : !(ruleId in confirmed);
   return findings.filter(isFault).map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
 }
