@@ -41,7 +41,7 @@ const byHour = Object.fromEntries(
 export const ROWS = {
   'hero-night': { ...night, height: 880, sun: { x: 1130, y: 700, r: 375 }, moves: true },
   'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
-  'hero-blockchain': { ...service, sun: { x: 1050, y: 495, r: 320 } },
+  'hero-blockchain': { ...service, sun: { x: 1165, y: 480, r: 320 } },
   'hero-generative-ai': { ...service, sun: { x: 1030, y: 430, r: 280 } },
   'hero-web-development': { ...service, sun: { x: 1010, y: 470, r: 250 } },
   'hero-app-development': { ...service, sun: { x: 1090, y: 440, r: 285 } },

@@ -1,6 +1,6 @@
 import { beton, faded, leaf, sol, white } from '../../palette.ts';
 import { FINDINGS, GAS, LAST_STEPS, SENTENCES } from '../services/contract-path.ts';
-import { box, CARD_LINE, panel, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, edge, panel, svg, text, tick } from '../shapes.ts';
 
 const LEFT = 32;
 const WIDTH = 328;
@@ -68,7 +68,7 @@ function audit(): string {
   });
   return (
     box(LEFT, 260, WIDTH, 192, beton(950), 8) +
-    box(LEFT, 268, 4, 176, sol(500)) +
+    edge(LEFT, 260, 192, sol(500)) +
     title(291, 'Audit', 'outside firm, code frozen', sol(400), beton(0)) +
     box(INNER, 306, WIDTH - 32, 1, faded(white, 0.12)) +
     rows.join('')

@@ -51,7 +51,7 @@ function audit(): string {
     text(344, 192, 'passed', { size: 15, weight: 600, fill: leaf(300), anchor: 'end' }) +
     box(0, 208, 360, 1, PANEL.line) +
     rows.join('') +
-    box(16, 388, 328, 40, sol(500), 4) +
-    text(180, 413, 'Deploy to test network', { size: 15, weight: 600, anchor: 'middle' })
+    box(16, 384, 328, 1, PANEL.line) +
+    text(16, 416, 'ready for the test network', { size: 15, weight: 600, fill: sol(400) })
   );
 }

@@ -1,5 +1,5 @@
 import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
-import { box, CARD_LINE, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, edge, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 const LEFT = 96;
 const WIDTH = 560;
@@ -22,8 +22,8 @@ function way(): string {
     `<path d="M56 388v152" stroke="${beton(400)}" stroke-width="2" stroke-dasharray="3 4"/>` +
     station(84, leaf(100), leaf(700)) +
     tick(51.5, 84.5, 9, leaf(700)) +
-    station(236, leaf(100), leaf(700)) +
-    tick(51.5, 236.5, 9, leaf(700)) +
+    station(228, leaf(100), leaf(700)) +
+    tick(51.5, 228.5, 9, leaf(700)) +
     station(388, sol(500), beton(950)) +
     station(540, beton(0), beton(400))
   );
@@ -55,10 +55,10 @@ export const GAS = [22, 24, 23, 31, 25, 24, 36, 26, 25, 29, 24, 38, 27, 25, 33, 
 function testnet(): string {
   const bars = GAS.map((height, index) => {
     const color = index === GAS.length - 1 ? sol(500) : shade(400);
-    return box(LEFT + 24 + index * 10.5, 274 - height, 7, height, color);
+    return box(LEFT + 24 + index * 10.5, 268 - height, 7, height, color);
   });
   const steps = ['both parties signed', 'a key lost and recovered', 'pause tried and lifted'].map((step, index) => {
-    const y = 226 + index * 22;
+    const y = 222 + index * 21;
     return tick(LEFT + 332, y - 4, 10, leaf(700)) + text(LEFT + 352, y, step, { size: 13.5, fill: beton(800) });
   });
   return (
@@ -87,7 +87,7 @@ function audit(): string {
     );
   });
   return (
-    box(LEFT, 320, 4, 136, sol(500)) +
+    edge(LEFT, 312, 152, sol(500)) +
     text(LEFT + 24, 346, 'Audit', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
     text(LEFT + WIDTH - 24, 346, 'outside firm, code frozen', { weight: 600, fill: sol(400), anchor: 'end' }) +
     box(LEFT + 24, 360, WIDTH - 48, 1, faded(white, 0.12)) +

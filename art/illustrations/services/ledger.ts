@@ -96,7 +96,7 @@ function audit(): string {
     text(660, 248, 'passed', { weight: 600, fill: leaf(300), anchor: 'end' }) +
     box(444, 262, 236, 1, PANEL.line) +
     rows.join('') +
-    box(464, 436, 196, 34, sol(500), 4) +
-    text(562, 457.5, 'Deploy to test network', { weight: 600, anchor: 'middle' })
+    box(464, 436, 196, 1, PANEL.line) +
+    text(464, 464, 'ready for the test network', { size: 13.5, weight: 600, fill: sol(400) })
   );
 }

@@ -46,7 +46,7 @@ function successor(): string {
   const rows = RECORDS.map((record, index) => {
     const y = rowAt(index);
     return (
-      (differs(record) ? box(385, y - 24, 294, 39, sol(100)) : box(408, y + 15, 248, 1, beton(100))) +
+      (differs(record) ? box(385, y - 24, 294, 39, sol(100)) : index < 6 ? box(408, y + 15, 248, 1, beton(100)) : '') +
       text(408, y, record.number, { size: 13.5, weight: 500 }) +
       text(656, y, record.after, { size: 13.5, weight: 600, font: 'display', anchor: 'end' })
     );
