@@ -43,7 +43,7 @@ export const ROWS = {
   'hero-services': { ...night, height: 680, sun: { x: 1180, y: 640, r: 340 } },
   'hero-blockchain': { ...service, sun: { x: 1165, y: 480, r: 320 } },
   'hero-generative-ai': { ...service, sun: { x: 1030, y: 430, r: 280 } },
-  'hero-web-development': { ...service, sun: { x: 1010, y: 470, r: 250 } },
+  'hero-web-development': { ...service, sun: { x: 1065, y: 400, r: 265 } },
   'hero-app-development': { ...service, sun: { x: 1090, y: 440, r: 285 } },
   'hero-custom-development': { ...service, sun: { x: 1190, y: 410, r: 270 } },
   'hero-cloud-service': { ...service, sun: { x: 1010, y: 830, r: 420 } },

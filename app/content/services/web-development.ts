@@ -32,7 +32,7 @@ export const service = {
     illustration: 'hero-web-development',
     shot: {
       name: 'build-web-mobile-code',
-      alt: 'A shipment web app, its phone companion and a clean deployment run',
+      alt: 'A shipment web app and the clean deployment run that brought it',
       kind: 'free',
     },
   },

@@ -26,7 +26,7 @@ export interface QueueProps {
 }
 
 /** Places of the rack on the server. */
-const slots = [1, 2, 3, 4, 5] as const;
+const slots = [1, 2, 3, 4, 5, 6] as const;
 
 /** Each change with a clock while it waits on the phone, with a tick once the server has it. */
 const Rows = ({ changes, className }: { changes: readonly Change[]; className: string }) => (

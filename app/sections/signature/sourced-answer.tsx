@@ -18,7 +18,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
   return (
     <Section spacing="chapter" surface="sunken" className="sourced">
       <h2 className="sourced-heading">{heading}</h2>
-      <blockquote className="sourced-question text-section-title">{question}</blockquote>
+      <blockquote className="sourced-question">{question}</blockquote>
       <p className="sourced-asker">{asker}</p>
       <p className="sourced-answer">
         {answer.map(({ text, source }) => (

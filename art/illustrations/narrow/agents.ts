@@ -37,7 +37,7 @@ export function agentsNarrow(surface: Surface): string {
     );
   };
   const wires =
-    `<path d="M86 ${HEIGHT}v20M86 ${STEP * 3 + HEIGHT}v20M86 ${STEP * 4 + HEIGHT}v20M${HALF} ${STEP * 5 + 28}h16" stroke="${sol(500)}" stroke-width="2"/>` +
+    `<path d="M86 ${HEIGHT}v20M86 ${STEP * 3 + HEIGHT}v20M86 ${STEP * 4 + HEIGHT}v20M${HALF} ${STEP * 5 + 28}h15m-6-5 6 5-6 5" fill="none" stroke="${sol(500)}" stroke-width="2"/>` +
     `<path d="M86 ${STEP + HEIGHT}v20M274 ${STEP + HEIGHT}v20M86 ${STEP * 2 + HEIGHT}v20M274 ${STEP * 2 + HEIGHT}v20" stroke="${look.wire}" stroke-width="1.4" stroke-dasharray="3 4"/>`;
   const rows = ROWS.flatMap((row, index) => row.map((each) => node(each, index * STEP)));
   return svg(360, STEP * 5 + HEIGHT, wires + rows.join(''));

@@ -6,7 +6,7 @@ import { box, fill, fin, panel, svg, text } from '../shapes.ts';
 const LEFT = 16;
 const RIGHT = 344;
 const FLOOR = 352;
-const HEIGHT_PER_UNIT = 76;
+const HEIGHT_PER_UNIT = 88;
 const STEP = (RIGHT - LEFT - 28) / DAYS.length;
 
 type Look = (typeof LOOK)[Surface];

@@ -3,8 +3,8 @@ import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
-/** A shipment web app, its phone companion and a clean deployment run. */
-export const build = (id: string): string => svg(760, 520, browser(id) + deployment(id) + phone(id), shadowFilter(id));
+/** A shipment web app, and before it the clean deployment run that brought it. */
+export const build = (id: string): string => svg(760, 520, browser(id) + deployment(id), shadowFilter(id));
 
 export const ORDERS = [
   { order: 'HB-2041', route: 'Rotterdam to Oslo', status: 'In transit', color: shade(700), progress: 0.7 },
@@ -18,41 +18,41 @@ function browser(id: string): string {
   const buttons = [40, 55, 70].map((x) => `<circle cx="${x}" cy="37" r="4.5" fill="${beton(300)}"/>`);
   const menu = ['Overview', 'Shipments', 'Documents', 'Billing', 'Team'].map((entry, index) => {
     const active = index === 1;
-    const style = active ? { size: 12.6, weight: 600, fill: sol(700) } : { size: 12.6, fill: beton(700) };
+    const style = active ? { size: 13.5, weight: 600, fill: sol(700) } : { size: 13.5, fill: beton(700) };
     return (active ? box(30, 96, 98, 26, sol(100), 4) : '') + text(42, (index ? 87 : 85) + index * 26, entry, style);
   });
   const rows = ORDERS.map((row, index) => {
-    const y = 152 + index * 34;
-    const bars = range(14).map((place) => fin(478 + place * 6, y - 9, 3.4, 11));
+    const y = 154 + index * 36;
+    const bars = range(14).map((place) => fin(592 + place * 8.6, y - 10, 5, 13));
     const done = bars.filter((_, place) => place / 14 < row.progress);
     const rest = bars.slice(done.length);
     return (
-      text(160, y, row.order, { size: 12.6, weight: 600 }) +
-      text(236, y, row.route, { size: 12.6, fill: beton(800) }) +
-      text(392, y, row.status, { size: 12.6, weight: 600, fill: row.color }) +
+      text(164, y, row.order, { size: 13.5, weight: 600 }) +
+      text(262, y, row.route, { size: 13.5, fill: beton(800) }) +
+      text(456, y, row.status, { size: 13.5, weight: 600, fill: row.color }) +
       (rest.length ? fill(beton(200), rest.join('')) : '') +
       fill(row.color, done.join('')) +
-      box(160, y + 12, 400, 1, beton(100))
+      box(164, y + 13, 548, 1, beton(100))
     );
   });
-  const column = { size: 12.6, fill: beton(600) };
+  const column = { size: 13.5, fill: beton(600) };
   return (
-    floating(id, box(20, 20, 560, 372, beton(0), 8)) +
-    fill(beton(100), 'M20 54V28a8 8 0 0 1 8-8h544a8 8 0 0 1 8 8v26z') +
-    box(20, 54, 560, 1, beton(200)) +
+    floating(id, box(20, 20, 720, 372, beton(0), 8)) +
+    fill(beton(100), 'M20 54V28a8 8 0 0 1 8-8h704a8 8 0 0 1 8 8v26z') +
+    box(20, 54, 720, 1, beton(200)) +
     buttons.join('') +
-    box(180, 28, 240, 18, beton(0), 4) +
-    text(300, 41, 'app.saltmarsh.example', { size: 12.6, fill: beton(600), anchor: 'middle' }) +
-    box(20, 55, 118, 337, beton(50)) +
+    box(240, 28, 280, 18, beton(0), 4) +
+    text(380, 41, 'app.saltmarsh.example', { size: 13.5, fill: beton(600), anchor: 'middle' }) +
+    fill(beton(50), 'M20 55h118v337H28a8 8 0 0 1-8-8z') +
     box(138, 55, 1, 337, beton(200)) +
     menu.join('') +
-    text(160, 90, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
-    box(486, 72, 74, 26, beton(950), 4) +
-    text(523, 89, 'New order', { size: 12.6, weight: 600, fill: beton(0), anchor: 'middle' }) +
-    text(160, 122, 'Order', column) +
-    text(236, 122, 'Route', column) +
-    text(392, 122, 'Status', column) +
-    box(160, 130, 400, 1, beton(200)) +
+    text(164, 91, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
+    box(630, 71, 82, 28, beton(950), 4) +
+    text(671, 89.5, 'New order', { size: 13.5, weight: 600, fill: beton(0), anchor: 'middle' }) +
+    text(164, 124, 'Order', column) +
+    text(262, 124, 'Route', column) +
+    text(456, 124, 'Status', column) +
+    box(164, 132, 548, 1, beton(200)) +
     rows.join('')
   );
 }
@@ -66,21 +66,21 @@ export const STEPS = [
 
 function deployment(id: string): string {
   const steps = STEPS.map((step, index) => {
-    const y = 360 + index * 25;
+    const y = 390 + index * 24;
     return (
-      tick(216, y, 10, leaf(300)) +
-      text(236, y + 4, step.what, { size: 12.6, fill: beton(50), font: 'mono' }) +
-      text(506, y + 4, step.took, { size: 12.6, fill: beton(400), anchor: 'end', font: 'mono' })
+      tick(378, y, 10, leaf(300)) +
+      text(398, y + 4, step.what, { size: 13.5, fill: beton(50), font: 'mono' }) +
+      text(690, y + 4, step.took, { size: 13.5, fill: beton(400), anchor: 'end', font: 'mono' })
     );
   });
   return (
-    floating(id, box(196, 300, 330, 186, beton(950), 8)) +
-    panel(196, 300, 330, 186, { fill: 'none', line: white, lineOpacity: 0.14 }) +
-    text(216, 326, 'deploy, main to production', { size: 12.6, fill: beton(400) }) +
-    box(196, 340, 330, 1, faded(white, 0.12)) +
+    floating(id, box(356, 332, 356, 176, beton(950), 8)) +
+    panel(356, 332, 356, 176, { fill: 'none', line: white, lineOpacity: 0.14 }) +
+    text(378, 358, 'deploy, main to production', { size: 13.5, fill: beton(400) }) +
+    box(356, 370, 356, 1, faded(white, 0.12)) +
     steps.join('') +
-    `<path d="M216 460h10m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
-    text(236, 464, 'rolling out to 100%', { size: 12.6, fill: sol(300), font: 'mono' })
+    `<path d="M378 485h10m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
+    text(398, 489, 'rolling out to 100%', { size: 13.5, fill: sol(300), font: 'mono' })
   );
 }
 

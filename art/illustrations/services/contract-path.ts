@@ -55,19 +55,14 @@ export const GAS = [22, 24, 23, 31, 25, 24, 36, 26, 25, 29, 24, 38, 27, 25, 33, 
 function testnet(): string {
   const bars = GAS.map((height, index) => {
     const color = index === GAS.length - 1 ? sol(500) : shade(400);
-    return box(LEFT + 24 + index * 10.5, 268 - height, 7, height, color);
-  });
-  const steps = ['both parties signed', 'a key lost and recovered', 'pause tried and lifted'].map((step, index) => {
-    const y = 222 + index * 21;
-    return tick(LEFT + 332, y - 4, 10, leaf(700)) + text(LEFT + 352, y, step, { size: 13.5, fill: beton(800) });
+    return box(LEFT + 24 + index * 19, 268 - height, 13, height, color);
   });
   return (
     card(168, 120) +
     title(200, 'Testnet', 'rehearsed', leaf(700)) +
     bars.join('') +
-    text(LEFT + 250, 232, '48,210', { size: 13.5, font: 'mono', fill: beton(800) }) +
-    text(LEFT + 250, 252, 'gas', { size: 13.5, fill: beton(600) }) +
-    steps.join('')
+    text(LEFT + WIDTH - 24, 244, '48,210', { size: 15, weight: 600, font: 'display', anchor: 'end' }) +
+    text(LEFT + WIDTH - 24, 266, 'gas, worst case', { size: 13.5, fill: beton(600), anchor: 'end' })
   );
 }
 
