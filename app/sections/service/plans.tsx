@@ -29,7 +29,7 @@ interface PlansSectionProps extends PlansProps {
 export function Plans({ heading, lead, items, service }: PlansSectionProps) {
   const id = useId();
   return (
-    <Section heading={heading} lead={lead} className="plan-choice">
+    <Section heading={heading} lead={lead}>
       <div className="plans" data-reveal-group data-enhance="about">
         {items.map(({ title, text, tone, capacity, points }, index) => (
           <article

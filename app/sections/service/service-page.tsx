@@ -47,9 +47,6 @@ export function ServicePage({
   faq,
   wayOn,
 }: ServicePageProps & ServicePageLayout) {
-  // Two neighbors on one sunken ground would be one section. The plans never stand on it: the one without a ground would look
-  // like a hole between white cards.
-  const industriesGround = signature !== undefined && exhibitAfter === undefined ? undefined : 'sunken';
   const exhibit = (
     <>
       {live && <LiveObject {...live} />}
@@ -70,7 +67,7 @@ export function ServicePage({
       {exhibitAfter === 'parts' && exhibit}
       <PictureStory {...story} />
       {exhibitAfter === undefined && exhibit}
-      {industries && <CellGrid {...industries} columns={4} surface={industriesGround} />}
+      {industries && <CellGrid {...industries} columns={4} surface="sunken" />}
       {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more">

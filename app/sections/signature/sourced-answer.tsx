@@ -16,7 +16,7 @@ export interface SourcedAnswerProps {
 export function SourcedAnswer({ heading, asker, question, answer, sourcesName, sources, refused }: SourcedAnswerProps) {
   const id = useId();
   return (
-    <Section spacing="chapter" surface="sunken" className="sourced">
+    <Section spacing="chapter" surface="night" className="sourced">
       <h2 className="sourced-heading">{heading}</h2>
       <blockquote className="sourced-question">{question}</blockquote>
       <p className="sourced-asker">{asker}</p>
@@ -37,7 +37,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
           </li>
         ))}
       </ol>
-      <div className="sourced-refusal" data-surface="night">
+      <div className="sourced-refusal" data-surface="sol">
         <p>{refused.question}</p>
         <p>
           <b>{refused.answer}</b> {refused.because}

@@ -4,7 +4,7 @@ import { range } from '../../svg/number.ts';
 import { box, fill, fin, floating, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 
 /** A shipment web app, and before it the clean deployment run that brought it. */
-export const build = (id: string): string => svg(760, 520, browser(id) + deployment(id), shadowFilter(id));
+export const build = (id: string): string => svg(760, 540, browser(id) + deployment(id), shadowFilter(id));
 
 export const ORDERS = [
   { order: 'HB-2041', route: 'Rotterdam to Oslo', status: 'In transit', color: shade(700), progress: 0.7 },
@@ -15,44 +15,31 @@ export const ORDERS = [
 ];
 
 function browser(id: string): string {
-  const buttons = [40, 55, 70].map((x) => `<circle cx="${x}" cy="37" r="4.5" fill="${beton(300)}"/>`);
-  const menu = ['Overview', 'Shipments', 'Documents', 'Billing', 'Team'].map((entry, index) => {
-    const active = index === 1;
-    const style = active ? { size: 13.5, weight: 600, fill: sol(700) } : { size: 13.5, fill: beton(700) };
-    return (active ? box(30, 96, 98, 26, sol(100), 4) : '') + text(42, (index ? 87 : 85) + index * 26, entry, style);
-  });
-  const rows = ORDERS.map((row, index) => {
-    const y = 154 + index * 36;
-    const bars = range(14).map((place) => fin(592 + place * 8.6, y - 10, 5, 13));
+  const buttons = [42, 58, 74].map((x) => `<circle cx="${x}" cy="38" r="5" fill="${beton(300)}"/>`);
+  const rows = ORDERS.slice(0, 4).map((row, index) => {
+    const y = 162 + index * 52;
+    const bars = range(14).map((place) => fin(572 + place * 10, y - 13, 6, 16));
     const done = bars.filter((_, place) => place / 14 < row.progress);
     const rest = bars.slice(done.length);
     return (
-      text(164, y, row.order, { size: 13.5, weight: 600 }) +
-      text(262, y, row.route, { size: 13.5, fill: beton(800) }) +
-      text(456, y, row.status, { size: 13.5, weight: 600, fill: row.color }) +
+      box(48, y - 32, 664, 1, beton(200)) +
+      text(48, y, row.order, { size: 17, weight: 600 }) +
+      text(160, y, row.route, { size: 17, fill: beton(800) }) +
+      text(412, y, row.status, { size: 17, weight: 600, fill: row.color }) +
       (rest.length ? fill(beton(200), rest.join('')) : '') +
-      fill(row.color, done.join('')) +
-      box(164, y + 13, 548, 1, beton(100))
+      fill(row.color, done.join(''))
     );
   });
-  const column = { size: 13.5, fill: beton(600) };
   return (
-    floating(id, box(20, 20, 720, 372, beton(0), 8)) +
-    fill(beton(100), 'M20 54V28a8 8 0 0 1 8-8h704a8 8 0 0 1 8 8v26z') +
-    box(20, 54, 720, 1, beton(200)) +
+    floating(id, box(20, 20, 720, 348, beton(0), 8)) +
+    fill(beton(100), 'M20 56V28a8 8 0 0 1 8-8h704a8 8 0 0 1 8 8v28z') +
+    box(20, 56, 720, 1, beton(200)) +
     buttons.join('') +
-    box(240, 28, 280, 18, beton(0), 4) +
-    text(380, 41, 'app.saltmarsh.example', { size: 13.5, fill: beton(600), anchor: 'middle' }) +
-    fill(beton(50), 'M20 55h118v337H28a8 8 0 0 1-8-8z') +
-    box(138, 55, 1, 337, beton(200)) +
-    menu.join('') +
-    text(164, 91, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
-    box(630, 71, 82, 28, beton(950), 4) +
-    text(671, 89.5, 'New order', { size: 13.5, weight: 600, fill: beton(0), anchor: 'middle' }) +
-    text(164, 124, 'Order', column) +
-    text(262, 124, 'Route', column) +
-    text(456, 124, 'Status', column) +
-    box(164, 132, 548, 1, beton(200)) +
+    box(230, 28, 300, 20, beton(0), 4) +
+    text(380, 42.5, 'app.saltmarsh.example', { size: 14, fill: beton(600), anchor: 'middle' }) +
+    text(48, 106, 'Shipments', { size: 28, weight: 600, font: 'display' }) +
+    box(606, 78, 106, 36, beton(950), 4) +
+    text(659, 101.5, 'New order', { size: 16, weight: 600, fill: beton(0), anchor: 'middle' }) +
     rows.join('')
   );
 }
@@ -66,21 +53,21 @@ export const STEPS = [
 
 function deployment(id: string): string {
   const steps = STEPS.map((step, index) => {
-    const y = 390 + index * 24;
+    const y = 402 + index * 25;
     return (
-      tick(378, y, 10, leaf(300)) +
-      text(398, y + 4, step.what, { size: 13.5, fill: beton(50), font: 'mono' }) +
-      text(690, y + 4, step.took, { size: 13.5, fill: beton(400), anchor: 'end', font: 'mono' })
+      tick(322, y - 4, 11, leaf(300)) +
+      text(344, y, step.what, { size: 15, fill: beton(50), font: 'mono' }) +
+      text(688, y, step.took, { size: 15, fill: beton(400), anchor: 'end', font: 'mono' })
     );
   });
   return (
-    floating(id, box(356, 332, 356, 176, beton(950), 8)) +
-    panel(356, 332, 356, 176, { fill: 'none', line: white, lineOpacity: 0.14 }) +
-    text(378, 358, 'deploy, main to production', { size: 13.5, fill: beton(400) }) +
-    box(356, 370, 356, 1, faded(white, 0.12)) +
+    floating(id, box(300, 340, 412, 176, beton(950), 8)) +
+    panel(300, 340, 412, 176, { fill: 'none', line: white, lineOpacity: 0.14 }) +
+    text(322, 366, 'deploy, main to production', { size: 15, fill: beton(400) }) +
+    box(300, 378, 412, 1, faded(white, 0.12)) +
     steps.join('') +
-    `<path d="M378 485h10m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
-    text(398, 489, 'rolling out to 100%', { size: 13.5, fill: sol(300), font: 'mono' })
+    `<path d="M322 497h11m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
+    text(344, 502, 'rolling out to 100%', { size: 15, fill: sol(300), font: 'mono' })
   );
 }
 
