@@ -1,16 +1,10 @@
 import { beton, faded, leaf, sol, white } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { ORDERS, STEPS } from '../services/build.ts';
-import { box, CARD_LINE, fill, fin, floating, NIGHT_PANEL, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, fill, fin, panel, svg, text, tick } from '../shapes.ts';
 
-/** Three shipments on their way, and on their foot the release that has just gone out. */
-export const buildNarrow = (id: string): string =>
-  svg(
-    360,
-    448,
-    shipments() + floating(id, box(20, 252, 340, 192, beton(950), 8)) + deployment(),
-    shadowFilter(id, 'near'),
-  );
+/** Three shipments on their way, and below them the release that has just gone out. */
+export const buildNarrow = (): string => svg(360, 452, shipments() + deployment());
 
 function shipments(): string {
   const rows = ORDERS.slice(0, 3).map((row, index) => {
@@ -27,7 +21,7 @@ function shipments(): string {
     );
   });
   return (
-    panel(0, 0, 360, 292, { fill: beton(0), line: CARD_LINE }) +
+    panel(0, 0, 360, 452, { fill: beton(0), line: CARD_LINE }) +
     text(16, 40, 'Shipments', { size: 22, weight: 600, font: 'display' }) +
     box(248, 16, 96, 32, beton(950), 4) +
     text(296, 37, 'New order', { size: 14, weight: 600, fill: beton(0), anchor: 'middle' }) +
@@ -37,19 +31,19 @@ function shipments(): string {
 
 function deployment(): string {
   const steps = STEPS.map((step, index) => {
-    const y = 316 + index * 26;
+    const y = 314 + index * 26;
     return (
-      tick(36, y - 5, 11, leaf(300)) +
-      text(58, y, step.what, { size: 13.5, fill: beton(50), font: 'mono' }) +
-      text(344, y, step.took, { size: 13.5, fill: beton(400), anchor: 'end', font: 'mono' })
+      tick(32, y - 5, 11, leaf(300)) +
+      text(54, y, step.what, { size: 13.5, fill: beton(50), font: 'mono' }) +
+      text(328, y, step.took, { size: 13.5, fill: beton(400), anchor: 'end', font: 'mono' })
     );
   });
   return (
-    panel(20, 252, 340, 192, { fill: 'none', line: NIGHT_PANEL.line }) +
-    text(36, 278, 'deploy, main to production', { size: 14, fill: beton(400) }) +
-    box(20, 292, 340, 1, faded(white, 0.12)) +
+    box(16, 248, 328, 188, beton(950), 6) +
+    text(32, 275, 'deploy, main to production', { size: 14, fill: beton(400) }) +
+    box(16, 290, 328, 1, faded(white, 0.12)) +
     steps.join('') +
-    `<path d="M36 416h11m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.8"/>` +
-    text(58, 420, 'rolling out to 100%', { size: 13.5, fill: sol(300), font: 'mono' })
+    `<path d="M32 413h11m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.8"/>` +
+    text(54, 417, 'rolling out to 100%', { size: 13.5, fill: sol(300), font: 'mono' })
   );
 }

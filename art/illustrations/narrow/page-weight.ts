@@ -6,7 +6,7 @@ const FLOOR = 232;
 const STEP = 14.8;
 const LEFT = 48;
 
-const heightOf = (kilobytes: number): number => (kilobytes - 10) * 1.5;
+const heightOf = (kilobytes: number): number => kilobytes * 1.35;
 
 /** The release that weighs too much, and why it was stopped. */
 export const pageWeightNarrow = (): string => svg(360, 440, chart() + refusal());
@@ -16,7 +16,7 @@ function chart(): string {
     fin(LEFT + index * STEP, FLOOR - heightOf(weight), 10, heightOf(weight)),
   );
   const line = FLOOR - heightOf(BUDGET);
-  const scale = [30, 60, 90].map((weight) => {
+  const scale = [0, 30, 60, 90].map((weight) => {
     const y = FLOOR - heightOf(weight);
     const grid = weight < BUDGET ? box(LEFT - 4, y, 300, 1, beton(200)) : '';
     return grid + text(LEFT - 12, y + 5, `${weight}`, { size: 13.5, fill: beton(600), anchor: 'end' });

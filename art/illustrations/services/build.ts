@@ -53,7 +53,7 @@ export const STEPS = [
 
 function deployment(id: string): string {
   const steps = STEPS.map((step, index) => {
-    const y = 402 + index * 25;
+    const y = 401 + index * 24;
     return (
       tick(322, y - 4, 11, leaf(300)) +
       text(344, y, step.what, { size: 15, fill: beton(50), font: 'mono' }) +
@@ -66,8 +66,8 @@ function deployment(id: string): string {
     text(322, 366, 'deploy, main to production', { size: 15, fill: beton(400) }) +
     box(300, 378, 412, 1, faded(white, 0.12)) +
     steps.join('') +
-    `<path d="M322 497h11m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
-    text(344, 502, 'rolling out to 100%', { size: 15, fill: sol(300), font: 'mono' })
+    `<path d="M322 491h11m-4-4 4 4-4 4" fill="none" stroke="${sol(400)}" stroke-width="1.6"/>` +
+    text(344, 496, 'rolling out to 100%', { size: 15, fill: sol(300), font: 'mono' })
   );
 }
 
