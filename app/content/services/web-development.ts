@@ -113,6 +113,7 @@ export const service = {
       alt: 'Page weight per release drawn as bars, with one release stopped at the budget line',
     },
   },
+  exhibitAfter: 'features',
   live: pageWeight,
   industries: {
     heading: 'Our Solutions',

@@ -20,7 +20,7 @@ export interface ServicePageProps {
   live?: LiveObjectProps;
   /** What no other page has: the thing itself, opened up. */
   signature?: SignatureProps;
-  /** Where either stands, so that no two pages have one outline; the order of the others is fixed. */
+  /** Where either stands: it parts two lists, unless it goes on with the story. The order of the others is fixed. */
   exhibitAfter?: 'features' | 'parts';
   industries?: CellGridProps;
   plans?: PlansProps;

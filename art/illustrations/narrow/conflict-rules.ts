@@ -21,8 +21,8 @@ function rows(): string {
     const isAsked = stays.length === 0;
     return (
       text(16, y + 22, field, { size: 16, weight: 600, font: 'display' }) +
-      box(228, y + 2, 116, 28, isAsked ? sol(500) : beton(950), 4) +
-      text(286, y + 21, rule, { size: 14, weight: 600, fill: isAsked ? beton(950) : beton(0), anchor: 'middle' }) +
+      box(122, y + 2, 116, 28, isAsked ? sol(500) : beton(950), 4) +
+      text(180, y + 21, rule, { size: 14, weight: 600, fill: isAsked ? beton(950) : beton(0), anchor: 'middle' }) +
       value({ x: 16, y: y + 36, width: 160, height: 44 }, 'phone', phone, stays.includes('phone')) +
       value({ x: 184, y: y + 36, width: 160, height: 44 }, 'office', office, stays.includes('office'))
     );
