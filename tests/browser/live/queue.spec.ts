@@ -19,8 +19,11 @@ test('what was recorded without signal goes in the order it was made, by keyboar
   await expect(status(page)).toHaveText(said(queue.words.waiting, 5));
   await page.keyboard.press('Shift+Tab');
   await expect(signal(page)).toBeFocused();
+  await expect(signal(page).getByText(queue.states.off)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(signal(page)).toBeChecked();
+  await expect(signal(page).getByText(queue.states.on)).toBeVisible();
+  await expect(signal(page).getByText(queue.states.off)).toBeHidden();
   await expect(status(page)).toHaveText(queue.words.connected);
   await expect(status(page)).toHaveText(said(queue.words.sent, 5));
   await expect(onPhone(page)).toHaveCount(0);
