@@ -43,7 +43,6 @@ export function CellGrid({ heading, lead, columns, surface, sequence, link, item
         className={`cells cells-${columns} cell-grid`}
         data-marks={items[0]?.number ? 'number' : undefined}
         data-sequence={sequence}
-        data-phones={columns === 2 ? 'pairs' : undefined}
         data-reveal
       >
         {items.map((item) => (

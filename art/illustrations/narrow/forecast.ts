@@ -1,23 +1,25 @@
 import { beton, sol } from '../../palette.ts';
-import { DAYS, dollars } from '../products/finops.ts';
-import { LEFT, title, view, WIDTH } from '../products/finops-views.ts';
+import { DAYS, dollars, LOOK } from '../products/finops.ts';
+import { LEFT, title, WIDTH } from '../products/finops-views.ts';
 import { course, EXPECTED, PLAN, RANGE } from '../products/forecast.ts';
-import { box, text } from '../shapes.ts';
+import { box, panel, svg, text } from '../shapes.ts';
 
-const FLOOR = 432;
+const FLOOR = 632;
 
-const HEIGHT = 216;
+const HEIGHT = 410;
 
-/** The range, the plan and the course of the month: as large as the other pages of the dashboard on a phone. */
+/** The range, the plan and the course of the month: higher than the other pages of the dashboard, so that the range is seen. */
 export function forecastNarrow(): string {
   const step = WIDTH / DAYS.length;
   const dates = [1, 10, 20, 30].map((date) =>
     text(LEFT + (date - 0.65) * step, FLOOR + 42, String(date), { size: 28, fill: beton(600), anchor: 'middle' }),
   );
   const planned = FLOOR - (PLAN / EXPECTED) * HEIGHT;
-  return view(
-    'day',
-    title('day', 'Forecast', '30 November') +
+  return svg(
+    760,
+    720,
+    panel(20, 14, 720, 692, { fill: LOOK.day.ground, line: LOOK.day.edge, radius: 10 }) +
+      title('day', 'Forecast', '30 November') +
       text(LEFT, 140, dollars(DAYS), { size: 56, weight: 500, font: 'display' }) +
       text(LEFT + WIDTH, 140, RANGE, { size: 28, fill: sol(700), weight: 600, anchor: 'end' }) +
       course({ left: LEFT, width: WIDTH, floor: FLOOR, height: HEIGHT, gap: 7 }) +

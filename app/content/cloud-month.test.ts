@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { service } from './cloud-service.ts';
+import { service } from './services/cloud-service.ts';
 
 it('says of its month what the days add up to, and of its worst night what it cost more than the day before', () => {
   const { days, marked, total, peak, night } = service.signature;
