@@ -28,7 +28,7 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
     isLit: index + 1 === marked,
   }));
   return (
-    <Section heading={heading} lead={lead} surface="night" spacing="chapter">
+    <Section heading={heading} lead={lead} surface="night">
       <figure className="cloud-month" data-reveal>
         <svg
           viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
