@@ -7,18 +7,18 @@ import { box, CARD_LINE, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.t
 export const signchainNarrow = (): string => svg(360, 544, contract() + trail() + sealAt(312, 40, 26));
 
 const HANDS = [
-  { x: 16, side: 'For the client', name: 'Nadia Okoye', date: '18 Nov', hand: CLIENT_HAND, from: 76 },
-  { x: 188, side: 'For the provider', name: 'Jonas Okafor', date: '19 Nov', hand: PROVIDER_HAND, from: 238 },
+  { x: 16, side: 'For the client', name: 'Nadia Okoye', date: '18 Nov', hand: CLIENT_HAND, from: 76, top: 283 },
+  { x: 188, side: 'For the provider', name: 'Jonas Okafor', date: '19 Nov', hand: PROVIDER_HAND, from: 238, top: 290 },
 ];
 
 /** The paper; more of a height goes to the fields that are signed. */
 export function contract(height = 208): string {
   const foot = height - 208;
   const signatures = HANDS.map(
-    ({ x, side, name, date, hand, from }) =>
+    ({ x, side, name, date, hand, from, top }) =>
       panel(x, 80, 156, 112 + foot, { fill: beton(50), line: beton(300), radius: 4 }) +
       text(x + 12, 102, side, { size: 13.5, fill: beton(600) }) +
-      `<path d="${hand}" transform="translate(${x + 16 - from} ${foot / 2 - 283})" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<path d="${hand}" transform="translate(${x + 16 - from} ${foot / 2 - top})" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
       text(x + 12, 180 + foot, name, { size: 13.5, weight: 600 }) +
       text(x + 144, 180 + foot, date, { size: 13.5, fill: beton(600), anchor: 'end' }),
   );
@@ -33,7 +33,7 @@ export function contract(height = 208): string {
 
 function trail(): string {
   const events = EVENTS.map((event, index) => {
-    const y = 292 + index * 46;
+    const y = 291 + index * 44;
     const recorded = index === EVENTS.length - 1;
     const dot = recorded
       ? `<circle cx="24" cy="${y - 4}" r="8.5" fill="${sol(500)}"/>${tick(19.5, y - 4, 9, beton(950))}`
@@ -50,10 +50,10 @@ function trail(): string {
     box(248, 238, 96, 26, goodOnNight, 3, 0.55) +
     tick(257, 252, 10, leaf(300)) +
     text(273, 256, 'Complete', { size: 14, weight: 600, fill: leaf(300) }) +
-    `<path d="M24 294V${472}" stroke="${white}" stroke-opacity=".18"/>` +
+    `<path d="M24 294V${462}" stroke="${white}" stroke-opacity=".18"/>` +
     events.join('') +
     box(16, 506, 328, 1, faded(white, 0.12)) +
     text(16, 530, '0x9f3a 41d0 … c71e', { size: 13.5, fill: sol(300), font: 'mono' }) +
-    text(344, 530, '21,884,102', { size: 13.5, fill: beton(50), anchor: 'end', font: 'mono' })
+    text(344, 530, 'block 21,884,102', { size: 13.5, fill: beton(50), anchor: 'end', font: 'mono' })
   );
 }

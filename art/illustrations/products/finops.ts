@@ -51,9 +51,9 @@ export const dollars = (days: number[]): string =>
   `$${(Math.round(days.reduce((sum, day) => sum + (day * 68) / 60, 0) * 100) * 10).toLocaleString('en')}`;
 
 /** The panel of a dashboard on a field of 760 × 520, with its shadow. */
-export const ground = (id: string, look: Look): string =>
-  floating(id, box(20, 14, 720, 466, look.ground, 10)) +
-  panel(20, 14, 720, 466, { fill: 'none', line: look.edge, radius: 10 });
+export const ground = (id: string, look: Look, height = 466): string =>
+  floating(id, box(20, 14, 720, height, look.ground, 10)) +
+  panel(20, 14, 720, height, { fill: 'none', line: look.edge, radius: 10 });
 
 /** Cloud cost dashboard with daily spend, a forecast and four savings. */
 export function finops(id: string, surface: Surface): string {
@@ -62,7 +62,8 @@ export function finops(id: string, surface: Surface): string {
   return svg(
     760,
     520,
-    ground(id, look) + figures(look) + chart(id, look) + savings(look) + warning(look),
+    // At night it stands on the foot of its hero, where it has no corners.
+    ground(id, look, surface === 'night' ? 560 : 466) + figures(look) + chart(id, look) + savings(look) + warning(look),
     shadowFilter(id, 'near') + hatch,
   );
 }

@@ -30,7 +30,7 @@ function contract(id: string): string {
     panel(220, 384, 148, 93, { fill: sol(50), line: sol(400), radius: 3 }) +
     text(70, 400, 'For the client', small) +
     text(230, 400, 'For the provider', small) +
-    `<g fill="none" stroke="${shade(700)}" stroke-linecap="round" stroke-linejoin="round"><path stroke-width="1.9" d="${CLIENT_HAND}"/><path stroke-width="1.2" d="M80 447c28-4 60-6 100-8"/><path stroke-width="1.9" d="${PROVIDER_HAND}"/></g>` +
+    `<g fill="none" stroke="${shade(700)}" stroke-linecap="round" stroke-linejoin="round"><g transform="translate(0 6)"><path stroke-width="1.9" d="${CLIENT_HAND}"/><path stroke-width="1.2" d="M80 445c28-4 60-6 100-8"/></g><path stroke-width="1.9" d="${PROVIDER_HAND}"/></g>` +
     text(70, 466, 'Nadia Okoye', { size: 11.3, weight: 600 }) +
     text(197, 466, '18 Nov', { ...small, anchor: 'end' }) +
     text(230, 466, 'Jonas Okafor', { size: 11.3, weight: 600 }) +
