@@ -1,4 +1,4 @@
-import { beton, faded, leaf, sol, white } from '../../palette.ts';
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
 import { FINDINGS, GAS, LAST_STEPS, SENTENCES } from '../services/contract-path.ts';
 import { box, CARD_LINE, edge, panel, svg, text, tick } from '../shapes.ts';
 
@@ -46,7 +46,7 @@ function specification(): string {
 
 function testnet(): string {
   const bars = GAS.map((height, index) =>
-    box(INNER + index * 9, 232 - height, 6, height, index === GAS.length - 1 ? sol(500) : beton(300)),
+    box(INNER + index * 9, 232 - height, 6, height, index === GAS.length - 1 ? sol(500) : shade(400)),
   );
   return (
     card(140, 104) +
