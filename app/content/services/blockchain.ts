@@ -117,6 +117,8 @@ export const service = {
     kind: 'opened-block',
     heading: 'One block, opened',
     lead: 'A bill of lading of Saltmarsh Cargo Co., as six partners keep it since 14 November 2026. Sample data.',
+    before: { name: 'Block 48 210', text: 'Its fingerprint goes into the next one.' },
+    after: { name: 'Block 48 212', value: 'not sealed yet', text: 'It will hold the fingerprint of this one.' },
     fields: [
       { name: 'Number', value: '48 211', text: 'Its place in the chain. A block cannot be slipped in between.' },
       { name: 'Sealed at', value: '2026-11-14 06:20:07 UTC', text: 'Four of six partners agreed on the minute.' },
@@ -134,7 +136,7 @@ export const service = {
       },
       {
         name: 'Kept elsewhere',
-        value: 'scan of 2 pages, by fingerprint only',
+        value: '2 scanned pages, by fingerprint',
         text: 'Names and prices stay with their owners, so they can be deleted.',
       },
       { name: 'Sealed by', value: 'harbor node, key 03', text: 'A partner, not us. We hold no key to this ledger.' },

@@ -1,25 +1,50 @@
 import { Section } from '../../ui/section/section.tsx';
 
+interface BlockField {
+  name: string;
+  value: string;
+  text: string;
+}
+
 export interface OpenedBlockProps {
   heading: string;
   lead: string;
-  /** In their order in the block; `mark` is the one that would show a change. */
-  fields: readonly { name: string; value: string; text: string; isMark?: boolean }[];
+  /** The block before this one; what is shown of it is its fingerprint, the value of the field with `isMark`. */
+  before: Omit<BlockField, 'value'>;
+  /** In their order in the block; `isMark` is the one that would show a change. */
+  fields: readonly (BlockField & { isMark?: boolean })[];
+  /** The block that comes next. */
+  after: BlockField;
 }
 
-/** One block of a ledger, field by field: what stands in it, and what each field rules out. */
-export function OpenedBlock({ heading, lead, fields }: OpenedBlockProps) {
+/** One block of a ledger between its neighbors, field by field: what stands in it, and what each field rules out. */
+export function OpenedBlock({ heading, lead, before, fields, after }: OpenedBlockProps) {
+  const fingerprint = fields.find(({ isMark }) => isMark)?.value ?? '';
   return (
     <Section heading={heading} lead={lead} surface="night" spacing="chapter">
-      <dl className="opened-block" data-reveal>
-        {fields.map(({ name, value, text, isMark }) => (
-          <div key={name} data-mark={isMark || undefined}>
-            <dt>{name}</dt>
-            <dd className="opened-value">{value}</dd>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="opened-block" data-reveal>
+        <Neighbor side="before" block={{ ...before, value: fingerprint }} />
+        <dl className="block-pane">
+          {fields.map(({ name, value, text, isMark }) => (
+            <div key={name} className="block-row" data-mark={isMark || undefined}>
+              <dt>{name}</dt>
+              <dd className="block-value">{value}</dd>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Neighbor side="after" block={after} />
+      </div>
     </Section>
+  );
+}
+
+function Neighbor({ side, block: { name, value, text } }: { side: 'before' | 'after'; block: BlockField }) {
+  return (
+    <div className="block-row" data-neighbor={side}>
+      <p>{name}</p>
+      <p className="block-value">{value}</p>
+      <p>{text}</p>
+    </div>
   );
 }
