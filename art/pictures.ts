@@ -30,6 +30,7 @@ import { conflictRulesNarrow } from './illustrations/narrow/conflict-rules.ts';
 import { contractPathNarrow } from './illustrations/narrow/contract-path.ts';
 import { editorNarrow } from './illustrations/narrow/editor.ts';
 import { finopsNarrow } from './illustrations/narrow/finops.ts';
+import { finopsCourseNarrow } from './illustrations/narrow/finops-course.ts';
 import { forecastNarrow } from './illustrations/narrow/forecast.ts';
 import { landingZoneNarrow } from './illustrations/narrow/landing-zone.ts';
 import { ledgerNarrow } from './illustrations/narrow/ledger.ts';
@@ -166,16 +167,8 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('build-web-mobile-code', build, buildNarrow),
   pair('phones', phones, phonesNarrow),
   pair('editor-night', editor, editorNarrow),
-  pair(
-    'finops-dashboard',
-    (id) => finops(id, 'day'),
-    () => finopsNarrow('day'),
-  ),
-  pair(
-    'finops-dashboard-night',
-    (id) => finops(id, 'night'),
-    () => finopsNarrow('night'),
-  ),
+  pair('finops-dashboard', (id) => finops(id, 'day'), finopsCourseNarrow),
+  pair('finops-dashboard-night', (id) => finops(id, 'night'), finopsNarrow),
   pair('forecast', forecastView, forecastNarrow),
   pair('readings', readings, readingsNarrow),
   pair('traced-figure', tracedFigure, tracedFigureNarrow),

@@ -40,6 +40,7 @@ export const service = {
     items: [
       {
         title: 'Cloud consulting and strategy',
+        part: 'Before the move',
         icon: 'compass',
         text: 'Which workload belongs where, what it will cost there, and what you give up by choosing it.',
         points: ['Workload inventory with owners', 'Providers compared on your numbers', 'Exit plan for each choice'],
@@ -56,6 +57,7 @@ export const service = {
       },
       {
         title: 'DevOps as a service',
+        part: 'By day and by night',
         icon: 'infinity',
         text: 'Pipelines, environments and observability run by engineers who also answer when a deployment goes wrong.',
         points: [
@@ -76,6 +78,7 @@ export const service = {
       },
       {
         title: 'Cloud cost optimization',
+        part: 'On the invoice and in the audit',
         icon: 'chart-column-decreasing',
         text: 'Idle, oversized and forgotten resources found, owners named, and savings checked against the following invoice.',
         points: ['Tags enforced at creation', 'Rightsizing before commitments', 'Reserved capacity bought last'],

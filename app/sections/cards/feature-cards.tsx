@@ -11,6 +11,8 @@ interface FeatureCard {
   icon: IconName;
   text: string;
   points?: string[];
+  /** What this one and those after it are for: parts a long list on phones, and is not needed where the list is seen at once. */
+  part?: string;
   /** The whole card is the link; without one it leads nowhere. */
   action?: Action | ExternalAction;
   /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
@@ -30,8 +32,9 @@ export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={isLong ? 'feature-cards feature-rows' : 'feature-cards'} data-reveal-group>
-        {items.map(({ title, icon, text, points, action, tone }) => (
+        {items.map(({ title, icon, text, points, part, action, tone }) => (
           <article key={title} className="card feature-card" data-reveal>
+            {part && <p className="feature-part">{part}</p>}
             <span className="badge">
               <Icon name={icon} />
             </span>

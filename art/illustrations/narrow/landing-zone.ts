@@ -22,7 +22,7 @@ function policies(): string {
 
 /** The policies hold for production and testing; both write to the logs. */
 const ways = (): string =>
-  `<path d="M10 112V392h98v8M10 260h14M284 384v15m-5-6 5 6 5-6M176 464h31m-6-5 6 5-6 5" fill="none" stroke="${beton(950)}" stroke-width="1.4"/>`;
+  `<path d="M10 112V464h14M10 260h14M284 384v15m-5-6 5 6 5-6M176 464h31m-6-5 6 5-6 5" fill="none" stroke="${beton(950)}" stroke-width="1.4"/>`;
 
 function production(): string {
   const rows = SYSTEMS.map(({ name, owner, load }, index) => {

@@ -1,8 +1,6 @@
 import { beton, leaf, sol } from '../../palette.ts';
 import { box, CARD_LINE, panel, svg, text, tick } from '../shapes.ts';
 
-const LEFT = 40;
-
 type Contract = { name: string; parties: string; date: string; state: string };
 
 const CONTRACTS: Contract[] = [
@@ -32,24 +30,27 @@ const CONTRACTS: Contract[] = [
   },
 ];
 
-/** Agreements in the order of their next dates. The first one waits for somebody. */
-const drawOn = (width: number, row: (contract: Contract, y: number) => string) => (): string => {
+type Row = (contract: Contract, left: number, right: number, y: number) => string;
+
+/** Agreements in the order of their next dates. The first one waits for somebody. On phones its edge is that of the words. */
+const drawOn = (width: number, margin: number, row: Row) => (): string => {
+  const [left, right] = [margin + 24, width - margin - 24];
   const rows = CONTRACTS.map((contract, index) => {
-    const y = 76 + index * 84;
-    const line = index > 1 ? box(LEFT, y, width - 2 * LEFT, 1, beton(200)) : '';
-    const lit = box(17, y, width - 34, 84, sol(50)) + box(17, y, 4, 84, sol(500));
+    const y = margin + 60 + index * 84;
+    const line = index > 1 ? box(left, y, right - left, 1, beton(200)) : '';
+    const lit = box(margin + 1, y, width - 2 * margin - 2, 84, sol(50)) + box(margin + 1, y, 4, 84, sol(500));
     return (
       (index === 0 ? lit : line) +
-      text(LEFT, y + 36, contract.name, { size: 17, weight: 600, font: 'display' }) +
-      row(contract, y + 62)
+      text(left, y + 36, contract.name, { size: 17, weight: 600, font: 'display' }) +
+      row(contract, left, right, y + 62)
     );
   });
   return svg(
     width,
-    440,
-    panel(16, 16, width - 32, 408, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
-      text(LEFT, 54, 'Contracts', { size: 20, weight: 500, font: 'display' }) +
-      text(width - LEFT, 54, 'by next date', { size: 14, fill: beton(600), anchor: 'end' }) +
+    408 + 2 * margin,
+    panel(margin, margin, width - 2 * margin, 408, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
+      text(left, margin + 38, 'Contracts', { size: 20, weight: 500, font: 'display' }) +
+      text(right, margin + 38, 'by next date', { size: 14, fill: beton(600), anchor: 'end' }) +
       rows.join(''),
   );
 };
@@ -62,18 +63,20 @@ const stateStyle = (contract: Contract) => ({
 
 export const contractList = drawOn(
   512,
-  (contract, y) =>
-    text(LEFT, y, contract.parties, { size: 14, fill: beton(600) }) +
-    text(472, y - 26, contract.date, { size: 15, weight: 600, anchor: 'end' }) +
-    (isInForce(contract) ? tick(402, y - 4, 10, leaf(700)) : '') +
-    text(472, y, contract.state, { ...stateStyle(contract), anchor: 'end' }),
+  16,
+  (contract, left, right, y) =>
+    text(left, y, contract.parties, { size: 14, fill: beton(600) }) +
+    text(right, y - 26, contract.date, { size: 15, weight: 600, anchor: 'end' }) +
+    (isInForce(contract) ? tick(right - 70, y - 4, 10, leaf(700)) : '') +
+    text(right, y, contract.state, { ...stateStyle(contract), anchor: 'end' }),
 );
 
 /** Without the parties. */
 export const contractListNarrow = drawOn(
-  376,
-  (contract, y) =>
-    (isInForce(contract) ? tick(LEFT, y - 4, 10, leaf(700)) : '') +
-    text(isInForce(contract) ? LEFT + 18 : LEFT, y, contract.state, stateStyle(contract)) +
-    text(336, y, contract.date, { size: 14.5, weight: 600, anchor: 'end' }),
+  360,
+  0,
+  (contract, left, right, y) =>
+    (isInForce(contract) ? tick(left, y - 4, 10, leaf(700)) : '') +
+    text(isInForce(contract) ? left + 18 : left, y, contract.state, stateStyle(contract)) +
+    text(right, y, contract.date, { size: 14.5, weight: 600, anchor: 'end' }),
 );

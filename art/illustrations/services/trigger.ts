@@ -33,20 +33,24 @@ function column({ word, what, icon, lit }: Rule, index: number): string {
   );
 }
 
-const HEIGHT = 68;
-const STEP = HEIGHT + 28;
+const HEIGHT = 74;
+const STEP = HEIGHT + 24;
 
-/** The same from top to bottom. */
+/** The same from top to bottom, from edge to edge of the words above. */
 export const triggerNarrow = (): string =>
-  svg(408, 388, `<path d="M204 50v${STEP * 3}" stroke="${beton(400)}" stroke-width="2"/>${RULES.map(row).join('')}`);
+  svg(
+    360,
+    STEP * 3 + HEIGHT,
+    `<path d="M180 ${HEIGHT / 2}v${STEP * 3}" stroke="${beton(500)}" stroke-width="2"/>${RULES.map(row).join('')}`,
+  );
 
 function row({ word, what, icon, lit }: Rule, index: number): string {
-  const y = 16 + index * STEP;
+  const y = index * STEP;
   return (
-    plate(16, y, 376, HEIGHT, lit) +
-    text(40, y + 40, word, { size: 16, weight: 500, fill: lit ? beton(950) : beton(600) }) +
-    outline(icon, 108, y + 22) +
-    text(148, y + 40, what.join(' '), { size: 17, weight: 600 })
+    plate(0, y, 360, HEIGHT, lit) +
+    text(20, y + 43, word, { size: 16, weight: 500, fill: lit ? beton(950) : beton(600) }) +
+    text(80, y + 43, what.join(' '), { size: 17, weight: 600, font: 'display' }) +
+    outline(icon, 316, y + 25)
   );
 }
 
