@@ -39,7 +39,7 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
             id={`${id}${index}`}
             className="input fingerprint-text"
             defaultValue={text}
-            rows={4}
+            rows={3}
             spellCheck={false}
             autoComplete="off"
             readOnly
