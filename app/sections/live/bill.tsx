@@ -32,6 +32,8 @@ const money = new Intl.NumberFormat(locale, {
 const dollars = (amount: number) => money.format(amount);
 /** One fin is so many dollars. */
 const finWorth = 1000;
+/** Of the fins of the sum, in their unit. */
+const SUM_HEIGHT = 18;
 
 const finsOf = (amount: number) => Math.round(amount / finWorth);
 
@@ -54,11 +56,11 @@ function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; mo
     { from: 0, to: half },
     { from: half, to: most },
   ].map(({ from, to }) => (
-    <svg key={from} className="bill-fins" viewBox={`0 0 ${(to - from) * 6 - 2} 28`} aria-hidden>
-      <path className="bill-spent" d={outline(from, Math.min(spent, to), { perRow: half, height: 28 })} />
+    <svg key={from} className="bill-fins" viewBox={`0 0 ${(to - from) * 6 - 2} ${SUM_HEIGHT}`} aria-hidden>
+      <path className="bill-spent" d={outline(from, Math.min(spent, to), { perRow: half, height: SUM_HEIGHT })} />
       <path
         className="bill-expected"
-        d={outline(Math.max(spent, from), Math.min(all, to), { perRow: half, height: 28, edge: 0.5 })}
+        d={outline(Math.max(spent, from), Math.min(all, to), { perRow: half, height: SUM_HEIGHT, edge: 0.25 })}
       />
     </svg>
   ));
@@ -70,7 +72,7 @@ function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number
   return (
     <svg className="bill-line" viewBox={`0 0 ${most * 6 - 2} 8`} preserveAspectRatio="none" aria-hidden>
       <path className="bill-spent" d={outline(0, spent, { perRow: most, height: 8 })} />
-      <path className="bill-expected" d={outline(spent, all, { perRow: most, height: 8, edge: 0.5 })} />
+      <path className="bill-expected" d={outline(spent, all, { perRow: most, height: 8, edge: 0.25 })} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export interface TechStackProps {
 /** What the product is made of: beside its heading, the role small. */
 export function TechStack({ heading, items }: TechStackProps) {
   return (
-    <Section heading={heading} className="tech-stack">
+    <Section heading={heading} className="tech-stack" surface="sunken">
       <ul className="tech-list" data-reveal>
         {items.map(({ name, role, text }) => (
           <li key={name}>
