@@ -13,13 +13,13 @@ export default function Page() {
     <>
       <IllustratedHero {...home2.hero} />
       <PictureColumns {...home2.abilities} variant="ruled" />
-      <Story {...home2.attitude} side="end" stage="bare">
+      <Story {...home2.attitude} side="run">
         <Talk {...home2.apology} />
       </Story>
-      <Story {...home2.speed} side="full" stage="sheet">
+      <Story {...home2.speed} side="run">
         <Handover {...home2.handover} />
       </Story>
-      <Story {...home2.sources} side="full">
+      <Story {...home2.sources} side="run">
         <Talk {...home2.citation} />
       </Story>
       <Channels {...home2.channels} />

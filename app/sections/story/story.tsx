@@ -16,10 +16,10 @@ export interface StoryProps {
 
 interface StoryLayout {
   /**
-   * Where the stage stands on wide screens: beside the words, or as the section's own ground; on that ground beside the words
-   * ('full', two of them joined) or below them from one side to the other ('band').
+   * Where the stage stands on wide screens: beside the words; beside them on one ground with those before and after it ('run');
+   * or below them, from one side of the section's own ground to the other ('band').
    */
-  side: 'start' | 'end' | 'full' | 'band';
+  side: 'start' | 'end' | 'run' | 'band';
   /** 'sheet': the picture stands on the lower edge of its ground, which cuts it off; 'bare': it has no ground. */
   stage?: 'sheet' | 'bare';
   children?: ReactNode;
