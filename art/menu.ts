@@ -1,7 +1,7 @@
 import { agentsNarrow } from './illustrations/narrow/agents.ts';
 import { buildNarrow } from './illustrations/narrow/build.ts';
 import { editorNarrow } from './illustrations/narrow/editor.ts';
-import { finopsCourseNarrow } from './illustrations/narrow/finops-course.ts';
+import { finopsNarrow } from './illustrations/narrow/finops.ts';
 import { ledgerNarrow } from './illustrations/narrow/ledger.ts';
 import { phonesNarrow } from './illustrations/narrow/phones.ts';
 import { signchainNarrow } from './illustrations/narrow/signchain.ts';
@@ -32,7 +32,7 @@ export const MENU_PICTURES = {
   'build-web-mobile-code': { illustration: buildNarrow, ground: STAGE, ...ALL, y: 20 },
   phones: { illustration: phonesNarrow, ground: STAGE, ...ALL, y: 40 },
   'editor-night': { illustration: editorNarrow, ground: NIGHT, ...ALL, y: 16 },
-  'finops-dashboard': { illustration: finopsCourseNarrow, ground: STAGE, ...ALL, y: 14 },
+  'finops-dashboard': { illustration: () => finopsNarrow('day'), ground: STAGE, ...ALL, y: 14 },
   'signchain-contract': { illustration: signchainNarrow, ground: STAGE, ...ALL, y: 28 },
 } as const satisfies Record<string, MenuPicture>;
 

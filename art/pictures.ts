@@ -71,7 +71,7 @@ import { readings } from './illustrations/services/readings.ts';
 import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
 import { videoPoster } from './illustrations/services/video-poster.ts';
-import { acceptanceShot, answerNarrow, handoverNarrow } from './illustrations/shots/claims.ts';
+import { acceptanceShot, answerNarrow, earlyShot, handoverNarrow } from './illustrations/shots/claims.ts';
 import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
 import {
   limits,
@@ -83,7 +83,7 @@ import {
   tables,
   tablesNarrow,
 } from './illustrations/shots/decisions.ts';
-import { blockShot, chatShot, reviewShot, shipmentsShot, signaturesShot } from './illustrations/shots/portfolio.ts';
+import { blockShot, chatShot, reviewShot, shipmentsNarrow, signaturesShot } from './illustrations/shots/portfolio.ts';
 import { chatWide, shipmentsWide } from './illustrations/shots/portfolio-wide.ts';
 import { spendShot } from './illustrations/shots/spend.ts';
 import { testRun } from './illustrations/shots/test-run.ts';
@@ -167,8 +167,17 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('build-web-mobile-code', build, buildNarrow),
   pair('phones', phones, phonesNarrow),
   pair('editor-night', editor, editorNarrow),
-  pair('finops-dashboard', (id) => finops(id, 'day'), finopsCourseNarrow),
-  pair('finops-dashboard-night', (id) => finops(id, 'night'), finopsNarrow),
+  pair(
+    'finops-dashboard',
+    (id) => finops(id, 'day'),
+    () => finopsNarrow('day'),
+  ),
+  pair('cloud-costs', (id) => finops(id, 'day'), finopsCourseNarrow),
+  pair(
+    'finops-dashboard-night',
+    (id) => finops(id, 'night'),
+    () => finopsNarrow('night'),
+  ),
   pair('forecast', forecastView, forecastNarrow),
   pair('readings', readings, readingsNarrow),
   pair('traced-figure', tracedFigure, tracedFigureNarrow),
@@ -187,12 +196,12 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('parallel-run', parallelRun, parallelRunNarrow),
   pair('landing-zone', landingZone, landingZoneNarrow),
   pair('pipeline', pipeline, pipelineNarrow),
-  picture('shot-shipments', shipmentsShot),
+  picture('shot-early', earlyShot),
   picture('shot-block', blockShot),
   picture('shot-review', reviewShot),
   picture('shot-spend', spendShot),
   picture('shot-signatures', signaturesShot),
-  pair('shipments-wide', shipmentsWide, shipmentsShot),
+  pair('shipments-wide', shipmentsWide, shipmentsNarrow),
   pair('chat-wide', chatWide, chatShot),
   picture('effect-decision', decisionEffect),
   picture('effect-automation', automationEffect),

@@ -73,6 +73,7 @@ export const home = {
   offer: {
     heading: 'What We Offer',
     lead: 'The same engineers for everyone. What changes with your size is how much structure we put around them.',
+    legend: ['The same three engineers', 'Structure around them'],
     items: [
       {
         title: 'Startups',

@@ -47,8 +47,8 @@ export const whyChooseUs = {
         title: 'You see working software early',
         text: 'Not slides about it. A small part that runs tells both of us more than a plan that is complete.',
         image: {
-          name: 'shot-shipments',
-          alt: 'Three shipments with their routes: in transit, at customs and delivered',
+          name: 'shot-early',
+          alt: 'Twelve weeks, each as high as what runs by then: from the second on there is a screen with your own data',
         },
       },
       {

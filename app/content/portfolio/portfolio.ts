@@ -31,7 +31,7 @@ export const sampleProjects = [
     field: 'Web development, shipping',
     image: {
       name: 'shipments-wide',
-      alt: 'Shipments with their routes in a browser, one of them on a phone, and the log of a release',
+      alt: 'A shipment on its way, followed from its loading to its arrival',
     },
   },
   {

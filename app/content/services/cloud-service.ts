@@ -29,7 +29,7 @@ export const service = {
     lead: 'Strategy, transition, DevOps, 24x7 support and cost control for systems that must stay up, on accounts you own and with code you can read.',
     illustration: 'hero-cloud-service',
     shot: {
-      name: 'finops-dashboard',
+      name: 'cloud-costs',
       alt: 'Cloud cost dashboard with daily spend, a forecast and four savings',
       kind: 'free',
     },

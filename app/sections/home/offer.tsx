@@ -7,13 +7,15 @@ import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 export interface OfferProps {
   heading: string;
   lead: string;
+  /** What the two colors of the pictures are, as they stand from left to right. */
+  legend: readonly [string, string];
   items: { title: string; text: string; image: PictureName }[];
   more: RichText | undefined;
   reasons: { heading: string; paragraphs: string[]; action: Action };
 }
 
 /** Whom the company works for, on one ground line, and why they choose it. */
-export function Offer({ heading, lead, items, more, reasons }: OfferProps) {
+export function Offer({ heading, lead, legend, items, more, reasons }: OfferProps) {
   return (
     <Section className="offer">
       <div className="section-head" data-reveal>
@@ -26,6 +28,11 @@ export function Offer({ heading, lead, items, more, reasons }: OfferProps) {
             </p>
           )}
         </div>
+      </div>
+      <div className="audience-legend">
+        {legend.map((name) => (
+          <p key={name}>{name}</p>
+        ))}
       </div>
       <ul className="audience" data-reveal>
         {items.map(({ title, text, image }) => (

@@ -3,15 +3,15 @@ import { range } from '../../svg/number.ts';
 import { fill, fin, svg } from '../shapes.ts';
 
 /** How many of the places behind the engineers are built on, for each kind of client. */
-const AROUND = { startups: 1, smb: 4, enterprises: 10, agencies: 0 } as const;
+const AROUND = { startups: 1, smb: 4, enterprises: 12, agencies: 0 } as const;
 
 export type Audience = keyof typeof AROUND;
 
 const engineers = 3;
-const places = 13;
+const places = 15;
 const step = 16;
 const wide = 11;
-const field = { width: 240, height: 208 };
+const field = { width: 235, height: 208 };
 /** Engineers stand out of what is around them. */
 const tall = { engineer: field.height, around: 120 };
 /** An agency's own name stands before them, wider than they are. */

@@ -1,6 +1,6 @@
 import { brick, faded, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
-import { DAYS, dollars, LOOK, type Look, TODAY } from '../products/finops.ts';
+import { DAYS, dollars, LOOK, type Look, type Surface, TODAY } from '../products/finops.ts';
 import { box, fill, fin, panel, svg, text } from '../shapes.ts';
 
 const LEFT = 16;
@@ -10,8 +10,8 @@ const HEIGHT_PER_UNIT = 88;
 const STEP = (RIGHT - LEFT - 28) / DAYS.length;
 
 /** What the month has cost so far, where it will end, and the one day that stands out. */
-export function finopsNarrow(): string {
-  const look = LOOK.night;
+export function finopsNarrow(surface: Surface): string {
+  const look = LOOK[surface];
   return svg(
     360,
     464,

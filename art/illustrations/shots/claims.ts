@@ -1,7 +1,7 @@
 import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { CODE } from '../services/ledger.ts';
-import { box, CARD_LINE, meter, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
-import { heading, LEFT, LINE, paper, RIGHT, WIDTH } from './shot.ts';
+import { box, CARD_LINE, fill, fin, meter, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.ts';
+import { heading, LEFT, LINE, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
 export const THREAD = [
   { who: 'Nadia, finance', words: ['Why does the payment wait', 'for both signatures?'] },
@@ -18,38 +18,54 @@ export const NAMED = 6;
 /** A question, answered by the one who wrote the line, above that line. */
 export function answerNarrow(): string {
   const thread = THREAD.map(({ who, words, answers }, index) => {
-    const y = 20 + index * 112;
+    const y = index * 116;
     return (
-      box(LEFT, y, 360, 100, answers ? sol(100) : beton(100), 8) +
-      text(LEFT + 20, y + 29, who, { size: 15, weight: 600, fill: answers ? sol(700) : beton(600) }) +
-      words.map((line, row) => text(LEFT + 20, y + 56 + row * 25, line, { size: 18 })).join('')
+      box(0, y, WIDTH, 104, beton(0), 8) +
+      text(LEFT, y + 31, who, { size: 16, weight: 600, fill: answers ? sol(700) : beton(600) }) +
+      words.map((line, row) => text(LEFT, y + 59 + row * 26, line, { size: 19.5 })).join('')
     );
   });
   const code = CODE.slice(NAMED - 2, NAMED + 1).map(([indent, keyword, rest], index) => {
-    const y = 278 + index * 28;
+    const y = 266 + index * 31;
     const isNamed = index === 1;
+    const style = { size: 15.5, font: 'mono', fill: isNamed ? beton(950) : beton(200) } as const;
     return (
-      (isNamed ? box(LEFT, y - 19, 360, 28, sol(500)) : '') +
-      text(LEFT + 20, y, String(NAMED - 1 + index), {
-        size: 14,
-        font: 'mono',
-        fill: isNamed ? beton(950) : beton(500),
-      }) +
-      text(LEFT + 44 + indent * 8.4, y, keyword + rest, {
-        size: 14,
-        font: 'mono',
-        fill: isNamed ? beton(950) : beton(200),
-      })
+      (isNamed ? box(0, y - 21, WIDTH, 31, sol(500)) : '') +
+      text(LEFT, y, String(NAMED - 1 + index), { ...style, fill: isNamed ? beton(950) : beton(500) }) +
+      text(LEFT + 26 + indent * 9.3, y, keyword + rest, style)
     );
   });
   return svg(
     WIDTH,
-    368,
-    panel(0, 0, WIDTH, 368, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
-      panel(LEFT, 244, 360, 104, { ...NIGHT_PANEL, radius: 8 }) +
+    352,
+    panel(0, 232, WIDTH, 120, { ...NIGHT_PANEL, radius: 8 }) +
       code.join('') +
       thread.join('') +
-      box(LEFT, 132, 4, 155, sol(500)),
+      box(0, 116, 4, 191, sol(500)),
+  );
+}
+
+/** The weeks of a project, each as high as what runs by then. */
+export function earlyShot(): string {
+  const weeks = 12;
+  const first = 1;
+  const floor = 226;
+  const bars = Array.from({ length: weeks }, (_, week) => {
+    const height = week < first ? 4 : 34 + (week - first) * 15.5;
+    return fin(week * 34, floor - height, 26, height);
+  });
+  const label = { size: 15.5, fill: beton(400) };
+  const middle = first * 34 + 13;
+  return shot(
+    fill(beton(700), [...bars.slice(0, first), ...bars.slice(first + 1)].join('')) +
+      fill(sol(500), bars[first] ?? '') +
+      box(middle - 1, 106, 2, floor - 34 - 106, sol(500)) +
+      text(0, 32, 'Week 2', { size: 28, weight: 600, font: 'display', fill: sol(300) }) +
+      text(0, 64, 'one screen that runs,', { size: 18, fill: beton(50) }) +
+      text(0, 88, 'with your own data', { size: 18, fill: beton(50) }) +
+      text(0, 254, '1', label) +
+      text(middle, 254, '2', { ...label, fill: sol(300), weight: 600, anchor: 'middle' }) +
+      text(WIDTH, 254, 'week 12', { ...label, anchor: 'end' }),
   );
 }
 

@@ -1,33 +1,47 @@
+import { finRow } from '../../fins.ts';
 import { beton, leaf, shade, sol } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { contract } from '../narrow/signchain.ts';
 import { sealAt } from '../products/seal.ts';
 import { agentsLook } from '../services/agents.ts';
-import { ORDERS } from '../services/build.ts';
 import { BLOCKS, CHECKS } from '../services/ledger.ts';
 import { box, fill, fin, text, tick } from '../shapes.ts';
-import { LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot } from './shot.ts';
+import { LEFT, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
-/** Three shipments on their way. */
-export const shipmentsShot = (): string =>
-  paper(
-    ORDERS.slice(0, 3)
-      .map((row, index) => {
-        const y = 8 + index * 84;
-        const bars = range(14).map((place) => fin(274 + place * 7.6, y + 46, 5, 14));
-        const done = bars.filter((_, place) => place / 14 < row.progress);
-        return (
-          (index ? box(LEFT, y, RIGHT - LEFT, 1, LINE) : '') +
-          text(LEFT, y + 34, row.order, { size: 18, weight: 600, font: 'display' }) +
-          text(LEFT, y + 59, row.route, { size: 16, fill: beton(700) }) +
-          text(RIGHT, y + 34, row.status, { size: 16, weight: 600, fill: row.color, anchor: 'end' }) +
-          fill(beton(200), bars.slice(done.length).join('')) +
-          fill(row.color, done.join(''))
-        );
-      })
-      .join(''),
+const STATIONS = [
+  { name: 'Loaded', detail: '06:10', at: { x: LEFT } },
+  { name: 'At sea', detail: 'now', at: { x: WIDTH / 2, anchor: 'middle' } },
+  { name: 'Arrival', detail: 'Tue, 09:00', at: { x: RIGHT, anchor: 'end' } },
+] as const;
+
+/** A shipment on its way, below the sky that it sails under. */
+export function shipmentsNarrow(id: string): string {
+  const sky = finRow({
+    id: `${id}-s`,
+    width: 1000,
+    height: 270,
+    count: 22,
+    grow: 1.6,
+    sun: { x: 690, y: 290, r: 210 },
+    shift: 30,
+  });
+  const stations = STATIONS.map(
+    ({ name, detail, at: { x, ...side } }) =>
+      text(x, 226, name, { size: 17, weight: 600, ...side }) +
+      text(x, 247, detail, { size: 15.5, fill: beton(600), ...side }),
   );
+  const bars = range(37).map((place) => fin(LEFT + place * 9.83, 178, 6, 20));
+  return paper(
+    `<clipPath id="${id}-c"><path d="M0 104V10a10 10 0 0 1 10-10h380a10 10 0 0 1 10 10v94z"/></clipPath>` +
+      `<g clip-path="url(#${id}-c)"><svg aria-hidden="true" width="400" height="104" viewBox="0 0 1000 260">${sky}</svg></g>` +
+      text(LEFT, 146, 'HB-2041', { size: 24, weight: 600, font: 'display' }) +
+      text(RIGHT, 146, 'Rotterdam to Oslo', { size: 17, fill: beton(700), anchor: 'end' }) +
+      fill(beton(200), bars.slice(26).join('')) +
+      fill(sol(500), bars.slice(0, 26).join('')) +
+      stations.join(''),
+  );
+}
 
 /** The end of the chain, and the audit of what stands there. */
 export function blockShot(): string {
