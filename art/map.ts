@@ -61,9 +61,10 @@ const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.na
 const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(300), turned: true };
 const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(400) };
 
+/** Streets end before its letters. */
 const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
   words &&
-  `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}">${text(0, 0, words, { size, weight: 500, fill })}</g>`;
+  `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}"${turned ? ` stroke="${beton(950)}" stroke-width="5" stroke-opacity=".7" stroke-linejoin="round" paint-order="stroke"` : ''}>${text(0, 0, words, { size, weight: 500, fill })}</g>`;
 
 const lake = (shift: number): string =>
   `<g transform="translate(${6 + shift} -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${water.area}"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${water.shore}" stroke-width="2"/></g>`;
@@ -101,7 +102,7 @@ export const map = (id: string): string =>
 
 /** The part of the city about the office, for a phone. */
 export const mapNarrow = (id: string): string =>
-  draw(id, NEAR, [label({ ...LAKE, x: LAKE.x + NEAR.lake }, 21), label({ ...AVENUE, x: 478, y: 196 }, 21)]);
+  draw(id, NEAR, [label({ ...LAKE, x: LAKE.x + NEAR.lake }, 21), label({ ...AVENUE, x: 753, y: 355 }, 21)]);
 
 function city(frame: Frame): string {
   const noise = random('sectors');

@@ -34,7 +34,7 @@ export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
       <div className={isLong ? 'feature-cards feature-rows' : 'feature-cards'} data-reveal-group>
         {items.map(({ title, icon, text, points, part, action, tone }) => (
           <article key={title} className="card feature-card" data-reveal>
-            {part && <p className="feature-part">{part}</p>}
+            {part && <div className="feature-part">{part}</div>}
             <span className="badge">
               <Icon name={icon} />
             </span>

@@ -5,10 +5,11 @@ export interface TechStackProps {
   items: { name: string; role: string; text: string }[];
 }
 
-/** What the product is made of: beside its heading, the role small. */
+/** What the product is made of, each name as large as a claim; the section after it goes on on the same ground. */
 export function TechStack({ heading, items }: TechStackProps) {
   return (
-    <Section heading={heading} className="tech-stack" surface="sunken">
+    <Section surface="night" className="tech-stack">
+      <h2 className="text-small-title">{heading}</h2>
       <ul className="tech-list" data-reveal>
         {items.map(({ name, role, text }) => (
           <li key={name}>

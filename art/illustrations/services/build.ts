@@ -101,7 +101,7 @@ export function phone(id: string): string {
     box(620, 111, 48, 10, beton(950), 5) +
     text(579, 150, 'HB-2041', { size: 16, weight: 600, font: 'display' }) +
     text(579, 166, 'Rotterdam to Oslo', { size: 12.6, fill: beton(600) }) +
-    `<svg aria-hidden="true" x="575" y="180" width="138" height="96" viewBox="0 0 720 500">${sky}</svg>` +
+    `<svg aria-hidden="true" x="579" y="180" width="130" height="90" viewBox="0 0 720 500">${sky}</svg>` +
     stations.join('') +
     box(575, 412, 138, 30, sol(500), 6) +
     text(644, 431, 'Share tracking', { size: 12.6, weight: 600, anchor: 'middle' })

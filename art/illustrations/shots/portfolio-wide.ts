@@ -3,18 +3,18 @@ import { range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { head } from '../products/chat.ts';
 import { ORDERS, phone } from '../services/build.ts';
-import { box, CARD_LINE, fill, fin, floating, NIGHT_PANEL, panel, text } from '../shapes.ts';
+import { box, CARD_LINE, fill, fin, NIGHT_PANEL, panel, text } from '../shapes.ts';
 import { scene } from './scene.ts';
 import { NIGHT_LINE } from './shot.ts';
 
 const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
 
 /** The shipments in a browser, and beside it one of them on a phone. Both go on below the edge of the plate. */
-export const shipmentsWide = (id: string): string => scene(id, 560, 1.62, shipments(id) + moved(10, -62, phone(id)));
+export const shipmentsWide = (id: string): string => scene(id, 560, 1.62, shipments() + moved(10, -62, phone(id)));
 
 const WINDOW = { left: 48, right: 540 };
 
-function shipments(id: string): string {
+function shipments(): string {
   const [left, right] = [WINDOW.left + 26, WINDOW.right - 26];
   const rows = ORDERS.slice(0, 4).map((row, index) => {
     const y = 128 + index * 54;
@@ -30,7 +30,7 @@ function shipments(id: string): string {
     );
   });
   return (
-    floating(id, box(WINDOW.left, 44, WINDOW.right - WINDOW.left, 340, beton(0), 8)) +
+    panel(WINDOW.left, 44, WINDOW.right - WINDOW.left, 340, { fill: beton(0), line: CARD_LINE }) +
     fill(beton(100), `M${WINDOW.left} 76V52a8 8 0 0 1 8-8h476a8 8 0 0 1 8 8v24z`) +
     box(WINDOW.left, 76, WINDOW.right - WINDOW.left, 1, beton(200)) +
     box(164, 51, 260, 18, beton(0), 4) +
@@ -52,7 +52,7 @@ export const chatWide = (id: string): string =>
     moved(
       274,
       14,
-      floating(id, box(40, 16, 450, 548, beton(0), 12)) +
+      panel(40, 16, 450, 548, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
         head(450) +
         asks(470, 92, '¿Dónde está mi pedido 8841?', SAID) +
         answers(60, 142, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
