@@ -71,6 +71,7 @@ export const home2 = {
   handover: {
     alt: 'Handover card that sums up a conversation for a colleague',
     title: 'Handover to dispatch',
+    time: { seconds: 6, figure: '6 s', text: 'of the first minute' },
     rows: [
       { label: 'Question', text: 'Can the parcel go to the depot?' },
       { label: 'Already said', text: 'Order found, address is locked' },

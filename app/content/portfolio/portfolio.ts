@@ -31,7 +31,7 @@ export const sampleProjects = [
     field: 'Web development, shipping',
     image: {
       name: 'shipments-wide',
-      alt: 'A shipment on its way, followed from its loading to its arrival',
+      alt: 'Shipments with their state in a window, and before it one of them on a phone',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { drawFins, standing } from '../../ui/figure/fins.ts';
 
 export interface TalkProps {
   alt: string;
@@ -23,14 +24,24 @@ export function Talk({ alt, lines }: TalkProps) {
 export interface HandoverProps {
   alt: string;
   title: string;
+  /** How soon it is there: of the sixty seconds that are drawn below its words. */
+  time: { seconds: number; figure: string; text: string };
   rows: { label: string; text: string }[];
 }
 
 /** The card a colleague starts from when the bot hands a conversation over. */
-export function Handover({ alt, title, rows }: HandoverProps) {
+export function Handover({ alt, title, time, rows }: HandoverProps) {
+  const minute = drawFins(standing(20, Array<number>(60).fill(20)), (at) => at < time.seconds);
   return (
     <figure className="handover" aria-label={alt}>
       <h3 className="text-card-title">{title}</h3>
+      <p className="handover-time">
+        <b>{time.figure}</b> {time.text}
+      </p>
+      <svg className="handover-minute" viewBox="0 0 596 20" preserveAspectRatio="none" aria-hidden>
+        <path d={minute.lit} />
+        <path d={minute.rest} />
+      </svg>
       <ul>
         {rows.map(({ label, text }) => (
           <li key={label}>

@@ -5,7 +5,7 @@ export interface TechStackProps {
   items: { name: string; role: string; text: string }[];
 }
 
-/** What the product is made of, each name as large as a claim; the section after it goes on on the same ground. */
+/** What the product is made of, in one line; the section after it goes on on the same ground. */
 export function TechStack({ heading, items }: TechStackProps) {
   return (
     <Section surface="night" className="tech-stack">

@@ -9,36 +9,46 @@ import { NIGHT_LINE } from './shot.ts';
 
 const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
 
-/** The shipments in a browser, and beside it one of them on a phone. Both go on below the edge of the plate. */
-export const shipmentsWide = (id: string): string => scene(id, 560, 1.62, shipments() + moved(10, -62, phone(id)));
+/** The shipments in a browser, and before its empty end one of them on a phone. Both go on below the edge of the plate. */
+export const shipmentsWide = (id: string): string => scene(id, 560, 1.62, shipments() + moved(14, -68, phone(id)));
 
-const WINDOW = { left: 48, right: 540 };
+const WINDOW = { left: 28, right: 762, top: 52 };
+/** Where its list begins and ends: after the way about the app, and before the phone. */
+const LIST = { left: 106, right: 546 };
 
 function shipments(): string {
-  const [left, right] = [WINDOW.left + 26, WINDOW.right - 26];
-  const rows = ORDERS.slice(0, 4).map((row, index) => {
-    const y = 128 + index * 54;
-    const bars = range(14).map((place) => fin(246 + place * 10, y + 20, 6, 16));
+  const { left, right, top } = WINDOW;
+  const rows = ORDERS.map((row, index) => {
+    const y = top + 76 + index * 44;
+    const bars = range(14).map((place) => fin(286 + place * 9, y + 15, 5.4, 14));
     const done = bars.filter((_, place) => place / 14 < row.progress);
     return (
-      (index ? box(left, y, right - left, 1, beton(200)) : '') +
-      text(left, y + 24, row.order, { size: 13.5, weight: 600 }) +
-      text(left, y + 42, row.route, { size: 12.6, fill: beton(700) }) +
-      text(right, y + 33, row.status, { size: 13.5, weight: 600, fill: row.color, anchor: 'end' }) +
+      (index ? box(LIST.left, y, LIST.right - LIST.left, 1, beton(200)) : '') +
+      text(LIST.left, y + 19, row.order, { size: 13.5, weight: 600 }) +
+      text(LIST.left, y + 35, row.route, { size: 12.6, fill: beton(700) }) +
+      text(LIST.right, y + 27, row.status, { size: 13.5, weight: 600, fill: row.color, anchor: 'end' }) +
       fill(beton(200), bars.slice(done.length).join('')) +
       fill(row.color, done.join(''))
     );
   });
+  const places = range(4).map((place) =>
+    box(left + 18, top + 58 + place * 40, 18, 18, place ? beton(700) : sol(500), 4),
+  );
+  const lights = range(3).map(
+    (place) => `<circle cx="${left + 20 + place * 14}" cy="${top + 14}" r="4" fill="${beton(300)}"/>`,
+  );
   return (
-    panel(WINDOW.left, 44, WINDOW.right - WINDOW.left, 340, { fill: beton(0), line: CARD_LINE }) +
-    fill(beton(100), `M${WINDOW.left} 76V52a8 8 0 0 1 8-8h476a8 8 0 0 1 8 8v24z`) +
-    box(WINDOW.left, 76, WINDOW.right - WINDOW.left, 1, beton(200)) +
-    box(164, 51, 260, 18, beton(0), 4) +
-    text(294, 64, 'app.saltmarsh.example', { size: 12.6, fill: beton(600), anchor: 'middle' }) +
-    text(left, 110, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
-    box(left, 124, right - left, 1, beton(300)) +
-    box(right - 74, 90, 74, 26, beton(950), 4) +
-    text(right - 37, 107, 'New order', { size: 12.6, weight: 600, fill: beton(0), anchor: 'middle' }) +
+    panel(left, top, right - left, 340, { fill: beton(0), line: CARD_LINE }) +
+    fill(beton(100), `M${left} ${top + 28}v-20a8 8 0 0 1 8-8h${right - left - 16}a8 8 0 0 1 8 8v20z`) +
+    lights.join('') +
+    box(LIST.left, top + 5, 220, 18, beton(0), 4) +
+    text(LIST.left + 110, top + 18, 'app.saltmarsh.example', { size: 12.6, fill: beton(600), anchor: 'middle' }) +
+    box(left, top + 28, 54, 312, beton(950)) +
+    places.join('') +
+    text(LIST.left, top + 60, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
+    box(LIST.left, top + 75, LIST.right - LIST.left, 1, beton(300)) +
+    box(LIST.right - 74, top + 40, 74, 26, beton(950), 4) +
+    text(LIST.right - 37, top + 57, 'New order', { size: 12.6, weight: 600, fill: beton(0), anchor: 'middle' }) +
     rows.join('')
   );
 }

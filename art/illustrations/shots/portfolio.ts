@@ -1,45 +1,38 @@
-import { finRow } from '../../fins.ts';
 import { beton, leaf, shade, sol } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { contract } from '../narrow/signchain.ts';
 import { sealAt } from '../products/seal.ts';
 import { agentsLook } from '../services/agents.ts';
+import { ORDERS, phone } from '../services/build.ts';
 import { BLOCKS, CHECKS } from '../services/ledger.ts';
-import { box, fill, fin, text, tick } from '../shapes.ts';
-import { LEFT, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
+import { box, CARD_LINE, fill, fin, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
-const STATIONS = [
-  { name: 'Loaded', detail: '06:10', at: { x: LEFT } },
-  { name: 'At sea', detail: 'now', at: { x: WIDTH / 2, anchor: 'middle' } },
-  { name: 'Arrival', detail: 'Tue, 09:00', at: { x: RIGHT, anchor: 'end' } },
-] as const;
-
-/** A shipment on its way, below the sky that it sails under. */
+/** The shipments in a window, and one of them on the phone before it. Both go on below the lower edge, on which they stand. */
 export function shipmentsNarrow(id: string): string {
-  const sky = finRow({
-    id: `${id}-s`,
-    width: 1000,
-    height: 270,
-    count: 22,
-    grow: 1.6,
-    sun: { x: 690, y: 290, r: 210 },
-    shift: 30,
+  const height = 326;
+  const left = 214;
+  const rows = ORDERS.slice(0, 4).map((row, index) => {
+    const y = 76 + index * 63;
+    const bars = range(14).map((place) => fin(left + place * 11.9, y + 36, 7, 14));
+    const done = bars.filter((_, place) => place / 14 < row.progress);
+    return (
+      (index ? box(left, y, RIGHT - left, 1, LINE) : '') +
+      text(left, y + 25, row.order, { size: 16, weight: 600 }) +
+      text(RIGHT, y + 25, row.status, { size: 15, weight: 600, fill: row.color, anchor: 'end' }) +
+      fill(beton(200), bars.slice(done.length).join('')) +
+      fill(row.color, done.join(''))
+    );
   });
-  const stations = STATIONS.map(
-    ({ name, detail, at: { x, ...side } }) =>
-      text(x, 226, name, { size: 17, weight: 600, ...side }) +
-      text(x, 247, detail, { size: 15.5, fill: beton(600), ...side }),
-  );
-  const bars = range(37).map((place) => fin(LEFT + place * 9.83, 178, 6, 20));
-  return paper(
-    `<clipPath id="${id}-c"><path d="M0 104V10a10 10 0 0 1 10-10h380a10 10 0 0 1 10 10v94z"/></clipPath>` +
-      `<g clip-path="url(#${id}-c)"><svg aria-hidden="true" width="400" height="104" viewBox="0 0 1000 260">${sky}</svg></g>` +
-      text(LEFT, 146, 'HB-2041', { size: 24, weight: 600, font: 'display' }) +
-      text(RIGHT, 146, 'Rotterdam to Oslo', { size: 17, fill: beton(700), anchor: 'end' }) +
-      fill(beton(200), bars.slice(26).join('')) +
-      fill(sol(500), bars.slice(0, 26).join('')) +
-      stations.join(''),
+  return svg(
+    WIDTH,
+    height,
+    panel(60, 44, WIDTH - 60, height, { fill: beton(0), line: CARD_LINE }) +
+      fill(beton(100), `M60 74V52a8 8 0 0 1 8-8h${WIDTH - 76}a8 8 0 0 1 8 8v22z`) +
+      rows.join('') +
+      `<g transform="translate(-564 -92) scale(1.04)">${phone(id)}</g>`,
+    shadowFilter(id, 'near'),
   );
 }
 
