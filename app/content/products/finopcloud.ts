@@ -64,6 +64,15 @@ export const finopcloud = {
     heading: 'What is it?',
     lead: 'A ledger for cloud spending in which every line has an owner, a purpose and a trend. Finance reads totals and forecasts; engineering reads resources and releases; both look at the same numbers.',
     items: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
+    example: {
+      cells: [
+        { name: 'Line', value: 'Position service' },
+        { name: 'Owner', value: 'Tracking' },
+        { name: 'Purpose', value: 'Where every truck is' },
+        { name: 'Trend', value: '$9,840, to be $14,090' },
+      ],
+      fins: { full: 49, all: 70 },
+    },
   } satisfies ExplanationProps,
   approach: {
     heading: 'Our Approach',

@@ -86,7 +86,7 @@ export function phone(id: string): string {
     { name: 'At sea', detail: 'position 4 min ago', reached: true },
     { name: 'Arrival', detail: 'Tue, 09:00', reached: false },
   ].map((station, index) => {
-    const y = 304 + index * 38;
+    const y = 268 + index * 38;
     const [inner, line] = station.reached ? [sol(500), sol(500)] : [beton(0), beton(400)];
     return (
       `<circle cx="585" cy="${y - 3}" r="5" fill="${inner}" stroke="${line}" stroke-width="1.5"/>` +
@@ -96,14 +96,12 @@ export function phone(id: string): string {
     );
   });
   return (
-    floating(id, box(556, 96, 176, 366, beton(950), 26)) +
-    box(563, 103, 162, 352, beton(50), 20) +
+    floating(id, box(556, 96, 176, 292, beton(950), 26)) +
+    box(563, 103, 162, 278, beton(50), 20) +
     box(620, 111, 48, 10, beton(950), 5) +
     text(579, 150, 'HB-2041', { size: 16, weight: 600, font: 'display' }) +
     text(579, 166, 'Rotterdam to Oslo', { size: 12.6, fill: beton(600) }) +
-    `<svg aria-hidden="true" x="579" y="180" width="130" height="90" viewBox="0 0 720 500">${sky}</svg>` +
-    stations.join('') +
-    box(575, 412, 138, 30, sol(500), 6) +
-    text(644, 431, 'Share tracking', { size: 12.6, weight: 600, anchor: 'middle' })
+    `<svg aria-hidden="true" x="579" y="180" width="130" height="58" viewBox="0 150 720 321">${sky}</svg>` +
+    stations.join('')
   );
 }

@@ -9,13 +9,13 @@ import { BLOCKS, CHECKS } from '../services/ledger.ts';
 import { box, CARD_LINE, fill, fin, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
 import { LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
-/** The shipments in a window, and one of them on the phone before it. Both go on below the lower edge, on which they stand. */
+/** The shipments in a window, and one of them on the phone before it. */
 export function shipmentsNarrow(id: string): string {
-  const height = 326;
+  const height = 310;
   const left = 214;
   const rows = ORDERS.slice(0, 4).map((row, index) => {
-    const y = 76 + index * 63;
-    const bars = range(14).map((place) => fin(left + place * 11.9, y + 36, 7, 14));
+    const y = 72 + index * 56;
+    const bars = range(14).map((place) => fin(left + place * 11.9, y + 33, 7, 12));
     const done = bars.filter((_, place) => place / 14 < row.progress);
     return (
       (index ? box(left, y, RIGHT - left, 1, LINE) : '') +
@@ -28,8 +28,8 @@ export function shipmentsNarrow(id: string): string {
   return svg(
     WIDTH,
     height,
-    panel(60, 44, WIDTH - 60, height, { fill: beton(0), line: CARD_LINE }) +
-      fill(beton(100), `M60 74V52a8 8 0 0 1 8-8h${WIDTH - 76}a8 8 0 0 1 8 8v22z`) +
+    panel(60, 40, WIDTH - 60, 260, { fill: beton(0), line: CARD_LINE }) +
+      fill(beton(100), `M60 70V48a8 8 0 0 1 8-8h${WIDTH - 76}a8 8 0 0 1 8 8v22z`) +
       rows.join('') +
       `<g transform="translate(-564 -92) scale(1.04)">${phone(id)}</g>`,
     shadowFilter(id, 'near'),
