@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
-import { NARROW_COLUMNS } from './narrow-columns.ts';
+import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
 import { encodePhotographs } from './photographs.ts';
 import { type ArtOptions, favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
@@ -67,7 +67,7 @@ class Drawings {
     const frame = this.draw(FILES, picture);
     if (!picture.narrow) return frame;
     const narrow = this.draw(FILES, { ...picture, name: `${picture.name}-narrow`, svg: picture.narrow });
-    return { ...frame, narrow: { ...narrow, media: NARROW_COLUMNS } };
+    return { ...frame, narrow: { ...narrow, media: picture.dense ? BELOW_DESKS : NARROW_COLUMNS } };
   }
 
   add(path: string, content: object): void {

@@ -11,3 +11,6 @@ function requireBreakpoint(name: string): string {
 
 /** Where pages show a picture's narrow drawing: on phones, and up to 28rem wide in the windows between phone and tablet. */
 export const NARROW_COLUMNS = requireBreakpoint('--below-sm');
+
+/** Where they show it instead of a drawing with letters as small as those of a screen, which half a plate would make unreadable. */
+export const BELOW_DESKS = requireBreakpoint('--below-xl');

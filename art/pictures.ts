@@ -100,6 +100,8 @@ export type Picture = {
   svg: (id: string) => string;
   /** The same figures and words, drawn anew for a column as narrow as a phone: see narrow-columns.ts. */
   narrow?: (id: string) => string;
+  /** Letters as small as those of a screen: tablets show the narrow drawing too. */
+  dense?: boolean;
   /** Decimal places that its coordinates keep. */
   precision?: number;
   /** What its edge leaves of it. */
@@ -201,7 +203,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-review', reviewShot),
   picture('shot-spend', spendShot),
   picture('shot-signatures', signaturesShot),
-  pair('shipments-wide', shipmentsWide, shipmentsNarrow),
+  { ...pair('shipments-wide', shipmentsWide, shipmentsNarrow), dense: true },
   pair('chat-wide', chatWide, chatShot),
   picture('effect-decision', decisionEffect),
   picture('effect-automation', automationEffect),

@@ -31,7 +31,7 @@ export const sampleProjects = [
     field: 'Web development, shipping',
     image: {
       name: 'shipments-wide',
-      alt: 'Shipments with their state in a window, and before it one of them on a phone',
+      alt: 'Shipments with their state in a window, and before it the one on its way to Oslo on a phone',
     },
   },
   {

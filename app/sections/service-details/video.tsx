@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Play, X } from 'lucide-react';
 import { Section } from '../../ui/section/section.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
@@ -35,6 +35,9 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
             <span>
               {play.label} <span className="sr-only">{play.about}</span>
             </span>
+            <i>
+              <Play className="icon" aria-hidden />
+            </i>
           </button>
           <WithoutScript>
             <p>

@@ -12,6 +12,7 @@ export const ORDERS = [
   { order: 'HB-2039', route: 'Chennai to Genoa', status: 'Delivered', color: leaf(700), progress: 1 },
   { order: 'HB-2038', route: 'Lagos to Antwerp', status: 'Delivered', color: leaf(700), progress: 1 },
   { order: 'HB-2037', route: 'Santos to Lisbon', status: 'Delivered', color: leaf(700), progress: 1 },
+  { order: 'HB-2036', route: 'Busan to Hamburg', status: 'Delivered', color: leaf(700), progress: 1 },
 ];
 
 function browser(id: string): string {

@@ -1,4 +1,4 @@
-import { beton, leaf, sol } from '../../palette.ts';
+import { beton, leaf, nightPanel, sol } from '../../palette.ts';
 import { range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { head } from '../products/chat.ts';
@@ -9,47 +9,86 @@ import { NIGHT_LINE } from './shot.ts';
 
 const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
 
-/** The shipments in a browser, and before its empty end one of them on a phone. */
-export const shipmentsWide = (id: string): string => scene(id, 560, 1.62, shipments() + moved(14, -70, phone(id)));
+/** The shipments in a browser, with the way of one of them, and that one on a phone. Letters as large as those of a screen. */
+export const shipmentsWide = (id: string): string =>
+  scene(id, 560, 1, `${window() + list() + way()}<g transform="translate(377 38) scale(1.17)">${phone(id)}</g>`);
 
-const WINDOW = { left: 28, right: 762, top: 40, height: 266 };
-/** Where its list begins and ends: after the way about the app, and before the phone. */
-const LIST = { left: 106, right: 546 };
+const WINDOW = { left: 48, right: 1200, top: 44, bottom: 512 };
+const MENU = 168;
 
-function shipments(): string {
-  const { left, right, top, height } = WINDOW;
-  const rows = ORDERS.slice(0, 4).map((row, index) => {
-    const y = top + 76 + index * 44;
-    const bars = range(14).map((place) => fin(286 + place * 9, y + 15, 5.4, 14));
+/** With its address, and what else there is in the app. */
+function window(): string {
+  const { left, right, top, bottom } = WINDOW;
+  const lights = range(3).map(
+    (place) => `<circle cx="${left + 22 + place * 16}" cy="${top + 18}" r="5" fill="${beton(300)}"/>`,
+  );
+  const places = ['Shipments', 'Orders', 'Berths', 'Partners', 'Reports'].map((name, index) => {
+    const y = top + 118 + index * 38;
+    return (
+      (index ? '' : box(left, y - 24, MENU, 36, nightPanel) + box(left, y - 24, 3, 36, sol(500))) +
+      text(left + 24, y, name, { size: 15, weight: index ? 400 : 600, fill: index ? beton(400) : beton(50) })
+    );
+  });
+  return (
+    panel(left, top, right - left, bottom - top, { fill: beton(0), line: CARD_LINE }) +
+    fill(beton(100), `M${left} ${top + 36}v-28a8 8 0 0 1 8-8h${right - left - 16}a8 8 0 0 1 8 8v28z`) +
+    lights.join('') +
+    box(left + MENU + 28, top + 8, 300, 20, beton(0), 4) +
+    text(left + MENU + 40, top + 22.5, 'app.saltmarsh.example', { size: 13, fill: beton(600) }) +
+    fill(beton(950), `M${left} ${top + 36}h${MENU}v${bottom - top - 36}h${8 - MENU}a8 8 0 0 1-8-8z`) +
+    text(left + 24, top + 74, 'Saltmarsh', { size: 18, weight: 600, font: 'display', fill: beton(0) }) +
+    places.join('')
+  );
+}
+
+const COLUMNS = { order: 248, route: 332, progress: 496, arrival: 634, state: 808 };
+
+const ARRIVALS = ['Tue, 09:00', 'Wed, 14:30', 'Mon, 06:10', 'Sun, 21:45', 'Sat, 11:20', 'Fri, 08:05'];
+
+function list(): string {
+  const { order, route, progress, arrival, state } = COLUMNS;
+  const head = { size: 13, fill: beton(600) };
+  const rows = ORDERS.map((row, index) => {
+    const y = 190 + index * 50;
+    const bars = range(14).map((place) => fin(progress + place * 8, y + 17, 5, 16));
     const done = bars.filter((_, place) => place / 14 < row.progress);
     return (
-      (index ? box(LIST.left, y, LIST.right - LIST.left, 1, beton(200)) : '') +
-      text(LIST.left, y + 19, row.order, { size: 13.5, weight: 600 }) +
-      text(LIST.left, y + 35, row.route, { size: 12.6, fill: beton(700) }) +
-      text(LIST.right, y + 27, row.status, { size: 13.5, weight: 600, fill: row.color, anchor: 'end' }) +
+      box(order, y, state - order, 1, beton(200)) +
+      text(order, y + 30, row.order, { size: 15, weight: 600 }) +
+      text(route, y + 30, row.route, { size: 15, fill: beton(700) }) +
+      text(arrival, y + 30, ARRIVALS[index] ?? '', { size: 15, fill: beton(700) }) +
+      text(state, y + 30, row.status, { size: 15, weight: 600, fill: row.color, anchor: 'end' }) +
       fill(beton(200), bars.slice(done.length).join('')) +
       fill(row.color, done.join(''))
     );
   });
-  const places = range(4).map((place) =>
-    box(left + 18, top + 58 + place * 40, 18, 18, place ? beton(700) : sol(500), 4),
-  );
-  const lights = range(3).map(
-    (place) => `<circle cx="${left + 20 + place * 14}" cy="${top + 14}" r="4" fill="${beton(300)}"/>`,
-  );
   return (
-    panel(left, top, right - left, height, { fill: beton(0), line: CARD_LINE }) +
-    fill(beton(100), `M${left} ${top + 28}v-20a8 8 0 0 1 8-8h${right - left - 16}a8 8 0 0 1 8 8v20z`) +
-    lights.join('') +
-    box(LIST.left, top + 5, 220, 18, beton(0), 4) +
-    text(LIST.left + 110, top + 18, 'app.saltmarsh.example', { size: 12.6, fill: beton(600), anchor: 'middle' }) +
-    fill(beton(950), `M${left} ${top + 28}h54v${height - 28}h-46a8 8 0 0 1-8-8z`) +
-    places.join('') +
-    text(LIST.left, top + 60, 'Shipments', { size: 20, weight: 600, font: 'display' }) +
-    box(LIST.left, top + 75, LIST.right - LIST.left, 1, beton(300)) +
-    box(LIST.right - 74, top + 40, 74, 26, beton(950), 4) +
-    text(LIST.right - 37, top + 57, 'New order', { size: 12.6, weight: 600, fill: beton(0), anchor: 'middle' }) +
+    text(order, 138, 'Shipments', { size: 28, weight: 600, font: 'display' }) +
+    box(state - 108, 112, 108, 36, beton(950), 4) +
+    text(state - 54, 135, 'New order', { size: 15, weight: 600, fill: beton(0), anchor: 'middle' }) +
+    text(order, 178, 'Order', head) +
+    text(route, 178, 'Route', head) +
+    text(progress, 178, 'Way', head) +
+    text(arrival, 178, 'Arrival', head) +
+    text(state, 178, 'State', { ...head, anchor: 'end' }) +
     rows.join('')
+  );
+}
+
+/** Where the first of them is: from Rotterdam along the coast to Oslo. */
+function way(): string {
+  const lines = range(6).map((place) => `M836 ${160 + place * 56}h340`);
+  const route = 'M892 436C860 380 880 330 912 300S968 226 960 176';
+  return (
+    panel(836, 104, 340, 384, NIGHT_PANEL) +
+    `<path d="${lines.join('')}" stroke="${NIGHT_LINE}" stroke-width="1"/>` +
+    `<path d="${route}" fill="none" stroke="${beton(400)}" stroke-width="2" stroke-dasharray="2 6"/>` +
+    `<path d="M892 436C860 380 880 330 912 300" fill="none" stroke="${sol(500)}" stroke-width="3"/>` +
+    `<circle cx="892" cy="436" r="5" fill="${sol(500)}"/><circle cx="960" cy="176" r="5" fill="${beton(950)}" stroke="${beton(200)}" stroke-width="2"/>` +
+    `<circle cx="912" cy="300" r="14" fill="${sol(500)}" fill-opacity=".25"/><circle cx="912" cy="300" r="6" fill="${sol(500)}"/>` +
+    text(860, 140, 'HB-2041', { size: 15, weight: 600, fill: beton(50) }) +
+    text(910, 441, 'Rotterdam', { size: 13.5, fill: beton(200) }) +
+    text(976, 181, 'Oslo', { size: 13.5, fill: beton(200) })
   );
 }
 
