@@ -49,7 +49,7 @@ export const sampleProjects = [
     field: 'Generative AI, insurance',
     image: {
       name: 'shot-review',
-      alt: 'Model, guardrails and then a person, who reviews sums above $10,000',
+      alt: 'A claim with the two passages found in it; its sum is above $10,000, so a person decides',
     },
   },
   {

@@ -25,7 +25,13 @@ export function Parts({ heading, lead, items }: PartsProps) {
       <ul className="parts" data-reveal>
         {items.map(({ title, text, fins }) => (
           <li key={title} className="part">
-            <svg className="part-fins" viewBox={`0 0 150 ${height}`} preserveAspectRatio="none" aria-hidden>
+            <svg
+              className="part-fins"
+              data-fins={fins}
+              viewBox={`0 0 150 ${height}`}
+              preserveAspectRatio="none"
+              aria-hidden
+            >
               <path d={drawings[fins].rest} />
               <path className="part-lit" d={drawings[fins].lit} />
             </svg>

@@ -1,9 +1,8 @@
-import { beton, leaf, shade, sol } from '../../palette.ts';
+import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { contract } from '../narrow/signchain.ts';
 import { sealAt } from '../products/seal.ts';
-import { agentsLook } from '../services/agents.ts';
 import { ORDERS, phone } from '../services/build.ts';
 import { BLOCKS, CHECKS } from '../services/ledger.ts';
 import { box, CARD_LINE, fill, fin, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
@@ -77,26 +76,36 @@ export function blockShot(): string {
   );
 }
 
-const STEPS = [
-  { name: 'Model', detail: 'reads, compares, drafts' },
-  { name: 'Guardrails', detail: 'privacy, tone, limits' },
-  { name: 'Human review', detail: 'only above $10,000' },
+const PASSAGES = [
+  { page: 'Page 2', words: 'Water through the roof, 3 November' },
+  { page: 'Page 5', words: 'Stock of hall B, twelve crates' },
 ];
 
-/** The end of an agent's run: a person has the last word. */
+/** A claim with what was found in it, and who decides. Its sheets go on beyond the right and the lower edge. */
 export function reviewShot(): string {
-  const { ink, muted } = agentsLook.night;
-  const steps = STEPS.map(({ name, detail }, index) => {
-    const y = index * 96;
-    const hot = index === 2;
+  const passages = PASSAGES.map(({ page, words }, index) => {
+    const y = 68 + index * 54;
     return (
-      (hot ? box(0, y, 400, 72, sol(500), 8) : nightPanel(0, y, 400, 72)) +
-      text(LEFT, y + 31, name, { size: 19, weight: 600, font: 'display', fill: hot ? beton(950) : ink }) +
-      text(LEFT, y + 55, detail, { size: 16, fill: hot ? beton(900) : muted }) +
-      (hot ? '' : `<circle cx="${RIGHT - 6}" cy="${y + 25}" r="5.5" fill="${leaf(500)}"/>`)
+      box(20, y, 3, 44, sol(500)) +
+      text(36, y + 16, page, { size: 15, fill: beton(600) }) +
+      text(36, y + 39, words, { size: 17, weight: 600 })
     );
   });
-  return shot(`<path d="M60 72v24M60 168v24" stroke="${sol(500)}" stroke-width="2"/>${steps.join('')}`);
+  return svg(
+    WIDTH,
+    276,
+    panel(0, 0, WIDTH + 20, 300, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
+      text(LEFT, 38, 'Claim 20418', { size: 22, weight: 600, font: 'display' }) +
+      text(WIDTH - 14, 38, '3 files', { size: 15.5, fill: beton(600), anchor: 'end' }) +
+      box(LEFT, 55, WIDTH, 1, LINE) +
+      passages.join('') +
+      panel(64, 178, WIDTH, 120, { fill: beton(950), line: faded(white, 0.15), radius: 10 }) +
+      text(86, 205, 'Damage', { size: 15.5, fill: beton(400) }) +
+      text(86, 237, '$12,400', { size: 30, weight: 600, font: 'display', fill: beton(0) }) +
+      text(86, 262, 'above $10,000', { size: 15.5, fill: sol(300) }) +
+      box(222, 200, 160, 46, sol(500), 5) +
+      text(302, 228, 'A person decides', { size: 17, weight: 600, anchor: 'middle' }),
+  );
 }
 
 /** An agreement with both signatures, and its seal. */
