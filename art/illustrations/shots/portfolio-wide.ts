@@ -11,7 +11,7 @@ const moved = (x: number, y: number, body: string): string => `<g transform="tra
 
 /** The shipments in a browser, with the way of one of them, and that one on a phone. Letters as large as those of a screen. */
 export const shipmentsWide = (id: string): string =>
-  scene(id, 560, 1, `${window() + list() + way()}<g transform="translate(377 38) scale(1.17)">${phone(id)}</g>`);
+  scene(id, 560, 1, `${window() + list() + way()}<g transform="translate(516 60)">${phone(id)}</g>`);
 
 const WINDOW = { left: 48, right: 1200, top: 44, bottom: 512 };
 const MENU = 168;
@@ -25,13 +25,13 @@ function window(): string {
   const places = ['Shipments', 'Orders', 'Berths', 'Partners', 'Reports'].map((name, index) => {
     const y = top + 118 + index * 38;
     return (
-      (index ? '' : box(left, y - 24, MENU, 36, nightPanel) + box(left, y - 24, 3, 36, sol(500))) +
+      (index ? '' : box(left + 12, y - 24, MENU - 24, 36, nightPanel, 4) + box(left + 12, y - 24, 3, 36, sol(500))) +
       text(left + 24, y, name, { size: 15, weight: index ? 400 : 600, fill: index ? beton(400) : beton(50) })
     );
   });
   return (
     panel(left, top, right - left, bottom - top, { fill: beton(0), line: CARD_LINE }) +
-    fill(beton(100), `M${left} ${top + 36}v-28a8 8 0 0 1 8-8h${right - left - 16}a8 8 0 0 1 8 8v28z`) +
+    fill(beton(100), `M${left + 1} ${top + 36}v-28a7 7 0 0 1 7-7h${right - left - 16}a7 7 0 0 1 7 7v28z`) +
     lights.join('') +
     box(left + MENU + 28, top + 8, 300, 20, beton(0), 4) +
     text(left + MENU + 40, top + 22.5, 'app.saltmarsh.example', { size: 13, fill: beton(600) }) +
@@ -78,17 +78,17 @@ function list(): string {
 /** Where the first of them is: from Rotterdam along the coast to Oslo. */
 function way(): string {
   const lines = range(6).map((place) => `M836 ${160 + place * 56}h340`);
-  const route = 'M892 436C860 380 880 330 912 300S968 226 960 176';
+  const route = 'M884 436C860 380 890 330 932 296S1010 232 1002 176';
   return (
     panel(836, 104, 340, 384, NIGHT_PANEL) +
     `<path d="${lines.join('')}" stroke="${NIGHT_LINE}" stroke-width="1"/>` +
     `<path d="${route}" fill="none" stroke="${beton(400)}" stroke-width="2" stroke-dasharray="2 6"/>` +
-    `<path d="M892 436C860 380 880 330 912 300" fill="none" stroke="${sol(500)}" stroke-width="3"/>` +
-    `<circle cx="892" cy="436" r="5" fill="${sol(500)}"/><circle cx="960" cy="176" r="5" fill="${beton(950)}" stroke="${beton(200)}" stroke-width="2"/>` +
-    `<circle cx="912" cy="300" r="14" fill="${sol(500)}" fill-opacity=".25"/><circle cx="912" cy="300" r="6" fill="${sol(500)}"/>` +
+    `<path d="M884 436C860 380 890 330 932 296" fill="none" stroke="${sol(500)}" stroke-width="3"/>` +
+    `<circle cx="884" cy="436" r="5" fill="${sol(500)}"/><circle cx="1002" cy="176" r="5" fill="${beton(950)}" stroke="${beton(200)}" stroke-width="2"/>` +
+    `<circle cx="932" cy="296" r="14" fill="${sol(500)}" fill-opacity=".25"/><circle cx="932" cy="296" r="6" fill="${sol(500)}"/>` +
     text(860, 140, 'HB-2041', { size: 15, weight: 600, fill: beton(50) }) +
-    text(910, 441, 'Rotterdam', { size: 13.5, fill: beton(200) }) +
-    text(976, 181, 'Oslo', { size: 13.5, fill: beton(200) })
+    text(902, 441, 'Rotterdam', { size: 13.5, fill: beton(200) }) +
+    text(1018, 181, 'Oslo', { size: 13.5, fill: beton(200) })
   );
 }
 
@@ -97,11 +97,11 @@ export const chatWide = (id: string): string =>
   scene(
     id,
     560,
-    1.62,
+    1.5,
     moved(
-      274,
-      14,
-      panel(40, 16, 450, 548, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
+      304,
+      8,
+      panel(40, 16, 450, 324, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
         head(450) +
         asks(470, 92, '¿Dónde está mi pedido 8841?', SAID) +
         answers(60, 142, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
@@ -113,17 +113,17 @@ export const chatWide = (id: string): string =>
   );
 
 const SAID = { size: 13.8 };
-const EDGE = 28;
-const START = 48;
-const END = 270;
+const EDGE = 58;
+const START = 78;
+const END = 300;
 
 function order(): string {
   const bars = range(37).map((index) => fin(START + index * 6.09, 96, 3.6, 18));
-  const small = { size: 12.8, fill: beton(600) };
+  const small = { size: 13.7, fill: beton(600) };
   return (
     panel(EDGE, 30, 262, 130, { fill: beton(0), line: CARD_LINE }) +
     text(START, 68, 'Order 8841', { size: 20, weight: 600, font: 'display' }) +
-    text(END, 68, 'On the way', { size: 13.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    text(END, 68, 'On the way', { size: 13.7, weight: 600, fill: leaf(700), anchor: 'end' }) +
     fill(beton(200), bars.slice(26).join('')) +
     fill(sol(500), bars.slice(0, 26).join('')) +
     text(START, 138, 'Rotterdam', small) +
@@ -141,6 +141,6 @@ const understood = (): string =>
       ([language = '', context = ''], index) =>
         (index ? box(EDGE, 246, 262, 1, NIGHT_LINE) : '') +
         text(START, 207 + index * 70, language, { size: 14.5, weight: 600, fill: sol(300) }) +
-        text(START, 229 + index * 70, context, { size: 13.5, fill: beton(200) }),
+        text(START, 229 + index * 70, context, { size: 13.7, fill: beton(200) }),
     )
     .join('');

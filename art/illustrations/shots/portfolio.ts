@@ -1,4 +1,4 @@
-import { beton, faded, leaf, shade, sol, white } from '../../palette.ts';
+import { beton, leaf, shade, sol } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { contract } from '../narrow/signchain.ts';
@@ -6,7 +6,7 @@ import { sealAt } from '../products/seal.ts';
 import { ORDERS, phone } from '../services/build.ts';
 import { BLOCKS, CHECKS } from '../services/ledger.ts';
 import { box, CARD_LINE, fill, fin, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
-import { LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
+import { heading, LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
 /** The shipments in a window, and one of them on the phone before it. */
 export function shipmentsNarrow(id: string): string {
@@ -30,7 +30,7 @@ export function shipmentsNarrow(id: string): string {
     panel(60, 40, WIDTH - 60, 260, { fill: beton(0), line: CARD_LINE }) +
       fill(beton(100), `M60 70V48a8 8 0 0 1 8-8h${WIDTH - 76}a8 8 0 0 1 8 8v22z`) +
       rows.join('') +
-      `<g transform="translate(-564 -92) scale(1.04)">${phone(id)}</g>`,
+      `<g transform="translate(-553 -90) scale(1.02)">${phone(id)}</g>`,
     shadowFilter(id, 'near'),
   );
 }
@@ -81,30 +81,24 @@ const PASSAGES = [
   { page: 'Page 5', words: 'Stock of hall B, twelve crates' },
 ];
 
-/** A claim with what was found in it, and who decides. Its sheets go on beyond the right and the lower edge. */
+/** A claim with what was found in it, and who decides. */
 export function reviewShot(): string {
   const passages = PASSAGES.map(({ page, words }, index) => {
-    const y = 68 + index * 54;
+    const y = 70 + index * 50;
     return (
-      box(20, y, 3, 44, sol(500)) +
-      text(36, y + 16, page, { size: 15, fill: beton(600) }) +
-      text(36, y + 39, words, { size: 17, weight: 600 })
+      box(LEFT, y, 3, 42, sol(500)) +
+      text(LEFT + 16, y + 15, page, { size: 15, fill: beton(600) }) +
+      text(LEFT + 16, y + 38, words, { size: 17, weight: 600 })
     );
   });
-  return svg(
-    WIDTH,
-    276,
-    panel(0, 0, WIDTH + 20, 300, { fill: beton(0), line: CARD_LINE, radius: 10 }) +
-      text(LEFT, 38, 'Claim 20418', { size: 22, weight: 600, font: 'display' }) +
-      text(WIDTH - 14, 38, '3 files', { size: 15.5, fill: beton(600), anchor: 'end' }) +
-      box(LEFT, 55, WIDTH, 1, LINE) +
+  return paper(
+    heading('Claim 20418', '3 files') +
       passages.join('') +
-      panel(64, 178, WIDTH, 120, { fill: beton(950), line: faded(white, 0.15), radius: 10 }) +
-      text(86, 205, 'Damage', { size: 15.5, fill: beton(400) }) +
-      text(86, 237, '$12,400', { size: 30, weight: 600, font: 'display', fill: beton(0) }) +
-      text(86, 262, 'above $10,000', { size: 15.5, fill: sol(300) }) +
-      box(222, 200, 160, 46, sol(500), 5) +
-      text(302, 228, 'A person decides', { size: 17, weight: 600, anchor: 'middle' }),
+      panel(LEFT, 176, RIGHT - LEFT, 72, { fill: beton(950), line: NIGHT_LINE, radius: 6 }) +
+      text(LEFT + 16, 203, 'Above $10,000', { size: 15, fill: sol(300) }) +
+      text(LEFT + 16, 235, '$12,400', { size: 26, weight: 600, font: 'display', fill: beton(0) }) +
+      box(206, 190, 158, 44, sol(500), 5) +
+      text(285, 217.5, 'A person decides', { size: 17, weight: 600, anchor: 'middle' }),
   );
 }
 
