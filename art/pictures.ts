@@ -204,7 +204,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('shot-spend', spendShot),
   picture('shot-signatures', signaturesShot),
   { ...pair('shipments-wide', shipmentsWide, shipmentsNarrow), dense: true },
-  pair('chat-wide', chatWide, chatShot),
+  { ...pair('chat-wide', chatWide, chatShot), dense: true },
   picture('effect-decision', decisionEffect),
   picture('effect-automation', automationEffect),
   picture('effect-reminders', remindersEffect),

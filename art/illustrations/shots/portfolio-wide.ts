@@ -118,29 +118,29 @@ const START = 78;
 const END = 300;
 
 function order(): string {
-  const bars = range(37).map((index) => fin(START + index * 6.09, 96, 3.6, 18));
+  const bars = range(37).map((index) => fin(START + index * 6.09, 94, 3.6, 22));
   const small = { size: 13.7, fill: beton(600) };
   return (
-    panel(EDGE, 30, 262, 130, { fill: beton(0), line: CARD_LINE }) +
-    text(START, 68, 'Order 8841', { size: 20, weight: 600, font: 'display' }) +
-    text(END, 68, 'On the way', { size: 13.7, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    panel(EDGE, 24, 262, 146, { fill: beton(0), line: CARD_LINE }) +
+    text(START, 66, 'Order 8841', { size: 20, weight: 600, font: 'display' }) +
+    text(END, 66, 'On the way', { size: 13.7, weight: 600, fill: leaf(700), anchor: 'end' }) +
     fill(beton(200), bars.slice(26).join('')) +
     fill(sol(500), bars.slice(0, 26).join('')) +
-    text(START, 138, 'Rotterdam', small) +
-    text(END, 138, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
+    text(START, 146, 'Rotterdam', small) +
+    text(END, 146, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
   );
 }
 
 const understood = (): string =>
-  panel(EDGE, 176, 262, 140, NIGHT_PANEL) +
+  panel(EDGE, 186, 262, 162, NIGHT_PANEL) +
   [
     ['Spanish', 'Intent: order status'],
     ['English', 'Keeps: order 8841, Tuesday slot'],
   ]
     .map(
       ([language = '', context = ''], index) =>
-        (index ? box(EDGE, 246, 262, 1, NIGHT_LINE) : '') +
-        text(START, 207 + index * 70, language, { size: 14.5, weight: 600, fill: sol(300) }) +
-        text(START, 229 + index * 70, context, { size: 13.7, fill: beton(200) }),
+        (index ? box(EDGE, 267, 262, 1, NIGHT_LINE) : '') +
+        text(START, 222 + index * 81, language, { size: 14.5, weight: 600, fill: sol(300) }) +
+        text(START, 245 + index * 81, context, { size: 13.7, fill: beton(200) }),
     )
     .join('');

@@ -1,3 +1,4 @@
+import { markPath } from '../../brand/logo.ts';
 import { beton, leaf, shade, sol } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
@@ -112,13 +113,16 @@ const WORDS = [
   'Can you tell my colleague in English?',
   'Done. I sent Priya the tracking link.',
 ];
-const SAID = { size: 17, height: 46, radius: 12 };
+const SAID = { size: 16, height: 40, radius: 11 };
 
-/** Two questions in two languages about the same order. */
+/** Two questions in two languages about the same order, in their window. */
 export const chatShot = (): string =>
   paper(
-    WORDS.map((words, index) => {
-      const y = 20 + index * 59;
-      return index % 2 ? answers(LEFT, y, [words], SAID) : asks(RIGHT, y, words, SAID);
-    }).join(''),
+    fill(beton(950), `M0 50V10a10 10 0 0 1 10-10h${WIDTH - 20}a10 10 0 0 1 10 10v40z`) +
+      `<g transform="translate(${LEFT} 11) scale(.9)">${fill(sol(500), markPath)}</g>` +
+      text(LEFT + 40, 31, 'Saltmarsh support', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
+      WORDS.map((words, index) => {
+        const y = 64 + index * 49;
+        return index % 2 ? answers(LEFT, y, [words], SAID) : asks(RIGHT, y, words, SAID);
+      }).join(''),
   );
