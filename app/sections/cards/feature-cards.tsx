@@ -11,7 +11,7 @@ interface FeatureCard {
   icon: IconName;
   text: string;
   points?: string[];
-  /** What this one and those after it are for: parts a long list on phones, and is not needed where the list is seen at once. */
+  /** What this one and those after it are for: parts a long list, but not on tablets, where each row is such a part. */
   part?: string;
   /** The whole card is the link; without one it leads nowhere. */
   action?: Action | ExternalAction;

@@ -60,6 +60,7 @@ function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; mo
       <path className="bill-spent" d={outline(from, Math.min(spent, to), { perRow: half, height: SUM_HEIGHT })} />
       <path
         className="bill-expected"
+        vectorEffect="non-scaling-stroke"
         d={outline(Math.max(spent, from), Math.min(all, to), { perRow: half, height: SUM_HEIGHT, edge: 0.25 })}
       />
     </svg>
@@ -72,7 +73,11 @@ function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number
   return (
     <svg className="bill-line" viewBox={`0 0 ${most * 6 - 2} 8`} preserveAspectRatio="none" aria-hidden>
       <path className="bill-spent" d={outline(0, spent, { perRow: most, height: 8 })} />
-      <path className="bill-expected" d={outline(spent, all, { perRow: most, height: 8, edge: 0.25 })} />
+      <path
+        className="bill-expected"
+        vectorEffect="non-scaling-stroke"
+        d={outline(spent, all, { perRow: most, height: 8, edge: 0.25 })}
+      />
     </svg>
   );
 }

@@ -27,18 +27,20 @@ export function Explanation({ heading, lead, items, example: { cells, fins } }: 
           </li>
         ))}
       </ul>
-      <dl className="explanation-example" data-reveal>
-        {cells.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <div className="explanation-example" data-reveal>
+        <dl>
+          {cells.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <svg viewBox={`0 0 ${fins.all * 10 - 4} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <path d={lit} />
           <path d={rest} />
         </svg>
-      </dl>
+      </div>
     </Section>
   );
 }
