@@ -92,55 +92,55 @@ function way(): string {
   );
 }
 
-/** A conversation, and beside it the order that it is about and what the bot has understood. */
+/** A conversation, and before its edge the order that it is about and what the bot has understood. */
 export const chatWide = (id: string): string =>
   scene(
     id,
     560,
-    1.5,
+    1.4,
     moved(
-      304,
-      8,
-      panel(40, 16, 450, 324, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
-        head(450) +
-        asks(470, 92, '¿Dónde está mi pedido 8841?', SAID) +
-        answers(60, 142, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
-        asks(470, 212, 'Can you tell my colleague in English?', SAID) +
-        answers(60, 262, ['Done. I sent Priya the tracking link', 'and the Tuesday slot.'], SAID),
+      260,
+      18,
+      panel(40, 16, 580, 332, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
+        head(580) +
+        asks(600, 94, '¿Dónde está mi pedido 8841?', SAID) +
+        answers(112, 146, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
+        asks(600, 218, 'Can you tell my colleague in English?', SAID) +
+        answers(112, 270, ['Done. I sent Priya the tracking link', 'and the Tuesday slot.'], SAID),
     ) +
       order() +
       understood(),
   );
 
-const SAID = { size: 13.8 };
-const EDGE = 58;
-const START = 78;
-const END = 300;
+const SAID = { size: 14.5 };
+/** Both cards at the left. */
+const CARD = { left: 34, width: 318, start: 56, end: 330 };
 
 function order(): string {
-  const bars = range(37).map((index) => fin(START + index * 6.09, 94, 3.6, 22));
+  const { left, width, start, end } = CARD;
+  const bars = range(45).map((index) => fin(start + index * 6.1, 178, 3.6, 18));
   const small = { size: 13.7, fill: beton(600) };
   return (
-    panel(EDGE, 24, 262, 146, { fill: beton(0), line: CARD_LINE }) +
-    text(START, 66, 'Order 8841', { size: 20, weight: 600, font: 'display' }) +
-    text(END, 66, 'On the way', { size: 13.7, weight: 600, fill: leaf(700), anchor: 'end' }) +
-    fill(beton(200), bars.slice(26).join('')) +
-    fill(sol(500), bars.slice(0, 26).join('')) +
-    text(START, 146, 'Rotterdam', small) +
-    text(END, 146, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
+    panel(left, 118, width, 112, { fill: beton(0), line: beton(300) }) +
+    text(start, 154, 'Order 8841', { size: 20, weight: 600, font: 'display' }) +
+    text(end, 154, 'On the way', { size: 13.7, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    fill(beton(200), bars.slice(31).join('')) +
+    fill(sol(500), bars.slice(0, 31).join('')) +
+    text(start, 217, 'Rotterdam', small) +
+    text(end, 217, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
   );
 }
 
-const understood = (): string =>
-  panel(EDGE, 186, 262, 162, NIGHT_PANEL) +
-  [
-    ['Spanish', 'Intent: order status'],
-    ['English', 'Keeps: order 8841, Tuesday slot'],
-  ]
-    .map(
-      ([language = '', context = ''], index) =>
-        (index ? box(EDGE, 267, 262, 1, NIGHT_LINE) : '') +
-        text(START, 222 + index * 81, language, { size: 14.5, weight: 600, fill: sol(300) }) +
-        text(START, 245 + index * 81, context, { size: 13.7, fill: beton(200) }),
-    )
-    .join('');
+function understood(): string {
+  const { left, width, start } = CARD;
+  const rows = [
+    { language: 'Spanish', context: 'Intent: order status' },
+    { language: 'English', context: 'Keeps: order 8841, Tuesday slot' },
+  ].map(
+    ({ language, context }, index) =>
+      (index ? box(left, 305, width, 1, NIGHT_LINE) : '') +
+      text(start, 270 + index * 61, language, { size: 14.5, weight: 600, fill: sol(300) }) +
+      text(start, 291 + index * 61, context, { size: 13.7, fill: beton(200) }),
+  );
+  return panel(left, 244, width, 122, NIGHT_PANEL) + rows.join('');
+}

@@ -49,30 +49,30 @@ export function blockShot(): string {
   const before = BLOCKS.slice(1, 3).map(({ detail }, index) => {
     const x = index * 124;
     return (
-      nightPanel(x, 0, 104, 116) +
+      nightPanel(x, 0, 104, 140) +
       text(x + 14, 34, detail, { size: 15, fill: beton(300) }) +
       fill(shade(400), bars(x + 14, 10)) +
       `<path d="M${x + 104} 58h20" stroke="${index ? sol(500) : beton(500)}" stroke-width="2"/>`
     );
   });
   const checks = CHECKS.slice(3).map(([what, result], index) => {
-    const y = 208 + index * 32;
+    const y = 204 + index * 34;
     return (
-      tick(LEFT, y - 6, 12, leaf(300)) +
-      text(LEFT + 26, y, what, { size: 16, fill: beton(200) }) +
+      tick(64, y - 6, 12, leaf(300)) +
+      text(90, y, what, { size: 16, fill: beton(200) }) +
       text(RIGHT, y, result, { size: 16, weight: 600, fill: beton(50), anchor: 'end' })
     );
   });
   return shot(
     before.join('') +
-      box(248, 0, 152, 116, sol(500), 8) +
+      box(248, 0, 152, 140, sol(500), 8) +
       text(264, 34, BLOCKS[3]?.number ?? '', { size: 20, weight: 600, font: 'display' }) +
       text(264, 56, BLOCKS[3]?.detail ?? '', { size: 15, fill: beton(900) }) +
       fill(beton(950), bars(264, 15)) +
-      nightPanel(0, 132, 400, 132) +
-      text(LEFT, 166, 'Audit', { size: 18, weight: 600, font: 'display', fill: beton(50) }) +
-      text(RIGHT, 166, 'passed', { size: 16, weight: 600, fill: leaf(300), anchor: 'end' }) +
-      box(LEFT, 180, RIGHT - LEFT, 1, NIGHT_LINE) +
+      panel(44, 118, 356, 146, { fill: beton(950), line: NIGHT_LINE, radius: 8 }) +
+      text(64, 152, 'Audit', { size: 18, weight: 600, font: 'display', fill: beton(50) }) +
+      text(RIGHT, 152, 'passed', { size: 16, weight: 600, fill: leaf(300), anchor: 'end' }) +
+      box(64, 168, RIGHT - 64, 1, NIGHT_LINE) +
       checks.join(''),
   );
 }
@@ -103,9 +103,15 @@ export function reviewShot(): string {
   );
 }
 
-/** An agreement with both signatures, and its seal. */
+/** An agreement with both signatures and its seal, and before its lower edge where it is recorded. */
 export const signaturesShot = (): string =>
-  shot(`<g transform="scale(1.11)">${contract(237)}${sealAt(312, 40, 26)}</g>`);
+  shot(
+    `<g transform="scale(1.09)">${contract(218)}${sealAt(312, 40, 26)}</g>` +
+      panel(96, 214, 304, 50, { fill: beton(950), line: NIGHT_LINE, radius: 6 }) +
+      `<circle cx="120" cy="239" r="10" fill="${sol(500)}"/>${tick(115, 239, 10, beton(950))}` +
+      text(140, 244.5, 'On chain', { size: 16, weight: 600, fill: beton(50) }) +
+      text(384, 244.5, '0x9f3a … c71e', { size: 15, font: 'mono', fill: sol(300), anchor: 'end' }),
+  );
 
 const WORDS = [
   '¿Dónde está mi pedido 8841?',
