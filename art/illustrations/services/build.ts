@@ -72,7 +72,9 @@ function deployment(id: string): string {
   );
 }
 
-export function phone(id: string): string {
+/** Where there is no room for its shadow it casts none. */
+export function phone(id: string, hasShadow = true): string {
+  const frame = box(556, 96, 176, 292, beton(950), 26);
   const sky = finRow({
     id: `${id}-p`,
     width: 720,
@@ -97,7 +99,7 @@ export function phone(id: string): string {
     );
   });
   return (
-    floating(id, box(556, 96, 176, 292, beton(950), 26)) +
+    (hasShadow ? floating(id, frame) : frame) +
     box(563, 103, 162, 278, beton(50), 20) +
     box(620, 111, 48, 10, beton(950), 5) +
     text(579, 150, 'HB-2041', { size: 16, weight: 600, font: 'display' }) +

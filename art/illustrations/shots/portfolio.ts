@@ -6,7 +6,7 @@ import { contract } from '../narrow/signchain.ts';
 import { sealAt } from '../products/seal.ts';
 import { ORDERS, phone } from '../services/build.ts';
 import { BLOCKS, CHECKS } from '../services/ledger.ts';
-import { box, CARD_LINE, fill, fin, panel, shadowFilter, svg, text, tick } from '../shapes.ts';
+import { box, CARD_LINE, fill, fin, panel, svg, text, tick } from '../shapes.ts';
 import { heading, LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
 /** The shipments in a window, and one of them on the phone before it. */
@@ -29,10 +29,9 @@ export function shipmentsNarrow(id: string): string {
     WIDTH,
     height,
     panel(60, 40, WIDTH - 60, 260, { fill: beton(0), line: CARD_LINE }) +
-      fill(beton(100), `M60 70V48a8 8 0 0 1 8-8h${WIDTH - 76}a8 8 0 0 1 8 8v22z`) +
+      fill(beton(100), `M61 70V48a7 7 0 0 1 7-7h${WIDTH - 76}a7 7 0 0 1 7 7v22z`) +
       rows.join('') +
-      `<g transform="translate(-553 -90) scale(1.02)">${phone(id)}</g>`,
-    shadowFilter(id, 'near'),
+      `<g transform="translate(-553 -90) scale(1.02)">${phone(id, false)}</g>`,
   );
 }
 
@@ -56,11 +55,11 @@ export function blockShot(): string {
     );
   });
   const checks = CHECKS.slice(3).map(([what, result], index) => {
-    const y = 204 + index * 34;
+    const y = 206 + index * 34;
     return (
-      tick(64, y - 6, 12, leaf(300)) +
-      text(90, y, what, { size: 16, fill: beton(200) }) +
-      text(RIGHT, y, result, { size: 16, weight: 600, fill: beton(50), anchor: 'end' })
+      tick(48, y - 6, 12, leaf(300)) +
+      text(74, y, what, { size: 16, fill: beton(200) }) +
+      text(344, y, result, { size: 16, weight: 600, fill: beton(50), anchor: 'end' })
     );
   });
   return shot(
@@ -69,10 +68,10 @@ export function blockShot(): string {
       text(264, 34, BLOCKS[3]?.number ?? '', { size: 20, weight: 600, font: 'display' }) +
       text(264, 56, BLOCKS[3]?.detail ?? '', { size: 15, fill: beton(900) }) +
       fill(beton(950), bars(264, 15)) +
-      panel(44, 118, 356, 146, { fill: beton(950), line: NIGHT_LINE, radius: 8 }) +
-      text(64, 152, 'Audit', { size: 18, weight: 600, font: 'display', fill: beton(50) }) +
-      text(RIGHT, 152, 'passed', { size: 16, weight: 600, fill: leaf(300), anchor: 'end' }) +
-      box(64, 168, RIGHT - 64, 1, NIGHT_LINE) +
+      nightPanel(28, 122, 336, 142) +
+      text(48, 156, 'Audit', { size: 18, weight: 600, font: 'display', fill: beton(50) }) +
+      text(344, 156, 'passed', { size: 16, weight: 600, fill: leaf(300), anchor: 'end' }) +
+      box(48, 172, 296, 1, NIGHT_LINE) +
       checks.join(''),
   );
 }
@@ -107,10 +106,10 @@ export function reviewShot(): string {
 export const signaturesShot = (): string =>
   shot(
     `<g transform="scale(1.09)">${contract(218)}${sealAt(312, 40, 26)}</g>` +
-      panel(96, 214, 304, 50, { fill: beton(950), line: NIGHT_LINE, radius: 6 }) +
-      `<circle cx="120" cy="239" r="10" fill="${sol(500)}"/>${tick(115, 239, 10, beton(950))}` +
-      text(140, 244.5, 'On chain', { size: 16, weight: 600, fill: beton(50) }) +
-      text(384, 244.5, '0x9f3a … c71e', { size: 15, font: 'mono', fill: sol(300), anchor: 'end' }),
+      panel(96, 226, 304, 38, { fill: beton(950), line: NIGHT_LINE, radius: 6 }) +
+      `<circle cx="118" cy="245" r="9" fill="${sol(500)}"/>${tick(113.5, 245, 9, beton(950))}` +
+      text(138, 250.5, 'On chain', { size: 16, weight: 600, fill: beton(50) }) +
+      text(384, 250.5, '0x9f3a … c71e', { size: 15, font: 'mono', fill: sol(300), anchor: 'end' }),
   );
 
 const WORDS = [
