@@ -84,6 +84,7 @@ import {
   tablesNarrow,
 } from './illustrations/shots/decisions.ts';
 import { blockShot, chatShot, reviewShot, shipmentsNarrow, signaturesShot } from './illustrations/shots/portfolio.ts';
+import { agreementDense, chainDense, claimDense, spendDense } from './illustrations/shots/portfolio-dense.ts';
 import { chatWide, shipmentsWide } from './illustrations/shots/portfolio-wide.ts';
 import { spendShot } from './illustrations/shots/spend.ts';
 import { testRun } from './illustrations/shots/test-run.ts';
@@ -199,10 +200,10 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('landing-zone', landingZone, landingZoneNarrow),
   pair('pipeline', pipeline, pipelineNarrow),
   picture('shot-early', earlyShot),
-  picture('shot-block', blockShot),
-  picture('shot-review', reviewShot),
-  picture('shot-spend', spendShot),
-  picture('shot-signatures', signaturesShot),
+  { ...pair('shot-block', chainDense, blockShot), dense: true },
+  { ...pair('shot-review', claimDense, reviewShot), dense: true },
+  { ...pair('shot-spend', spendDense, spendShot), dense: true },
+  { ...pair('shot-signatures', agreementDense, signaturesShot), dense: true },
   { ...pair('shipments-wide', shipmentsWide, shipmentsNarrow), dense: true },
   { ...pair('chat-wide', chatWide, chatShot), dense: true },
   picture('effect-decision', decisionEffect),
