@@ -50,20 +50,20 @@ export function chainDense(): string {
   const checks = CHECKS.map(([what, result], index) => {
     const y = 196 + index * 32;
     return (
-      tick(362, y - 5, 11, leaf(300)) +
-      text(382, y, what, { size: SMALL, fill: beton(200) }) +
+      tick(370, y - 5, 11, leaf(300)) +
+      text(388, y, what, { size: SMALL, fill: beton(200) }) +
       text(544, y, result, { size: SMALL, weight: 600, fill: beton(50), anchor: 'end' })
     );
   });
   return dense(
     blocks.join('') +
-      nightPanel(0, 128, 330, 244) +
+      nightPanel(0, 128, 340, 244) +
       text(12, 154, 'settlement.vy', { size: SMALL, fill: beton(400) }) +
       code.join('') +
-      nightPanel(346, 128, 214, 244) +
-      text(362, 156, 'Audit', { size: 16, weight: 600, font: 'display', fill: beton(50) }) +
+      nightPanel(356, 128, 204, 244) +
+      text(370, 156, 'Audit', { size: 16, weight: 600, font: 'display', fill: beton(50) }) +
       text(544, 156, 'passed', { size: 14, weight: 600, fill: leaf(300), anchor: 'end' }) +
-      box(362, 168, 182, 1, NIGHT_LINE) +
+      box(370, 168, 174, 1, NIGHT_LINE) +
       checks.join(''),
   );
 }
@@ -159,27 +159,26 @@ export function spendDense(): string {
   );
 }
 
-/** An agreement with both signatures, and before its edge the trail that proves each step. */
+/** An agreement with both signatures, and beside it the trail that proves each step. */
 export function agreementDense(): string {
   const events = EVENTS.map(({ what, when }, index) => {
-    const y = 134 + index * 44;
+    const y = 112 + index * 42;
     const isRecorded = index === EVENTS.length - 1;
     return (
       (isRecorded
-        ? `<circle cx="372" cy="${y - 5}" r="8" fill="${sol(500)}"/>${tick(368, y - 5, 8, beton(950))}`
-        : `<circle cx="372" cy="${y - 5}" r="5" fill="${nightGround}" stroke="${sol(400)}" stroke-width="2"/>`) +
-      text(388, y, what, { size: 14, weight: 600, fill: beton(50) }) +
-      text(388, y + 18, when, { size: SMALL, fill: beton(400) })
+        ? `<circle cx="376" cy="${y - 5}" r="8" fill="${sol(500)}"/>${tick(372, y - 5, 8, beton(950))}`
+        : `<circle cx="376" cy="${y - 5}" r="5" fill="${nightGround}" stroke="${sol(400)}" stroke-width="2"/>`) +
+      text(391, y, what, { size: 14, weight: 600, fill: beton(50) }) +
+      text(391, y + 18, when, { size: SMALL, fill: beton(400) })
     );
   });
   return dense(
-    contract(300) +
-      sealAt(312, 40, 26) +
-      panel(346, 60, 214, 312, { fill: nightGround, line: NIGHT_LINE, radius: 10 }) +
-      text(364, 96, 'Signature trail', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
-      box(364, 110, 178, 1, NIGHT_LINE) +
-      `<path d="M372 134V306" stroke="${NIGHT_LINE}" stroke-width="2"/>` +
+    `<g transform="scale(.92)">${contract(404, 4)}${sealAt(312, 40, 26)}</g>` +
+      panel(351, 40, 209, 292, { fill: nightGround, line: NIGHT_LINE, radius: 10 }) +
+      text(369, 74, 'Signature trail', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
+      box(369, 88, 173, 1, NIGHT_LINE) +
+      `<path d="M376 112V276" stroke="${NIGHT_LINE}" stroke-width="2"/>` +
       events.join('') +
-      text(364, 356, '0x9f3a … c71e', { size: SMALL, font: 'mono', fill: sol(300) }),
+      text(369, 318, '0x9f3a … c71e', { size: SMALL, font: 'mono', fill: sol(300) }),
   );
 }
