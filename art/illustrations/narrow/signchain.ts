@@ -19,7 +19,8 @@ export function contract(height = 208, clauses = 0): string {
   const foot = height - 208 - head;
   const lines = CLAUSES.slice(0, clauses).map(
     (clause, index) =>
-      text(16, 96 + index * 32, clause, { size: 14, weight: 600 }) + box(16, 105 + index * 32, 328, 1, beton(200)),
+      (index ? box(16, 73 + index * 32, 328, 1, beton(200)) : '') +
+      text(16, 94 + index * 32, clause, { size: 14, weight: 600 }),
   );
   const signatures = HANDS.map(
     ({ x, side, name, date, hand, from, top }) =>

@@ -162,7 +162,7 @@ export function spendDense(): string {
 /** An agreement with both signatures, and beside it the trail that proves each step. */
 export function agreementDense(): string {
   const events = EVENTS.map(({ what, when }, index) => {
-    const y = 112 + index * 42;
+    const y = 108 + index * 42;
     const isRecorded = index === EVENTS.length - 1;
     return (
       (isRecorded
@@ -174,11 +174,11 @@ export function agreementDense(): string {
   });
   return dense(
     `<g transform="scale(.92)">${contract(404, 4)}${sealAt(312, 40, 26)}</g>` +
-      panel(351, 40, 209, 292, { fill: nightGround, line: NIGHT_LINE, radius: 10 }) +
-      text(369, 74, 'Signature trail', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
-      box(369, 88, 173, 1, NIGHT_LINE) +
-      `<path d="M376 112V276" stroke="${NIGHT_LINE}" stroke-width="2"/>` +
+      panel(351, 36, 209, 300, { fill: nightGround, line: NIGHT_LINE, radius: 10 }) +
+      text(369, 70, 'Signature trail', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
+      box(369, 84, 173, 1, NIGHT_LINE) +
+      `<path d="M376 108V272" stroke="${NIGHT_LINE}" stroke-width="2"/>` +
       events.join('') +
-      text(369, 318, '0x9f3a … c71e', { size: SMALL, font: 'mono', fill: sol(300) }),
+      text(369, 320, '0x9f3a … c71e', { size: SMALL, font: 'mono', fill: sol(300) }),
   );
 }

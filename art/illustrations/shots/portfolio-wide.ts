@@ -104,13 +104,14 @@ export const chatWide = (id: string): string =>
       panel(40, 16, 700, 421, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
         head(700) +
         asks(720, 94, '¿Dónde está mi pedido 8841?', SAID) +
-        answers(92, 144, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
-        asks(720, 218, 'Can you tell my colleague in English?', SAID) +
-        answers(92, 268, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?'], SAID) +
-        asks(720, 340, 'No, thank you.', SAID) +
-        panel(80, 388, 640, 38, { fill: beton(0), line: beton(300), radius: 6 }) +
-        text(98, 412, 'Write a message', { size: 14, fill: beton(600) }) +
-        box(686, 393, 28, 28, sol(500), 5),
+        answers(92, 140, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
+        asks(720, 206, 'Can you tell my colleague in English?', SAID) +
+        answers(92, 252, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?'], SAID) +
+        asks(720, 318, 'No, thank you.', SAID) +
+        panel(92, 384, 628, 38, { fill: beton(0), line: beton(300), radius: 6 }) +
+        text(110, 408, 'Write a message', { size: 14, fill: beton(600) }) +
+        box(687, 389, 28, 28, sol(500), 5) +
+        `<path d="M695 403h12m-5-5 5 5-5 5" fill="none" stroke="${beton(950)}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
     ) +
       order() +
       understood(),
@@ -122,16 +123,16 @@ const CARD = { left: 44, width: 412, start: 68, end: 432 };
 
 function order(): string {
   const { left, width, start, end } = CARD;
-  const bars = range(60).map((index) => fin(start + index * 6.1, 204, 3.6, 24));
+  const bars = range(60).map((index) => fin(start + index * 6.1, 178, 3.6, 24));
   const small = { size: 14, fill: beton(600) };
   return (
-    panel(left, 128, width, 158, { fill: beton(0), line: beton(300) }) +
-    text(start, 170, 'Order 8841', { size: 22, weight: 600, font: 'display' }) +
-    text(end, 170, 'On the way', { size: 14.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    panel(left, 104, width, 152, { fill: beton(0), line: beton(300) }) +
+    text(start, 146, 'Order 8841', { size: 22, weight: 600, font: 'display' }) +
+    text(end, 146, 'On the way', { size: 14.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
     fill(beton(200), bars.slice(41).join('')) +
     fill(sol(500), bars.slice(0, 41).join('')) +
-    text(start, 262, 'Rotterdam', small) +
-    text(end, 262, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
+    text(start, 234, 'Rotterdam', small) +
+    text(end, 234, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
   );
 }
 
@@ -142,9 +143,9 @@ function understood(): string {
     { language: 'English', context: 'Keeps: order 8841, Tuesday slot' },
   ].map(
     ({ language, context }, index) =>
-      (index ? box(left, 393, width, 1, NIGHT_LINE) : '') +
-      text(start, 342 + index * 91, language, { size: 16, weight: 600, fill: sol(300) }) +
-      text(start, 367 + index * 91, context, { size: 14.5, fill: beton(200) }),
+      (index ? box(left, 358, width, 1, NIGHT_LINE) : '') +
+      text(start, 309 + index * 86, language, { size: 16, weight: 600, fill: sol(300) }) +
+      text(start, 334 + index * 86, context, { size: 14.5, fill: beton(200) }),
   );
-  return panel(left, 302, width, 183, NIGHT_PANEL) + rows.join('');
+  return panel(left, 272, width, 173, NIGHT_PANEL) + rows.join('');
 }

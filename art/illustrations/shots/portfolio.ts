@@ -30,6 +30,7 @@ export function shipmentsNarrow(id: string): string {
     height,
     panel(60, 40, WIDTH - 60, 260, { fill: beton(0), line: CARD_LINE }) +
       fill(beton(100), `M61 70V48a7 7 0 0 1 7-7h${WIDTH - 76}a7 7 0 0 1 7 7v22z`) +
+      text(left, 60, 'app.saltmarsh.example', { size: 13.5, fill: beton(600) }) +
       rows.join('') +
       `<g transform="translate(-553 -90) scale(1.02)">${phone(id, false)}</g>`,
   );
@@ -41,16 +42,17 @@ export function blockShot(): string {
   const bars = (x: number, count: number): string =>
     range(count)
       .map((place) => {
-        const height = 8 + Math.floor(noise() * 24);
+        const height = 8 + Math.floor(noise() * 22);
         return fin(x + place * 8, 100 - height, 5, height);
       })
       .join('');
-  const before = BLOCKS.slice(1, 3).map(({ detail }, index) => {
+  const before = BLOCKS.slice(1, 3).map(({ number, detail }, index) => {
     const x = index * 124;
     return (
       nightPanel(x, 0, 104, 140) +
-      text(x + 14, 34, detail, { size: 15, fill: beton(300) }) +
-      fill(shade(400), bars(x + 14, 10)) +
+      text(x + 12, 30, number, { size: 15, weight: 600, fill: beton(50) }) +
+      text(x + 12, 52, detail, { size: 15, fill: beton(400) }) +
+      fill(shade(400), bars(x + 12, 10)) +
       `<path d="M${x + 104} 58h20" stroke="${index ? sol(500) : beton(500)}" stroke-width="2"/>`
     );
   });
@@ -68,7 +70,7 @@ export function blockShot(): string {
       text(264, 34, BLOCKS[3]?.number ?? '', { size: 20, weight: 600, font: 'display' }) +
       text(264, 56, BLOCKS[3]?.detail ?? '', { size: 15, fill: beton(900) }) +
       fill(beton(950), bars(264, 15)) +
-      nightPanel(28, 122, 336, 142) +
+      panel(28, 122, 336, 142, { fill: beton(800), line: NIGHT_LINE, radius: 8 }) +
       text(48, 156, 'Audit', { size: 18, weight: 600, font: 'display', fill: beton(50) }) +
       text(344, 156, 'passed', { size: 16, weight: 600, fill: leaf(300), anchor: 'end' }) +
       box(48, 172, 296, 1, NIGHT_LINE) +
@@ -84,7 +86,7 @@ const PASSAGES = [
 /** A claim with what was found in it, and who decides. */
 export function reviewShot(): string {
   const passages = PASSAGES.map(({ page, words }, index) => {
-    const y = 70 + index * 50;
+    const y = 70 + index * 53;
     return (
       box(LEFT, y, 3, 42, sol(500)) +
       text(LEFT + 16, y + 15, page, { size: 15, fill: beton(600) }) +
