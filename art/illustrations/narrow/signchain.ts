@@ -6,36 +6,28 @@ import { box, CARD_LINE, NIGHT_PANEL, panel, svg, text, tick } from '../shapes.t
 /** The signatures of an agreement, and below them the trail that proves each step. */
 export const signchainNarrow = (): string => svg(360, 544, contract() + trail() + sealAt(312, 40, 26));
 
-const HANDS = [
+/** Who signs, and where in a field the hand begins. */
+export const HANDS = [
   { x: 16, side: 'For the client', name: 'Nadia Okoye', date: '18 Nov', hand: CLIENT_HAND, from: 76, top: 283 },
   { x: 188, side: 'For the provider', name: 'Jonas Okafor', date: '19 Nov', hand: PROVIDER_HAND, from: 238, top: 290 },
 ];
 
-const CLAUSES = ['1. Scope of services', '2. Fees and payment', '3. Term', '4. Governing law'];
-
-/** The paper; more of a height goes to the fields that are signed, and `clauses` stand above them. */
-export function contract(height = 208, clauses = 0): string {
-  const head = clauses * 32;
-  const foot = height - 208 - head;
-  const lines = CLAUSES.slice(0, clauses).map(
-    (clause, index) =>
-      (index ? box(16, 73 + index * 32, 328, 1, beton(200)) : '') +
-      text(16, 94 + index * 32, clause, { size: 14, weight: 600 }),
-  );
+/** The paper; more of a height goes to the fields that are signed. */
+export function contract(height = 208): string {
+  const foot = height - 208;
   const signatures = HANDS.map(
     ({ x, side, name, date, hand, from, top }) =>
-      panel(x, 80 + head, 156, 112 + foot, { fill: beton(50), line: beton(300), radius: 4 }) +
-      text(x + 12, 102 + head, side, { size: 13.5, fill: beton(600) }) +
-      `<path d="${hand}" transform="translate(${x + 16 - from} ${head + foot / 2 - top})" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
-      text(x + 12, 180 + head + foot, name, { size: 13.5, weight: 600 }) +
-      text(x + 144, 180 + head + foot, date, { size: 13.5, fill: beton(600), anchor: 'end' }),
+      panel(x, 80, 156, 112 + foot, { fill: beton(50), line: beton(300), radius: 4 }) +
+      text(x + 12, 102, side, { size: 13.5, fill: beton(600) }) +
+      `<path d="${hand}" transform="translate(${x + 16 - from} ${foot / 2 - top})" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
+      text(x + 12, 180 + foot, name, { size: 13.5, weight: 600 }) +
+      text(x + 144, 180 + foot, date, { size: 13.5, fill: beton(600), anchor: 'end' }),
   );
   return (
     panel(0, 0, 360, height, { fill: beton(0), line: CARD_LINE, radius: 6 }) +
     box(16, 18, 3, 44, sol(500)) +
     text(32, 36, 'Master Services Agreement', { size: 18, weight: 600, font: 'display' }) +
     text(32, 58, 'Saltmarsh Cargo and Mehra Legal', { size: 14, fill: beton(600) }) +
-    lines.join('') +
     signatures.join('')
   );
 }

@@ -1,6 +1,6 @@
 import { beton, brick, leaf, nightPanel as nightGround, shade, sol } from '../../palette.ts';
 import { random, range } from '../../svg/number.ts';
-import { contract } from '../narrow/signchain.ts';
+import { HANDS } from '../narrow/signchain.ts';
 import { DAYS, dollars, LOOK, TODAY } from '../products/finops.ts';
 import { sealAt } from '../products/seal.ts';
 import { EVENTS } from '../products/signchain.ts';
@@ -159,10 +159,25 @@ export function spendDense(): string {
   );
 }
 
-/** An agreement with both signatures, and beside it the trail that proves each step. */
+const CLAUSES = ['1. Scope of services', '2. Fees and payment', '3. Term', '4. Governing law'];
+
+/** An agreement with both signatures and its seal on the lower corner, and beside it the trail that proves each step. */
 export function agreementDense(): string {
+  const clauses = CLAUSES.map((clause, index) => {
+    const y = 84 + index * 40;
+    return box(22, y, 296, 1, beton(200)) + text(22, y + 26, clause, { size: 14.5, weight: 600 });
+  });
+  const signatures = HANDS.map(({ side, name, hand, from, top }, index) => {
+    const x = 22 + index * 156;
+    return (
+      panel(x, 252, 140, 98, { fill: beton(50), line: beton(300), radius: 4 }) +
+      text(x + 10, 272, side, { size: SMALL, fill: beton(600) }) +
+      `<path d="${hand}" transform="translate(${x + 12 - from} ${162 - top})" fill="none" stroke="${shade(700)}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
+      text(x + 10, 339, name, { size: SMALL, weight: 600 })
+    );
+  });
   const events = EVENTS.map(({ what, when }, index) => {
-    const y = 108 + index * 42;
+    const y = 96 + index * 42;
     const isRecorded = index === EVENTS.length - 1;
     return (
       (isRecorded
@@ -173,12 +188,17 @@ export function agreementDense(): string {
     );
   });
   return dense(
-    `<g transform="scale(.92)">${contract(404, 4)}${sealAt(312, 40, 26)}</g>` +
-      panel(351, 36, 209, 300, { fill: nightGround, line: NIGHT_LINE, radius: 10 }) +
-      text(369, 70, 'Signature trail', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
-      box(369, 84, 173, 1, NIGHT_LINE) +
-      `<path d="M376 108V272" stroke="${NIGHT_LINE}" stroke-width="2"/>` +
-      events.join('') +
-      text(369, 320, '0x9f3a … c71e', { size: SMALL, font: 'mono', fill: sol(300) }),
+    panel(0, 0, 340, HEIGHT, { fill: beton(0), line: CARD_LINE, radius: 8 }) +
+      box(22, 24, 3, 42, sol(500)) +
+      text(38, 41, 'Master Services Agreement', { size: 18, weight: 600, font: 'display' }) +
+      text(38, 63, 'Saltmarsh Cargo and Mehra Legal', { size: SMALL, fill: beton(600) }) +
+      clauses.join('') +
+      signatures.join('') +
+      sealAt(338, 338, 26) +
+      panel(356, 20, 204, 280, { fill: nightGround, line: NIGHT_LINE, radius: 10 }) +
+      text(372, 54, 'Signature trail', { size: 17, weight: 600, font: 'display', fill: beton(0) }) +
+      box(372, 68, 172, 1, NIGHT_LINE) +
+      `<path d="M376 96V260" stroke="${NIGHT_LINE}" stroke-width="2"/>` +
+      events.join(''),
   );
 }

@@ -99,19 +99,19 @@ export const chatWide = (id: string): string =>
     560,
     1.1,
     moved(
-      380,
+      320,
       28,
-      panel(40, 16, 700, 421, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
-        head(700) +
-        asks(720, 94, '¿Dónde está mi pedido 8841?', SAID) +
-        answers(92, 140, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
-        asks(720, 206, 'Can you tell my colleague in English?', SAID) +
-        answers(92, 252, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?'], SAID) +
-        asks(720, 318, 'No, thank you.', SAID) +
-        panel(92, 384, 628, 38, { fill: beton(0), line: beton(300), radius: 6 }) +
-        text(110, 408, 'Write a message', { size: 14, fill: beton(600) }) +
-        box(687, 389, 28, 28, sol(500), 5) +
-        `<path d="M695 403h12m-5-5 5 5-5 5" fill="none" stroke="${beton(950)}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
+      panel(40, 16, 760, 421, { fill: beton(0), line: CARD_LINE, radius: 12 }) +
+        head(760) +
+        asks(780, 94, '¿Dónde está mi pedido 8841?', SAID) +
+        answers(160, 140, ['Salió de Rotterdam esta mañana. Llega el', 'martes entre las 9 y las 11 h.'], SAID) +
+        asks(780, 206, 'Can you tell my colleague in English?', SAID) +
+        answers(160, 252, ['Done. I sent Priya the tracking link and the', 'Tuesday slot. Anything else?'], SAID) +
+        asks(780, 318, 'No, thank you.', SAID) +
+        panel(160, 384, 620, 38, { fill: beton(0), line: beton(300), radius: 6 }) +
+        text(178, 408, 'Write a message', { size: 14, fill: beton(600) }) +
+        box(747, 389, 28, 28, sol(500), 5) +
+        `<path d="M755 403h12m-5-5 5 5-5 5" fill="none" stroke="${beton(950)}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
     ) +
       order() +
       understood(),
@@ -143,9 +143,9 @@ function understood(): string {
     { language: 'English', context: 'Keeps: order 8841, Tuesday slot' },
   ].map(
     ({ language, context }, index) =>
-      (index ? box(left, 358, width, 1, NIGHT_LINE) : '') +
-      text(start, 309 + index * 86, language, { size: 16, weight: 600, fill: sol(300) }) +
-      text(start, 334 + index * 86, context, { size: 14.5, fill: beton(200) }),
+      (index ? box(left, 338, width, 1, NIGHT_LINE) : '') +
+      text(start, 301 + index * 66, language, { size: 16, weight: 600, fill: sol(300) }) +
+      text(start, 323 + index * 66, context, { size: 14.5, fill: beton(200) }),
   );
-  return panel(left, 272, width, 173, NIGHT_PANEL) + rows.join('');
+  return panel(left, 272, width, 133, NIGHT_PANEL) + rows.join('');
 }
