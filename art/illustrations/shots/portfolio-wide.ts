@@ -3,7 +3,7 @@ import { range } from '../../svg/number.ts';
 import { answers, asks } from '../bubble.ts';
 import { head } from '../products/chat.ts';
 import { ORDERS, phone } from '../services/build.ts';
-import { box, CARD_LINE, fill, fin, NIGHT_PANEL, panel, text } from '../shapes.ts';
+import { box, CARD_LINE, fill, fin, floating, NIGHT_PANEL, panel, text } from '../shapes.ts';
 import { scene } from './scene.ts';
 import { NIGHT_LINE } from './shot.ts';
 
@@ -77,7 +77,7 @@ function list(): string {
 
 /** Where the first of them is: from Rotterdam along the coast to Oslo. */
 function way(): string {
-  const lines = range(6).map((place) => `M836 ${160 + place * 56}h340`);
+  const lines = range(6).map((place) => `M836 ${168 + place * 56}h340`);
   const route = 'M884 436C860 380 890 330 932 296S1010 232 1002 176';
   return (
     panel(836, 104, 340, 384, NIGHT_PANEL) +
@@ -92,7 +92,7 @@ function way(): string {
   );
 }
 
-/** A conversation, and before its edge the order that it is about and what the bot has understood. */
+/** A conversation, and before its edge the order that it is about, joined to what the bot has understood. */
 export const chatWide = (id: string): string =>
   scene(
     id,
@@ -113,26 +113,26 @@ export const chatWide = (id: string): string =>
         box(747, 389, 28, 28, sol(500), 5) +
         `<path d="M755 403h12m-5-5 5 5-5 5" fill="none" stroke="${beton(950)}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,
     ) +
-      order() +
-      understood(),
+      understood() +
+      order(id),
   );
 
 const SAID = { size: 15 };
 /** Both cards at the left. */
 const CARD = { left: 44, width: 412, start: 68, end: 432 };
 
-function order(): string {
+function order(id: string): string {
   const { left, width, start, end } = CARD;
-  const bars = range(60).map((index) => fin(start + index * 6.1, 178, 3.6, 24));
+  const bars = range(60).map((index) => fin(start + index * 6.1, 202, 3.6, 24));
   const small = { size: 14, fill: beton(600) };
   return (
-    panel(left, 104, width, 152, { fill: beton(0), line: beton(300) }) +
-    text(start, 146, 'Order 8841', { size: 22, weight: 600, font: 'display' }) +
-    text(end, 146, 'On the way', { size: 14.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
+    floating(id, box(left, 128, width, 152, beton(0), 8)) +
+    text(start, 170, 'Order 8841', { size: 22, weight: 600, font: 'display' }) +
+    text(end, 170, 'On the way', { size: 14.5, weight: 600, fill: leaf(700), anchor: 'end' }) +
     fill(beton(200), bars.slice(41).join('')) +
     fill(sol(500), bars.slice(0, 41).join('')) +
-    text(start, 234, 'Rotterdam', small) +
-    text(end, 234, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
+    text(start, 258, 'Rotterdam', small) +
+    text(end, 258, 'Tue, 9:00 to 11:00', { ...small, anchor: 'end' })
   );
 }
 
@@ -143,9 +143,9 @@ function understood(): string {
     { language: 'English', context: 'Keeps: order 8841, Tuesday slot' },
   ].map(
     ({ language, context }, index) =>
-      (index ? box(left, 338, width, 1, NIGHT_LINE) : '') +
-      text(start, 301 + index * 66, language, { size: 16, weight: 600, fill: sol(300) }) +
-      text(start, 323 + index * 66, context, { size: 14.5, fill: beton(200) }),
+      (index ? box(left, 347, width, 1, NIGHT_LINE) : '') +
+      text(start, 309 + index * 67, language, { size: 16, weight: 600, fill: sol(300) }) +
+      text(start, 331 + index * 67, context, { size: 14.5, fill: beton(200) }),
   );
-  return panel(left, 272, width, 133, NIGHT_PANEL) + rows.join('');
+  return panel(left, 262, width, 152, NIGHT_PANEL) + rows.join('');
 }
