@@ -61,7 +61,7 @@ const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.na
 const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(300), turned: true };
 const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(400) };
 
-/** Streets end before its letters. */
+/** A turned one lies along a street, which ends before its letters. */
 const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
   words &&
   `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}"${turned ? ` stroke="${beton(950)}" stroke-width="5" stroke-opacity=".7" stroke-linejoin="round" paint-order="stroke"` : ''}>${text(0, 0, words, { size, weight: 500, fill })}</g>`;

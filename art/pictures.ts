@@ -116,6 +116,11 @@ const pair = (name: string, svg: Picture['svg'], narrow: Picture['svg'], precisi
   ...picture(name, svg, precision),
   narrow,
 });
+/** With letters as small as those of a screen: see narrow-columns.ts. */
+const densePair = (name: string, svg: Picture['svg'], narrow: Picture['svg']): Picture => ({
+  ...pair(name, svg, narrow),
+  dense: true,
+});
 
 export interface ArtOptions {
   /** Covers for drafts as well, which are seen in development only. */
@@ -200,12 +205,12 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   pair('landing-zone', landingZone, landingZoneNarrow),
   pair('pipeline', pipeline, pipelineNarrow),
   picture('shot-early', earlyShot),
-  { ...pair('shot-block', chainDense, blockShot), dense: true },
-  { ...pair('shot-review', claimDense, reviewShot), dense: true },
-  { ...pair('shot-spend', spendDense, spendShot), dense: true },
-  { ...pair('shot-signatures', agreementDense, signaturesShot), dense: true },
-  { ...pair('shipments-wide', shipmentsWide, shipmentsNarrow), dense: true },
-  { ...pair('chat-wide', chatWide, chatShot), dense: true },
+  densePair('shot-block', chainDense, blockShot),
+  densePair('shot-review', claimDense, reviewShot),
+  densePair('shot-spend', spendDense, spendShot),
+  densePair('shot-signatures', agreementDense, signaturesShot),
+  densePair('shipments-wide', shipmentsWide, shipmentsNarrow),
+  densePair('chat-wide', chatWide, chatShot),
   picture('effect-decision', decisionEffect),
   picture('effect-automation', automationEffect),
   picture('effect-reminders', remindersEffect),

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../../shared/format-dollars.ts';
 import { site } from '../../../shared/site.ts';
 import type { BannerProps } from '../../sections/banner/banner.tsx';
 import type { FaqProps } from '../../sections/faq/faq.tsx';
@@ -7,9 +8,14 @@ import type { ExplanationProps } from '../../sections/product/explanation.tsx';
 import type { OffersProps } from '../../sections/product/offers.tsx';
 import type { TechStackProps } from '../../sections/product/tech-stack.tsx';
 import type { ExternalAction } from '../../ui/link/action.ts';
+import { saltmarsh } from './saltmarsh.ts';
 
 const explore = { label: 'Explore the Platform', to: site.products.finops } as const satisfies ExternalAction;
 const getStarted = { label: 'Get Started', to: site.products.finops } as const satisfies ExternalAction;
+
+/** One line of the bill that stands further down, and what a fin of it is worth in dollars. */
+const [line] = saltmarsh.bill.lines;
+const finWorth = 200;
 
 /** /finopcloud */
 export const finopcloud = {
@@ -66,12 +72,12 @@ export const finopcloud = {
     items: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
     example: {
       cells: [
-        { name: 'Line', value: 'Position service' },
-        { name: 'Owner', value: 'Tracking' },
+        { name: 'Line', value: line.what },
+        { name: 'Owner', value: line.team },
         { name: 'Purpose', value: 'Where every truck is' },
-        { name: 'Trend', value: '$9,840, to be $14,090' },
+        { name: 'Trend', value: `${formatDollars(line.toDate)} → ${formatDollars(line.forecast)}` },
       ],
-      fins: { full: 49, all: 70 },
+      fins: { full: Math.round(line.toDate / finWorth), all: Math.round(line.forecast / finWorth) },
     },
   } satisfies ExplanationProps,
   approach: {

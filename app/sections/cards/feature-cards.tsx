@@ -29,11 +29,17 @@ export interface FeatureCardsProps {
 export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
   const id = useId();
   const isLong = items.filter(({ points }) => points).length > 3;
+  const partOf = (index: number) => items.slice(0, index + 1).filter(({ part }) => part).length;
   return (
     <Section heading={heading} lead={lead}>
       <div className={isLong ? 'feature-cards feature-rows' : 'feature-cards'} data-reveal-group>
-        {items.map(({ title, icon, text, points, part, action, tone }) => (
-          <article key={title} className="card feature-card" data-reveal>
+        {items.map(({ title, icon, text, points, part, action, tone }, index) => (
+          <article
+            key={title}
+            className="card feature-card"
+            data-band={(partOf(index) && partOf(index) % 2 === 0) || undefined}
+            data-reveal
+          >
             {part && <div className="feature-part">{part}</div>}
             <span className="badge">
               <Icon name={icon} />

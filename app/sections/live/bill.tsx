@@ -1,4 +1,4 @@
-import { locale } from '../../../shared/site.ts';
+import { formatDollars } from '../../../shared/format-dollars.ts';
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { BillWords } from './run-bill.ts';
@@ -25,11 +25,6 @@ export interface BillProps {
   words: BillWords;
 }
 
-const money = new Intl.NumberFormat(locale, {
-  ...({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const),
-  maximumFractionDigits: 0,
-});
-const dollars = (amount: number) => money.format(amount);
 /** One fin is so many dollars. */
 const finWorth = 1000;
 /** Of the fins of the sum, in their unit. */
@@ -106,8 +101,8 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
             label: team,
             said: words.said
               .replace('{team}', team)
-              .replace('{toDate}', dollars(toDate))
-              .replace('{forecast}', dollars(forecast)),
+              .replace('{toDate}', formatDollars(toDate))
+              .replace('{forecast}', formatDollars(forecast)),
           }))}
         />
         <table>
@@ -126,8 +121,8 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
                   <span>{what}</span> <small data-record="">{team}</small>
                   <LineFins {...{ toDate, forecast, most: mostOfLine }} />
                 </th>
-                <td>{dollars(toDate)}</td>
-                <td>{dollars(forecast)}</td>
+                <td>{formatDollars(toDate)}</td>
+                <td>{formatDollars(forecast)}</td>
               </tr>
             ))}
           </tbody>
@@ -137,8 +132,8 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
                 <th scope="row" data-record="">
                   {place === 0 ? total : `${total}, ${team}`}
                 </th>
-                <td>{dollars(toDate)}</td>
-                <td>{dollars(forecast)}</td>
+                <td>{formatDollars(toDate)}</td>
+                <td>{formatDollars(forecast)}</td>
               </tr>
             ))}
           </tfoot>

@@ -68,7 +68,8 @@ export function chainDense(): string {
   );
 }
 
-const PASSAGES = [
+/** What was found in a claim, and where. */
+export const PASSAGES = [
   { page: 'Page 2', words: 'Water through the roof, 3 November' },
   { page: 'Page 5', words: 'Stock of hall B, twelve crates' },
   { page: 'Page 6', words: 'Seal on hall B unbroken' },

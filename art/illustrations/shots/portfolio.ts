@@ -7,6 +7,7 @@ import { sealAt } from '../products/seal.ts';
 import { ORDERS, phone } from '../services/build.ts';
 import { BLOCKS, CHECKS } from '../services/ledger.ts';
 import { box, CARD_LINE, fill, fin, panel, svg, text, tick } from '../shapes.ts';
+import { PASSAGES } from './portfolio-dense.ts';
 import { heading, LEFT, LINE, NIGHT_LINE, nightPanel, paper, RIGHT, shot, WIDTH } from './shot.ts';
 
 /** The shipments in a window, and one of them on the phone before it. */
@@ -78,14 +79,9 @@ export function blockShot(): string {
   );
 }
 
-const PASSAGES = [
-  { page: 'Page 2', words: 'Water through the roof, 3 November' },
-  { page: 'Page 5', words: 'Stock of hall B, twelve crates' },
-];
-
 /** A claim with what was found in it, and who decides. */
 export function reviewShot(): string {
-  const passages = PASSAGES.map(({ page, words }, index) => {
+  const passages = PASSAGES.slice(0, 2).map(({ page, words }, index) => {
     const y = 70 + index * 53;
     return (
       box(LEFT, y, 3, 42, sol(500)) +
