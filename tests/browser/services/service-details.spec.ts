@@ -59,6 +59,26 @@ test("nothing is asked of the video's site before Play", { tag: ['@SDT-03', '@ST
   expect(requests).toEqual([]);
 });
 
+for (const width of [1440, 390])
+  test(`Play stands still while the pointer is on its picture, at ${width} px`, { tag: '@SDT-03' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const button = play(page);
+    await button.scrollIntoViewIfNeeded();
+    const places = () =>
+      button.evaluate(async (element) => {
+        await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        const parts = [...element.querySelectorAll(':scope > *, svg')].map((part) => part.getBoundingClientRect());
+        return parts.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+      });
+    const still = await places();
+    await button.hover({ position: { x: 20, y: 20 } });
+    expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
+    expect(await places()).toEqual(still);
+  });
+
 const closings: Record<string, (page: Page) => Promise<void>> = {
   'its close control': (page) => page.getByRole('button', { name: video.overlay.close }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
