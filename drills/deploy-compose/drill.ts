@@ -5,7 +5,7 @@ import { buildImage } from '../deploy-container/images.ts';
 import { compareMailed, compareStore } from '../support/compare.ts';
 import { startVisitors } from '../support/visitors.ts';
 import { provideDatabase } from './database.ts';
-import { startServices, takers } from './services.ts';
+import { requirePrograms, startServices, takers } from './services.ts';
 
 /** Only such a site may write its mails into files. */
 const siteUrl = 'http://localhost:3000';
@@ -20,6 +20,7 @@ export async function runDeployCompose(rounds: number) {
   const folder = makeFolder();
   let engine: Engine | undefined;
   try {
+    requirePrograms();
     engine = new Engine(folder);
     return await replaceInTurn(engine, folder, rounds);
   } catch (error) {

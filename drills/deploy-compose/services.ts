@@ -29,10 +29,18 @@ async function until(what: string, isThere: () => Promise<boolean> | boolean, se
   }
 }
 
-/** The services of deploy/container/compose.yml. Mails become files inside the mailer's container. */
-export async function startServices(engine: Engine, folder: string, siteUrl: string) {
+/**
+ * Before the engine does anything: by what is there at its first call it chooses the network of its store for good, and
+ * without these it takes one in which no service finds another by its name.
+ * @throws with what this machine lacks
+ */
+export function requirePrograms(): void {
   for (const [name, path] of Object.entries(programs))
     requirePackage(name, () => existsSync(path), `this needs ${name}, which could not be installed`);
+}
+
+/** The services of deploy/container/compose.yml. Mails become files inside the mailer's container. */
+export async function startServices(engine: Engine, folder: string, siteUrl: string) {
   const project = join(folder, 'website');
   mkdirSync(project);
   copyFileSync(recipe, join(project, 'compose.yml'));
