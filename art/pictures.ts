@@ -41,12 +41,8 @@ import { pipelineNarrow } from './illustrations/narrow/pipeline.ts';
 import { readingsNarrow } from './illustrations/narrow/readings.ts';
 import { signchainNarrow } from './illustrations/narrow/signchain.ts';
 import { tracedFigureNarrow } from './illustrations/narrow/traced-figure.ts';
-import {
-  flowVignetteNarrow,
-  queueListNarrow,
-  queueVignetteNarrow,
-  targetVignetteNarrow,
-} from './illustrations/narrow/vignettes.ts';
+import { flowVignetteNarrow, queueVignetteNarrow, targetVignetteNarrow } from './illustrations/narrow/vignettes.ts';
+import { workQueueNarrow } from './illustrations/narrow/work-queue.ts';
 import { context, intent, languages } from './illustrations/products/abilities.ts';
 import { chat } from './illustrations/products/chat.ts';
 import { contractList, contractListNarrow } from './illustrations/products/contract-list.ts';
@@ -71,6 +67,7 @@ import { readings } from './illustrations/services/readings.ts';
 import { tracedFigure } from './illustrations/services/traced-figure.ts';
 import { trigger, triggerNarrow } from './illustrations/services/trigger.ts';
 import { videoPoster } from './illustrations/services/video-poster.ts';
+import { workQueue } from './illustrations/services/work-queue.ts';
 import { acceptanceShot, answerNarrow, earlyShot, handoverNarrow } from './illustrations/shots/claims.ts';
 import { answerWide, handoverWide } from './illustrations/shots/claims-wide.ts';
 import {
@@ -231,7 +228,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
   picture('engagement-offshore-center', offshoreCenter),
   picture('engagement-build-operate-transfer', buildOperateTransfer),
   pair('vignette-queue', queueVignette, queueVignetteNarrow, 2),
-  pair('queue-list', queueVignette, queueListNarrow, 2),
+  pair('queue-list', workQueue, workQueueNarrow, 2),
   pair('vignette-flow', flowVignette, flowVignetteNarrow),
   pair('vignette-target', targetVignette, targetVignetteNarrow),
   picture('audience-startups', () => audience('startups')),

@@ -43,7 +43,7 @@ export const serviceDetails = {
     ],
     image: {
       name: 'queue-list',
-      alt: 'A work queue: invoices, mail and reports are done, and a short list waits for a person',
+      alt: 'A work queue: invoices, mail and reports are done, and three cases wait for a person',
     },
   } satisfies StreamliningProps,
   trace: {

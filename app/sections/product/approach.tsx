@@ -6,10 +6,10 @@ export interface ApproachProps {
   items: { title: string; text: string }[];
 }
 
-/** Four steps in order; the lit fins above each say how far it leads. */
+/** Four steps in order, each with its number. */
 export function Approach({ heading, lead, items }: ApproachProps) {
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead} className="approach">
       <ol className="approach-steps" data-reveal>
         {items.map(({ title, text }) => (
           <li key={title}>

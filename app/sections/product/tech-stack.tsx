@@ -5,11 +5,10 @@ export interface TechStackProps {
   items: { name: string; role: string; text: string }[];
 }
 
-/** What the product is made of, in one line; the section after it goes on on the same ground. */
+/** What the product is made of, said large. */
 export function TechStack({ heading, items }: TechStackProps) {
   return (
-    <Section surface="night" className="tech-stack">
-      <h2 className="text-small-title">{heading}</h2>
+    <Section heading={heading} surface="sunken">
       <ul className="tech-list" data-reveal>
         {items.map(({ name, role, text }) => (
           <li key={name}>

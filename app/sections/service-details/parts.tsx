@@ -9,8 +9,11 @@ const drawings = {
   raw: draw([22, 70, 9, 48, 84, 30, 12, 61, 38, 92, 17, 54, 26, 76, 40]),
   even: draw(Array<number>(15).fill(48)),
   watched: draw([44, 50, 46, 52, 47, 43, 51, 48, 45, 53, 92, 47, 50, 46, 52], (at) => at === 10),
-  ahead: draw([34, 38, 37, 42, 45, 44, 50, 54, 53, 60, 66, 72, 79, 87, 96], (at) => at > 8),
+  ahead: draw([38, 37, 42, 45, 44, 50, 54, 53, 60, 66, 72, 79, 87, 96], (at) => at > 7),
 };
+
+/** The strip ends with a fin, as its line does; between its parts there is as much room as between fins. */
+const widths = { raw: 150, even: 150, watched: 150, ahead: 136 };
 
 export interface PartsProps {
   heading: string;
@@ -28,7 +31,7 @@ export function Parts({ heading, lead, items }: PartsProps) {
             <svg
               className="part-fins"
               data-fins={fins}
-              viewBox={`0 0 150 ${height}`}
+              viewBox={`0 0 ${widths[fins]} ${height}`}
               preserveAspectRatio="none"
               aria-hidden
             >

@@ -6,8 +6,9 @@ import { box, CARD_LINE, fill, fin, panel, risingGradient, svg, text, tick } fro
 const WIDTH = 350;
 const HEIGHT = 152;
 
-/** The work queue, row by row: a row's height, and what is left beside, above and below all of them. */
-function queue(height: number, beside: number, above: number): string {
+/** The work queue, row by row. */
+export function queueVignetteNarrow(): string {
+  const [height, beside, above] = [31, 24, 8];
   const rows = [
     { name: 'Invoices read', count: '1,284', done: true },
     { name: 'Mail sorted', count: '6,902', done: true },
@@ -31,11 +32,6 @@ function queue(height: number, beside: number, above: number): string {
   });
   return svg(WIDTH, HEIGHT, body.join(''));
 }
-
-export const queueVignetteNarrow = (): string => queue(31, 24, 8);
-
-/** On a ground that ends with it: as far from its sides as from its upper and lower edge. */
-export const queueListNarrow = (): string => queue(28, 14, 14);
 
 /** Intake, checks and approval, side by side with what takes them on. */
 export function flowVignetteNarrow(): string {

@@ -11,6 +11,8 @@ export const FIGURE = {
   span: '$15,900 to $20,700',
 };
 
+export const DEFINITION = ['Late is after the promised hour;', 'cost is credit plus second trip'];
+
 export const SOURCES = [
   { table: 'orders.delivered', owner: 'Dispatch', age: '2 hours old' },
   { table: 'credits.issued', owner: 'Finance', age: '1 day old' },
@@ -63,7 +65,7 @@ function sources(): string {
   return (
     box(72, 210, 640, 1, NIGHT.line) +
     text(72, 238, 'Defined once', caption) +
-    text(200, 238, 'Late is after the promised hour; cost is credit plus second trip', { fill: NIGHT.ink }) +
+    text(200, 238, DEFINITION.join(' '), { fill: NIGHT.ink }) +
     text(72, 278, 'Sources', caption) +
     rows.join('') +
     box(72, 322, 640, 1, NIGHT.line)
