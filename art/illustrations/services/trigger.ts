@@ -19,16 +19,16 @@ const RULES: Rule[] = [
   { word: 'Then', what: ['Notify finance', 'and the client'], icon: BELL, lit: true },
 ];
 
-/** What happens after the last signature, from left to right: two conditions, two consequences. */
+/** What happens after the last signature, on the columns of a page: two conditions, two consequences. */
 export const trigger = (): string =>
   svg(1280, 200, `<path d="M40 100h1200" stroke="${beton(500)}" stroke-width="2"/>${RULES.map(column).join('')}`);
 
 function column({ word, what, icon, lit }: Rule, index: number): string {
-  const x = index * 331;
+  const x = index * 326;
   return (
-    plate(x, 0, 287, 200, lit) +
+    plate(x, 0, 302, 200, lit) +
     text(x + 24, 45, word, { size: 21, weight: 500, fill: lit ? beton(950) : beton(600) }) +
-    outline(icon, x + 227, 22, 1.5) +
+    outline(icon, x + 242, 22, 1.5) +
     what.map((line, row) => text(x + 24, 138 + row * 32, line, { size: 26, weight: 600, font: 'display' })).join('')
   );
 }
