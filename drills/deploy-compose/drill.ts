@@ -21,7 +21,7 @@ export async function runDeployCompose(rounds: number) {
   let engine: Engine | undefined;
   try {
     requirePrograms();
-    engine = new Engine(folder);
+    engine = new Engine(folder, { hasOwnNetworks: true });
     return await replaceInTurn(engine, folder, rounds);
   } catch (error) {
     if (engine === undefined) return (error as Error).message;

@@ -14,12 +14,15 @@ export class Engine {
 
   /**
    * @param folder of its store; the caller removes it after `dispose`
+   * @param hasOwnNetworks its networks are kept in that folder too, not in the machine's own list, which outlives a drill
+   * that fails, and by which Podman chooses between its two kinds of networks
    * @throws with what this machine lacks
    */
-  constructor(folder: string) {
+  constructor(folder: string, { hasOwnNetworks = false } = {}) {
     for (const program of ['podman', 'runc', 'slirp4netns', 'mmdebstrap'])
       requirePackage(program, () => isThere(program), `this needs ${program}, which could not be installed`);
     const places = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
+    if (hasOwnNetworks) places.push('--network-config-dir', join(folder, 'networks'));
     // The other runtime of Debian refuses a system that has both versions of control groups.
     this.#options = [...places, '--runtime', 'runc'];
   }
