@@ -45,18 +45,6 @@ export function fillMessage(textOf: (field: ContactField) => string): ContactMes
   return Object.fromEntries(contactFields.map((field) => [field, textOf(field)])) as ContactMessage;
 }
 
-/**
- * What `<input type="email">` accepts, by the HTML standard, section "Valid e-mail address", and letters of other scripts before
- * the @, which mail servers with SMTPUTF8 carry. Linear in time.
- */
-const emailPattern =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;
-
-/** Whether a mail program could answer this address, as a browser's email field checks it (after trimming). */
-export function isAnswerableEmail(address: string): boolean {
-  return emailPattern.test(address);
-}
-
 /** Shown to the visitor word for word; fixed by the specification. */
 export const mailLiterals = {
   success: 'Your message was sent successfully!',

@@ -1,13 +1,6 @@
-import { withAsciiDomain } from '../../server/intake/validate-message.ts';
 import type { LeadRow } from '../../server/store/tables.ts';
-import {
-  contactFields,
-  fieldRules,
-  fillMessage,
-  isAnswerableEmail,
-  oneLineFields,
-  textFields,
-} from '../../shared/contact-message.ts';
+import { contactFields, fieldRules, fillMessage, oneLineFields, textFields } from '../../shared/contact-message.ts';
+import { isAnswerableEmail } from '../../shared/email-address.ts';
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: control characters are the subject
 const control = /[\u0000-\u001f\u007f-\u009f]/;
@@ -19,7 +12,7 @@ export function isWellFormed(row: LeadRow): boolean {
   const lead = fillMessage((field) => row[field]);
   return (
     contactFields.every((field) => fieldRules[field].required !== 'always' || lead[field].trim() !== '') &&
-    isAnswerableEmail(withAsciiDomain(lead.email)) &&
+    isAnswerableEmail(lead.email) &&
     oneLineFields.every((field) => !control.test(lead[field])) &&
     textFields.every((field) => !controlInText.test(lead[field])) &&
     Object.values(lead).every((text) => text.isWellFormed())

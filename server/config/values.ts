@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isAnswerableEmail } from '../../shared/contact-message.ts';
+import { isAnswerableEmail } from '../../shared/email-address.ts';
 import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
 
 /** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */

@@ -1,12 +1,6 @@
-import { domainToASCII } from 'node:url';
-import {
-  type ContactField,
-  type ContactMessage,
-  fieldRules,
-  fillMessage,
-  isAnswerableEmail,
-} from '../../shared/contact-message.ts';
-import { isBlank, normalizeLine, normalizeText } from './normalize.ts';
+import { type ContactField, type ContactMessage, fieldRules, fillMessage } from '../../shared/contact-message.ts';
+import { isAnswerableEmail, normalizeEmail } from '../../shared/email-address.ts';
+import { isBlank, normalizeLine, normalizeText } from '../../shared/normalize.ts';
 
 export interface FieldFault {
   field: ContactField;
@@ -27,30 +21,17 @@ const details: Record<FieldFault['code'], string> = {
   email: 'This is not an address a mail program could answer.',
 };
 
-/** Four times what there can be; to convert a megabyte takes long. */
-const longestDomain = 1000;
-
-/** Browsers differ in whether they send the Unicode or the ASCII form of such a domain; both can be answered. */
-export function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  // Only for names that need it: it also reads plain numbers as IPv4 addresses.
-  return domain.length <= longestDomain && /[^\0-\x7f]/.test(domain)
-    ? `${address.slice(0, at + 1)}${domainToASCII(domain)}`
-    : address;
-}
-
 function normalize(field: ContactField, typed: string): string {
   const { input } = fieldRules[field];
   if (input === 'textarea') return normalizeText(typed);
-  return input === 'email' ? normalizeLine(typed).trim() : normalizeLine(typed);
+  return input === 'email' ? normalizeEmail(typed) : normalizeLine(typed);
 }
 
 function findFault(field: ContactField, value: unknown, text: string): FieldFault['code'] | undefined {
   const { required, input } = fieldRules[field];
   if (value !== undefined && typeof value !== 'string') return 'type';
   if (isBlank(text)) return required === 'always' ? 'blank' : undefined;
-  if (input === 'email' && !isAnswerableEmail(withAsciiDomain(text))) return 'email';
+  if (input === 'email' && !isAnswerableEmail(text)) return 'email';
   return undefined;
 }
 

@@ -3,8 +3,8 @@ import {
   type ContactMessage,
   contactFields,
   fieldRules,
-  isAnswerableEmail,
 } from '../../../../shared/contact-message.ts';
+import { isAnswerableEmail } from '../../../../shared/email-address.ts';
 
 type Fault = 'missing' | 'invalid';
 export type Faults = Partial<Record<ContactField, Fault>>;
