@@ -66,7 +66,13 @@ function answerPages(server: ViteDevServer): void {
       const html = await server.transformIndexHtml(pathname, drawn);
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(html);
     } catch (error) {
-      next(error);
+      const { renderError } = (await server.ssrLoadModule(
+        '/app/page/render-error.tsx',
+      )) as typeof import('../app/page/render-error.tsx');
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      console.error(error);
+      const html = await server.transformIndexHtml('/error', renderError(error));
+      response.writeHead(500, { 'content-type': 'text/html' }).end(html);
     }
   });
 }

@@ -7,6 +7,7 @@
 {
   const IDLE_MS = 4000;
   const HOLD_MS = 3000;
+  const ANSWER_MS = 15_000;
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
   const root = document.documentElement;
   const { start = '', ahead = '' } = (document.querySelector('script[data-start]') as HTMLScriptElement).dataset;
@@ -20,11 +21,13 @@
     for (const sign of signs) removeEventListener(sign, begin, true);
     // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
     import(/* @vite-ignore */ start).catch(() => {
-      failed = true;
       root.dataset.script = 'failed';
-      dispatchEvent(new Event('site:unhydrated'));
+      dispatchEvent(new Event('site:failed'));
     });
   }
+  addEventListener('site:failed', () => {
+    failed = true;
+  });
 
   root.dataset.script = 'waiting';
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
@@ -66,7 +69,7 @@
         { once: true },
       );
       addEventListener(
-        'site:unhydrated',
+        'site:failed',
         end(() => {
           if (control instanceof HTMLAnchorElement) location.assign(control.href);
         }),
@@ -77,32 +80,51 @@
     true,
   );
 
-  // The contact form works natively. React gets up to three seconds to take it over, then it goes as it is.
+  // The contact form works natively. Its script gets up to three seconds to take it over, then it goes as it is: the form that
+  // is in the document by then, since an extension may have put another in its place. A second press sends nothing more.
+  let isHeld = false;
+  let isGone = false;
+  const findHeld = () => document.querySelector<HTMLFormElement>('[data-hold]');
+  const setBusy = (busy: string | null) => {
+    const button = findHeld()?.querySelector('[type=submit]');
+    if (button) button.ariaBusy = busy;
+  };
+  function leave() {
+    isGone = true;
+    setBusy('true');
+    // A page that is still there by then was stopped on its way.
+    setTimeout(() => {
+      isGone = false;
+      setBusy(null);
+    }, ANSWER_MS);
+  }
+  const release = (act: () => void) => () => {
+    if (!isHeld) return;
+    isHeld = false;
+    act();
+  };
+  const sendNatively = release(() => {
+    leave();
+    const form = findHeld();
+    if (form) HTMLFormElement.prototype.submit.call(form);
+  });
+  const handOver = release(() => {
+    setBusy(null);
+    findHeld()?.requestSubmit();
+  });
+  addEventListener('site:forms', handOver);
+  addEventListener('site:failed', sendNatively);
   addEventListener(
     'submit',
     (event) => {
-      const form = event.target as HTMLFormElement;
-      const island = form.closest<HTMLElement>('[data-island]');
-      if (!form.matches('[data-hold]') || !island || failed) return;
-      if ('hydrated' in island.dataset || 'failed' in island.dataset) return;
+      if (!(event.target as Element).matches('[data-hold]') || (!isGone && 'forms' in root.dataset)) return;
+      if (failed && !isGone) return leave();
       event.preventDefault();
-      const button = event.submitter;
-      if (button) button.ariaBusy = 'true';
-      let done = false;
-      const once = (act: () => void) => () => {
-        if (done) return;
-        done = true;
-        if (button) button.ariaBusy = null;
-        act();
-      };
-      const native = once(() => HTMLFormElement.prototype.submit.call(form));
-      island.addEventListener(
-        'site:hydrated',
-        once(() => form.requestSubmit()),
-        { once: true },
-      );
-      for (const place of [island, window]) place.addEventListener('site:unhydrated', native, { once: true });
-      setTimeout(native, HOLD_MS);
+      event.stopImmediatePropagation();
+      if (isHeld || isGone) return;
+      isHeld = true;
+      setBusy('true');
+      setTimeout(sendNatively, HOLD_MS);
       begin();
     },
     true,

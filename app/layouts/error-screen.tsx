@@ -3,15 +3,15 @@ import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Rich } from '../ui/text/rich-text.tsx';
 
 /**
- * What a visitor sees in the place of something that cannot be drawn: status and status text, or the error's message. The stack is for
- * developers and stays out of the published site, where it would show file names and code positions.
+ * Page in the place of one that cannot be drawn: status and status text, or the error's message. The stack is for developers
+ * and stays out of the published site, where it would show file names and code positions.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { heading, text, reload, action, report } = errorContent.screen;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
     <section className="error-screen" role="alert">
-      <h2 className="text-small-title">{heading}</h2>
+      <h1 className="text-small-title">{heading}</h1>
       <p className="lead error-reason">{reasonOf(error)}</p>
       <p>{text}</p>
       <p>
@@ -20,9 +20,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {stack && <pre>{stack}</pre>}
       <div className="actions">
         <ButtonLink action={action} />
-        <Button variant="line" arrow="none" onClick={() => location.reload()}>
-          {reload}
-        </Button>
+        <form>
+          <Button type="submit" variant="line" arrow="none">
+            {reload}
+          </Button>
+        </form>
       </div>
     </section>
   );

@@ -19,11 +19,9 @@ export interface PageScripts {
 /** Draws the picture that stands for a page, and returns its path. */
 export type DrawPicture = (opening: Opening) => Promise<string>;
 
-/** What is there for a program alone: React's marks between two texts, where it takes nothing over, and a name that HTML knows. */
+/** Removes what no browser needs: React's marks between two texts, and the name of a language that HTML knows. */
 const withoutMarks = (html: string) =>
-  html.includes('data-island=')
-    ? html
-    : html.replaceAll('<!-- -->', '').replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
+  html.replaceAll('<!-- -->', '').replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
 
 /**
  * A page as complete HTML.

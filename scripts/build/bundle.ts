@@ -8,14 +8,6 @@ import type { PageScripts } from '../../app/page/render-page.tsx';
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
 
-/** Few files: on a slow line each costs a round trip more than its bytes. React is kept when a component changes. */
-const sharedByIslands = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // What every page has in its footer comes first and stands apart: a page's styles follow the words in its scripts.
-  { name: 'island-parts', test: /\/app\/ui\/(?!form\/).*\.tsx?$|lucide-react/, minShareCount: 3 },
-  { name: 'form-parts', test: /\/app\/ui\/form\/.*\.tsx$|lucide-react/, minShareCount: 2 },
-];
-
 /** Bundles what browsers run, with the files of public/, and returns the addresses that pages name. */
 export async function bundleBrowser(client: string): Promise<PageScripts> {
   const result = await build({
@@ -28,7 +20,7 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
         input: join(browser, 'start.ts'),
         // Facts and records do nothing by themselves: those that only the drawing of pages asks for stay out.
         treeshake: { moduleSideEffects: (id) => !id.startsWith(resolve(root, 'shared')) },
-        output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: sharedByIslands } },
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
     },
   });

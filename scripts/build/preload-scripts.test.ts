@@ -7,33 +7,31 @@ import { preloadScripts } from './preload-scripts.ts';
 const client = ownFolder();
 mkdirSync(join(client, 'assets'));
 for (const [name, code] of Object.entries({
-  'hydrate-island-12345678': 'import"./react.js"',
-  'contact-form-12345678': 'import"./react.js"',
-  'search-form-12345678': 'import"./search.js"',
-  react: '/* by far the largest of them */',
-  search: '',
-  start: 'import("./later.js")',
+  'contact-form-script-12345678': 'import"./notice.js"',
+  'idle-form-script-12345678': 'import"./idle.js"',
+  notice: '/* by far the largest of them, and of all others */',
+  idle: '',
+  start: '',
 }))
   writeFileSync(join(client, `assets/${name}.js`), code);
 
 const loader = '<script async src="/loader.js" data-start="/assets/start.js"></script>';
-const page = (islands: string) => `<body>${islands}${loader}</body>`;
+const page = (forms: string) => `<body>${forms}${loader}</body>`;
 
-it('the loader of a page that is there for a form is told its scripts, the largest first, and nothing of other islands', () => {
+it('the loader of a page that is there for a form is told its scripts, the largest first, and nothing of other forms', () => {
   const html = preloadScripts(
     client,
-    page('<div data-island="contact-form" data-ahead=""></div><div data-island="search-form"></div>'),
+    page('<form data-form="contact" data-ahead=""></form><form data-form="idle"></form>'),
   );
   const [, ahead = ''] = /data-start="\/assets\/start.js" data-ahead="([^"]+)"/.exec(html) ?? [];
   expect(ahead.split(' ')).toEqual([
-    '/assets/react.js',
+    '/assets/notice.js',
+    '/assets/contact-form-script-12345678.js',
     '/assets/start.js',
-    '/assets/hydrate-island-12345678.js',
-    '/assets/contact-form-12345678.js',
   ]);
 });
 
 it('a page that is read first is left as it is', () => {
-  const html = page('<div data-island="search-form"></div>');
+  const html = page('<form data-form="idle"></form>');
   expect(preloadScripts(client, html)).toBe(html);
 });

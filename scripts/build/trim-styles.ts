@@ -47,10 +47,10 @@ const drop = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
 
 /** Without the rules that only a look can meet which no page has; `:is()` keeps those of its selectors that can be met. */
-function dropLooks(css: string, isKnown: (look: string, value: string) => boolean): string {
+function dropLooks(css: string, looks: ReadonlySet<string>): string {
   const canMeet = (part: SelectorComponent): boolean => {
     if (part.type === 'attribute' && part.operation?.operator === 'equal' && lookAttributes.includes(part.name))
-      return isKnown(`${part.name}=${part.operation.value}`, part.operation.value);
+      return looks.has(`${part.name}=${part.operation.value}`);
     return part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where') || part.selectors.some(isMet);
   };
   const isMet = (selector: Selector): boolean => selector.every(canMeet);
@@ -93,14 +93,12 @@ function dropFaces(css: string): string {
 }
 
 /**
- * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that is neither in the pages nor in the
- * code of their islands, where any word may be one; likewise where it asks for a look. Enhancements set other attributes
- * and no classes, so those, elements and states are taken for granted.
+ * Leaves of a style sheet what pages can need: a rule goes when it asks for a class or a look that no page has. Scripts set
+ * other attributes and no classes, so those, elements and states are taken for granted.
  */
-export function trimStyles(whole: string, { classes, variables, looks }: PageNames, islands: string): string {
-  const words = new Set(islands.match(/[\w-]+/g));
-  const css = dropLooks(whole, (look, value) => looks.has(look) || words.has(value));
-  const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes.union(words));
+export function trimStyles(whole: string, { classes, variables, looks }: PageNames): string {
+  const css = dropLooks(whole, looks);
+  const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes);
   let trimmed = drop(css, [...unused]);
   // A custom property may have been asked for by one that is gone.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {

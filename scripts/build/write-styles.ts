@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandScripts } from '../site/island-scripts.ts';
 import { noNames, type PageNames, readNames, trimStyles } from './trim-styles.ts';
 
 interface Page {
@@ -17,7 +16,6 @@ export type StyleHashes = Record<string, string[]>;
 interface Kin {
   files: string[];
   names: PageNames;
-  scripts: Set<string>;
 }
 
 /** As many hashes as a policy may hold for the pages below one address: with more pages they share their styles. */
@@ -35,26 +33,20 @@ export async function writeStyles(client: string, pages: readonly Page[], css: s
   const hashes: StyleHashes = {};
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
     const groups = members.length > mostHashes ? [members] : members.map((member) => [member]);
-    hashes[family] = groups.map((group) => writeInto(client, readKin(client, group), css));
+    hashes[family] = groups.map((group) => writeInto(readKin(client, group), css));
   }
   return hashes;
 }
 
 function readKin(client: string, pages: readonly Page[]): Kin {
-  const kin: Kin = { files: pages.map(({ file }) => join(client, file)), names: noNames(), scripts: new Set() };
-  for (const file of kin.files) {
-    const html = readFileSync(file, 'utf8');
-    readNames(html, kin.names);
-    // React's own chunk (bundle.ts) is full of words, and none of them is a class of ours.
-    for (const script of islandScripts(client, html)) if (!script.includes('/react-')) kin.scripts.add(script);
-  }
+  const kin: Kin = { files: pages.map(({ file }) => join(client, file)), names: noNames() };
+  for (const file of kin.files) readNames(readFileSync(file, 'utf8'), kin.names);
   return kin;
 }
 
 /** @returns the hash of the styles */
-function writeInto(client: string, { files, names, scripts }: Kin, css: string): string {
-  const code = [...scripts].map((script) => readFileSync(join(client, script), 'utf8')).join('\n');
-  const styles = trimStyles(css, names, code);
+function writeInto({ files, names }: Kin, css: string): string {
+  const styles = trimStyles(css, names);
   for (const file of files) {
     // By a function: in a text `$` would stand for what was found.
     const html = readFileSync(file, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`);

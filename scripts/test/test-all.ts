@@ -26,6 +26,12 @@ const longer: Stage[] = [
     needs: ['Build', 'Machine'],
     isAlone,
   },
+  {
+    name: 'Foreign nodes',
+    command: ['env', 'WHOLE_MATRIX=1', 'playwright', 'test', '--reporter=list', 'foreign-nodes'],
+    needs: ['Build', 'Machine'],
+    isAlone,
+  },
   { name: 'Markup', command: ['node', 'scripts/test/test-markup.ts'], needs: ['Build'] },
   {
     name: 'Second accessibility engine',

@@ -121,8 +121,10 @@ export async function enterState(page: Page, origin: string, { path, enter }: St
   await page.mouse.move(5, 400);
   await page.mouse.move(6, 401);
   await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island="contact-form"]')];
-    return 'enhanced' in document.documentElement.dataset && islands.every(({ dataset }) => 'hydrated' in dataset);
+    const { enhanced, forms } = document.documentElement.dataset;
+    // Islands are what earlier revisions had in place of the scripts of forms.
+    const isPending = document.querySelector('[data-island="contact-form"]:not([data-hydrated])') !== null;
+    return enhanced !== undefined && !isPending && (forms !== undefined || !document.querySelector('[data-form]'));
   });
   await enter(page);
   // What moves has arrived: visitors who want no motion see none, yet a script may need a frame.

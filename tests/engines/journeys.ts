@@ -2,6 +2,8 @@ import { contact } from '../../app/content/contact.ts';
 import { mobileMenu } from '../../app/content/layout/header.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { goodFields } from '../support/contact-message.ts';
+import { emailAddresses } from '../support/email-addresses.ts';
+import { commonForeignNodes, foreignNodes } from '../support/foreign-nodes.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { type Browser, type BrowserPage, until } from './browser.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
@@ -59,7 +61,80 @@ async function untilMailed(site: SiteServer, words: string) {
 
 const sendButton = 'main form button[type="submit"]';
 
+/** The words of a visitor and of the browser's own fields, as the page holds them. */
+const valuesOf = (page: BrowserPage) =>
+  page.run(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('main [data-form] :is(input, textarea)[id]')].map((field) => [
+        field.name,
+        field.value,
+      ]),
+    ),
+  );
+
+/** A visitor reads a changed document, writes, and sends: before the script was asked for, or after it came. */
+const foreignJourneys = commonForeignNodes.flatMap((kind) =>
+  [false, true].map(
+    (isAfterScript): Journey => ({
+      title: `with ${kind} ${isAfterScript ? 'after' : 'before'} the script a message keeps every word and is sent once`,
+      tags: ['@API-01'],
+      async walk(browser, site) {
+        const page = await openSite(browser, site, '/contact');
+        if (isAfterScript) await untilInCharge(page);
+        await page.run(foreignNodes[kind]);
+        const text = `In changed pages: ${kind}, ${isAfterScript}`;
+        await fill(page, text);
+        const { name, message } = await valuesOf(page);
+        if (name !== goodFields.name || message !== text) throw new Error(`The fields hold ${name} and ${message}`);
+        await page.click(sendButton);
+        await untilVisible(page, '[role="alertdialog"]');
+        await page.press('Escape');
+        await untilVisible(page, 'section.receipt');
+        await untilMailed(site, text);
+        const mails = site.mails().filter((mail) => mail.includes(text)).length;
+        if (mails !== 1) throw new Error(`The message was mailed ${mails} times`);
+      },
+    }),
+  ),
+);
+
 export const journeys: readonly Journey[] = [
+  ...foreignJourneys,
+  {
+    title: 'the form takes and refuses addresses as the server does',
+    tags: ['@VAL-03'],
+    async walk(browser, site) {
+      const page = await openSite(browser, site, '/contact');
+      await untilInCharge(page);
+      await until(page, 'the form is ready', () => 'forms' in document.documentElement.dataset);
+      await fill(page, 'About an address');
+      await page.run(() => {
+        const sent: string[] = [];
+        Object.assign(window, { sent });
+        window.fetch = async (_, init) => {
+          sent.push(String(init?.body));
+          return new Response('{}', { status: 500 });
+        };
+      });
+      const wrong: string[] = [];
+      for (const { typed, stored } of emailAddresses) {
+        await page.run((address) => {
+          const field = document.querySelector<HTMLInputElement>('main [name="email"]');
+          if (!field) return;
+          field.value = address;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.form?.requestSubmit();
+        }, typed);
+        const isSent = await page.run(() => (window as unknown as { sent: string[] }).sent.splice(0).length === 1);
+        if (isSent !== (stored !== undefined)) wrong.push(JSON.stringify(typed));
+        if (!isSent) continue;
+        await untilVisible(page, 'dialog.notice');
+        await page.run(() => document.querySelector<HTMLDialogElement>('dialog.notice')?.close());
+        await until(page, 'the notice is gone', () => !document.querySelector('dialog.notice'));
+      }
+      if (wrong.length > 0) throw new Error(`Decided otherwise: ${wrong.join(', ')}`);
+    },
+  },
   {
     title: 'the menus open under the pointer and close with Escape',
     tags: ['@A-19'],

@@ -27,7 +27,7 @@ export const blogSidebar = {
         '.',
       ],
       errors: {
-        required: 'Enter the address for the newsletter.',
+        missing: 'Enter the address for the newsletter.',
         invalid: 'Check the address: something like name@company.example is expected.',
       },
     },

@@ -1,11 +1,11 @@
 import type { Action } from '../../ui/link/action.ts';
 import type { RichText } from '../../ui/text/rich-text.tsx';
 
-/** Stands in the place of a form that cannot be drawn. */
+/** Stands in the place of a page that cannot be drawn. */
 export const errorContent = {
   screen: {
     heading: 'Unexpected Application Error',
-    text: 'The fault is on our side, and this part of the page could not be shown. Reload the page, or start again from the homepage.',
+    text: 'The fault is on our side, and the page could not be shown. Reload the page, or start again from the homepage.',
     reload: 'Reload this page',
     action: { label: 'Go to homepage', to: '/' } satisfies Action,
     report: [

@@ -27,14 +27,7 @@ export function Invitation({ label, placeholder, button, errors, answer, without
   return (
     <div className="invitation" data-enhance="invitation">
       <form method="post">
-        <EmailRow
-          id={id}
-          label={label}
-          placeholder={placeholder}
-          button={button}
-          isOff
-          aria-describedby={`${id}-error`}
-        />
+        <EmailRow id={id} label={label} placeholder={placeholder} button={button} aria-describedby={`${id}-error`} />
         <p id={`${id}-error`} className="field-error" hidden>
           <CircleAlert className="icon" aria-hidden />
           <span data-required={errors.required} data-invalid={errors.invalid} />

@@ -2,12 +2,11 @@ import { signup } from '../../content/account/signup.ts';
 import { AccountForm } from '../../sections/account/account-form.tsx';
 import { AccountSplit } from '../../sections/account/account-split.tsx';
 import { Providers } from '../../sections/account/providers.tsx';
-import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   return (
     <AccountSplit {...signup.split}>
-      <Island name="account-form" of={AccountForm} props={signup.form} isAhead />
+      <AccountForm {...signup.form} />
       <Providers {...signup.providers} />
     </AccountSplit>
   );

@@ -14,7 +14,6 @@ import { Article } from '../../sections/blog-details/article.tsx';
 import { CommentForm } from '../../sections/blog-details/comment-form.tsx';
 import { Comments } from '../../sections/blog-details/comments.tsx';
 import { WayOn } from '../../sections/way-on/way-on.tsx';
-import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   const [beginning, rest] = splitAtRule(parseMarkdown(words, 'app/content/blog/blog-details.md').tree);
@@ -34,7 +33,7 @@ export default function Page() {
                 <div className="comments">
                   <Comments {...blogComments} />
                 </div>
-                <Island name="comment-form" of={CommentForm} props={blogDetails.form} />
+                <CommentForm {...blogDetails.form} />
               </>
             )}
           </>

@@ -4,14 +4,13 @@ import { DirectContact } from '../../sections/contact/direct-contact.tsx';
 import { ContactForm } from '../../sections/contact/form/contact-form.tsx';
 import { Office } from '../../sections/contact/office.tsx';
 import { WayOn } from '../../sections/way-on/way-on.tsx';
-import { Island } from '../../ui/island/island.tsx';
 
 export default function Page() {
   return (
     <>
       <ContactHero>
         <DirectContact {...contact.direct} />
-        <Island name="contact-form" of={ContactForm} props={contact.form} isAhead />
+        <ContactForm {...contact.form} />
       </ContactHero>
       <Office {...contact.office} />
       <WayOn {...contact.wayOn} />

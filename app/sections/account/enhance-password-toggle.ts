@@ -1,4 +1,4 @@
-/** The field is React's, but for its type, which React never changes. */
+/** Shows what is typed into the field that the button controls, or masks it. */
 export function enhancePasswordToggle(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const shows = button.ariaPressed !== 'true';

@@ -7,7 +7,7 @@ interface PasswordToggleProps {
   field: string;
 }
 
-/** Shows what is typed into a masked field, or masks it again. It works before React: see enhance-password-toggle.ts. */
+/** Shows what is typed into a masked field, or masks it again. See enhance-password-toggle.ts. */
 export function PasswordToggle({ label, field }: PasswordToggleProps) {
   return (
     <button
@@ -18,7 +18,6 @@ export function PasswordToggle({ label, field }: PasswordToggleProps) {
       aria-controls={field}
       data-replay=""
       data-enhance="password-toggle"
-      suppressHydrationWarning
     >
       <Eye className="icon" aria-hidden />
       <EyeOff className="icon" aria-hidden />

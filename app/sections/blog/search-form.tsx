@@ -1,7 +1,7 @@
-import { CircleAlert, Search } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
-import { SaidAgain } from '../../ui/form/said-again.tsx';
-import { useHydrated } from '../../ui/island/use-hydrated.ts';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { RepeatedNote } from '../../ui/form/repeated-note.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
 
@@ -14,25 +14,12 @@ export interface SearchFormProps {
   missing: string;
 }
 
-/** A field for a search that does not exist yet. Nothing is asked for and nothing moves: see ui/newsletter-form.tsx. */
+/** A field for a search that does not exist yet. Nothing is asked for and nothing moves: see ui/form/idle-form-script.ts. */
 export function SearchForm({ label, placeholder, button, note, missing }: SearchFormProps) {
   const id = useId();
-  const hydrated = useHydrated();
-  const [blank, setBlank] = useState(false);
-  const [submits, setSubmits] = useState(0);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const input = event.currentTarget.elements.namedItem('search') as HTMLInputElement;
-    const isBlank = input.value.trim() === '';
-    setBlank(isBlank);
-    if (isBlank) input.focus();
-    else setSubmits((count) => count + 1);
-  }
-
   return (
     <search>
-      <form className="newsletter-form" method="post" noValidate={hydrated} onSubmit={submit}>
+      <form className="newsletter-form" method="post" noValidate data-form="idle" data-note={`${id}-note`}>
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
@@ -44,26 +31,17 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
             name="search"
             placeholder={placeholder}
             required
-            aria-invalid={blank || undefined}
-            aria-describedby={blank ? `${id}-error ${id}-note` : `${id}-note`}
-            onInput={() => setBlank(false)}
+            aria-describedby={`${id}-note`}
           />
-          <button type="submit" className="search-button" aria-label={button} disabled={!hydrated}>
+          <button type="submit" className="search-button" aria-label={button} disabled>
             <Search className="icon" aria-hidden />
           </button>
         </div>
-        {blank && (
-          <p id={`${id}-error`} className="field-error">
-            <CircleAlert className="icon" aria-hidden />
-            {missing}
-          </p>
-        )}
-        <p id={`${id}-note`} className="newsletter-note">
-          <span key={submits} data-again={submits > 0 ? '' : undefined}>
-            {note}
-          </span>
+        <FieldError of={id} words={{ missing }} />
+        <p className="newsletter-note">
+          <span id={`${id}-note`}>{note}</span>
         </p>
-        <SaidAgain times={submits}>{note}</SaidAgain>
+        <RepeatedNote of={`${id}-note`} />
         <WithoutScript>
           <p className="newsletter-note">{formNeedsScript}</p>
         </WithoutScript>

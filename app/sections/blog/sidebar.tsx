@@ -1,7 +1,6 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import { switches } from '../../../shared/site.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
-import { Island } from '../../ui/island/island.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
@@ -45,7 +44,7 @@ export function Sidebar({
 }: SidebarProps & WaysToPosts) {
   return (
     <aside className="sidebar" aria-label={name} data-record>
-      {switches.search && <Island name="search-form" of={SearchForm} props={search} />}
+      {switches.search && <SearchForm {...search} />}
       <div>
         <h2 className="text-card-title">{categories.heading}</h2>
         <ul className="categories">
@@ -87,7 +86,7 @@ export function Sidebar({
         <div className="sidebar-newsletter" data-surface="night">
           <h2 className="text-card-title">{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
-          <Island name="newsletter-form" of={NewsletterForm} props={newsletter.form} />
+          <NewsletterForm {...newsletter.form} />
         </div>
       )}
     </aside>

@@ -63,8 +63,7 @@ export function ButtonExternalLink({ action, className, ...style }: ExternalLink
 
 type ButtonProps = ButtonLook &
   ComponentPropsWithoutRef<'button'> & {
-    /** Work is under way: the arrow fin turns into a spinner, and the label says so without changing the width. */
-    busy?: boolean;
+    /** Shown in the label's place, with a spinner, while script sets `aria-busy`; the width stays. */
     busyLabel?: string;
   };
 
@@ -74,7 +73,6 @@ export function Button({
   size = 'medium',
   arrow = 'inside',
   block = false,
-  busy = false,
   busyLabel,
   className,
   children,
@@ -82,21 +80,18 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      type={type}
-      {...look({ variant, size, arrow, block }, className)}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
+    <button type={type} {...look({ variant, size, arrow, block }, className)} {...rest}>
       {busyLabel === undefined ? (
         <Fins arrow={arrow}>{children}</Fins>
       ) : (
         <>
           <span className="button-labels">
-            <span data-shown={!busy}>{children}</span> <span data-shown={busy}>{busyLabel}</span>
+            <span>{children}</span> <span>{busyLabel}</span>
           </span>
-          <i>{busy ? <b className="spinner" /> : <ArrowRight className="icon" aria-hidden />}</i>
+          <i>
+            <ArrowRight className="icon" aria-hidden />
+            <b className="spinner" />
+          </i>
         </>
       )}
     </button>

@@ -1,31 +1,22 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 
 interface CheckBoxProps {
   id: string;
-  /** Left out where the box is not part of what the form holds. */
-  name?: string | undefined;
   label: ReactNode;
   /** Shows the asterisk. The native `required` is always set, and left to the form to enforce. */
   marked?: boolean | undefined;
   note?: string | undefined;
-  /** What is wrong with it, after a submit. */
-  error?: string | undefined;
+  /** Error line. A box without one may stay empty: it has no name, and is no part of the form's data. */
+  missing?: string | undefined;
 }
 
 /** A labelled box to tick: its note and its error are announced with it. */
-export function CheckBox({ id, name, label, marked, note, error }: CheckBoxProps) {
+export function CheckBox({ id, label, marked, note, missing }: CheckBoxProps) {
   return (
     <div className="check">
       <label>
-        <input
-          id={id}
-          name={name}
-          type="checkbox"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') || undefined}
-        />
+        <input id={id} name={missing && id} type="checkbox" required aria-describedby={note && `${id}-note`} />
         <span>
           {label}
           {marked && <em aria-hidden> *</em>}
@@ -36,12 +27,7 @@ export function CheckBox({ id, name, label, marked, note, error }: CheckBoxProps
           {note}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <CircleAlert className="icon" aria-hidden />
-          {error}
-        </p>
-      )}
+      {missing && <FieldError of={id} words={{ missing }} />}
     </div>
   );
 }

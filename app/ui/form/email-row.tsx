@@ -5,12 +5,10 @@ type EmailRowProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & {
   id: string;
   label: string;
   button: string;
-  /** Until script is in charge. It also stops Enter. */
-  isOff: boolean;
 };
 
-/** A field for an address with its button beside it, under its label. */
-export function EmailRow({ id, label, button, isOff, ...input }: EmailRowProps) {
+/** A field for an address with its button beside it, under its label. The button is off, which also stops Enter, until script is there. */
+export function EmailRow({ id, label, button, ...input }: EmailRowProps) {
   return (
     <>
       <label className="field-label" htmlFor={id}>
@@ -18,7 +16,7 @@ export function EmailRow({ id, label, button, isOff, ...input }: EmailRowProps) 
       </label>
       <div className="email-row">
         <input id={id} className="input" type="email" name="email" autoComplete="email" required {...input} />
-        <Button type="submit" size="large" disabled={isOff}>
+        <Button type="submit" size="large" disabled>
           {button}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { type FaultWords, FieldError } from './field-error.tsx';
 
 interface FieldWords {
   label: string;
@@ -15,22 +15,15 @@ type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'id'>;
 
 type FieldProps = FieldWords & {
   id: string;
-  /** What is wrong with it, after a submit. */
-  error?: string | undefined;
-  /** Error text that a server may show in the prerendered form; see docs/decisions/0005-form-answers-without-script.md. */
-  serverError?: string;
+  errors: FaultWords;
+  /** Marks what the server fills in: docs/decisions/0005-form-answers-without-script.md. */
+  slot?: boolean | undefined;
 } & ({ multiline?: false; input: InputProps } | { multiline: true; input: TextareaProps });
 
 /** A labelled input: its hint and its error are announced with it. */
-export function Field({ id, label, marked, required = true, hint, error, serverError, ...control }: FieldProps) {
-  const described = [hint && `${id}-hint`, (error || serverError) && `${id}-error`].filter(Boolean).join(' ');
-  const shared = {
-    id,
-    className: 'input',
-    required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  } as const;
+export function Field({ id, label, marked, required = true, hint, errors, slot, ...control }: FieldProps) {
+  const described = [slot && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const shared = { id, className: 'input', required, 'aria-describedby': described || undefined } as const;
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
@@ -38,12 +31,7 @@ export function Field({ id, label, marked, required = true, hint, error, serverE
         {marked && <em aria-hidden> *</em>}
       </label>
       {control.multiline ? <textarea {...shared} {...control.input} /> : <input {...shared} {...control.input} />}
-      {(error || serverError) && (
-        <p id={`${id}-error`} className="field-error" hidden={!error} {...(serverError && { 'data-error': id })}>
-          <CircleAlert className="icon" aria-hidden />
-          {error ?? serverError}
-        </p>
-      )}
+      <FieldError of={id} words={errors} slot={slot} />
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}

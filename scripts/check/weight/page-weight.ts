@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandScripts } from '../../site/island-scripts.ts';
+import { formScripts } from '../../site/form-scripts.ts';
 
 /** Bytes as they travel (brotli where the build made it), by page. */
 export interface PageWeight {
@@ -11,9 +11,9 @@ export interface PageWeight {
   /** Pictures of the page; those of the menus come only when a menu opens. */
   pictures: number;
   scriptBefore: number;
-  /** What use of the page brings when it is the first: the enhancements, and its islands with React. */
+  /** What use of the page brings when it is the first: the enhancements, and the scripts of its forms. */
   scriptAfter: number;
-  /** What this page adds when another one was the first: for the first form, React. */
+  /** What this page adds when another one was the first. */
   scriptOwn: number;
 }
 
@@ -23,12 +23,12 @@ export interface PageWeight {
  */
 export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
   scriptBefore: 1_500,
-  scriptAfter: 76_000,
-  scriptOwn: 70_000,
+  scriptAfter: 12_000,
+  scriptOwn: 5_500,
   document: 26_000,
   fonts: 32_000,
   before: 115_000,
-  total: 185_000,
+  total: 121_000,
 };
 
 /** Weighs every prerendered page of a build folder. */
@@ -38,7 +38,7 @@ export function weighPages(client: string): PageWeight[] {
     .map((file) => {
       const html = readFileSync(join(client, file), 'utf8');
       const [, loader = '', start = ''] = /<script async src="([^"]+)"[^>]* data-start="([^"]+)"/.exec(html) ?? [];
-      return { file, html, loader, scripts: start ? [start, ...islandScripts(client, html)] : [] };
+      return { file, html, loader, scripts: start ? [start, ...formScripts(client, html)] : [] };
     });
   const everywhere = pages
     .filter(({ scripts }) => scripts.length > 0)

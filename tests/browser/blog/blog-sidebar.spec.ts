@@ -84,7 +84,7 @@ test('neither search nor newsletter ask for anything, and what was typed stays',
   await expect(search(page)).toHaveAccessibleDescription(new RegExp(searching.missing));
 });
 
-test('before React a word cannot reach the address, and it is still there afterwards', {
+test('before the script a word cannot reach the address, and it is still there afterwards', {
   tag: ['@VAL-27', '@VAL-29'],
 }, async ({ page, heldScript }) => {
   needs('search');

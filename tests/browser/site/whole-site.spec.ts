@@ -3,7 +3,7 @@ import { products } from '../../../app/content/layout/products.ts';
 import { records, sitePages } from '../../../scripts/site/records.ts';
 import { onlyLinked } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
-import { arrived, expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
+import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 
 interface ReadPage {
@@ -135,11 +135,6 @@ test('the forms without a service ask for nothing, keep no trace and leave the a
   let forms = 0;
   for (const path of ['/login', '/signup', '/reset-password', '/blog-details']) {
     await open(page, path);
-    // Scripts of the forms have come before, so that every request is one of a form.
-    for (const island of await page.locator('[data-island] > :first-child').all()) {
-      await island.scrollIntoViewIfNeeded();
-      await arrived(page);
-    }
     for (const form of await page.locator('form').all()) {
       const isFooter = await form.evaluate((element) => Boolean(element.closest('footer')));
       // The footer's form is the same on every page.

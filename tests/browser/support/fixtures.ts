@@ -95,14 +95,12 @@ export async function hydrated(page: Page): Promise<void> {
   await arrived(page);
 }
 
-/** The script is in charge, whatever has called it, and React of the islands that can be seen. */
+/** The script is in charge, whatever has called it, and that of the page's forms. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (!('enhanced' in document.documentElement.dataset)) return false;
-    return [...document.querySelectorAll<HTMLElement>('[data-island]')].every((island) => {
-      const { top = 0, bottom = 0 } = island.firstElementChild?.getBoundingClientRect() ?? {};
-      return 'hydrated' in island.dataset || 'failed' in island.dataset || bottom < 0 || top > innerHeight;
-    });
+    const { enhanced, forms, script } = document.documentElement.dataset;
+    const hasForms = document.querySelector('[data-form]') !== null;
+    return enhanced !== undefined && (!hasForms || forms !== undefined || script === 'failed');
   });
 }
 

@@ -5,20 +5,17 @@ export interface AboutWords {
   remove: string;
 }
 
-interface AboutLineProps extends AboutWords {
-  /** As `Starter, annually`. */
-  about: string;
-  onRemove: () => void;
-}
-
-/** What the visitor came from: it becomes the first line of the message, unless it is taken away. */
-export function AboutLine({ about, label, remove, onRemove }: AboutLineProps) {
+/**
+ * Subject of the message, such as the plan that the visitor chose: its first line, unless the visitor removes it. Hidden as
+ * long as there is none; contact-form-script.ts fills it in.
+ */
+export function AboutLine({ label, remove }: AboutWords) {
   return (
-    <p className="about-line">
+    <p className="about-line" hidden data-label={label} data-remove={remove}>
       <span>
-        {label} <b>{about}</b>
+        {label} <b />
       </span>
-      <button type="button" aria-label={`${remove}: ${about}`} onClick={onRemove}>
+      <button type="button" aria-label={remove}>
         <X className="icon" aria-hidden />
       </button>
     </p>

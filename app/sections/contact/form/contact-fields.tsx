@@ -1,6 +1,5 @@
 import { type ContactField, contactFields, fieldRules } from '../../../../shared/contact-message.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import type { Faults } from './check-message.ts';
 
 export interface ContactFieldWords {
   marked: boolean;
@@ -12,27 +11,27 @@ export interface ContactFieldWords {
 
 interface ContactFieldsProps {
   fields: Record<ContactField, ContactFieldWords>;
-  faults?: Faults;
   /** Marks the places where the server puts back what was typed, and the errors it may show. */
   slots?: boolean;
 }
 
 /** All fields of a message, in their order. */
-export function ContactFields({ fields, faults = {}, slots }: ContactFieldsProps) {
+export function ContactFields({ fields, slots }: ContactFieldsProps) {
   return (
     <div className="contact-fields">
       {contactFields.map((name) => {
         const { marked, placeholder, hint, missing, invalid } = fields[name];
         const { label, required, input, autoComplete } = fieldRules[name];
-        const fault = faults[name];
+        // The server has one line for each field.
+        const errors = slots && invalid ? { invalid } : { missing, ...(invalid && { invalid }) };
         const shared = {
           id: name,
           label,
           marked,
+          errors,
           required: required !== 'never',
-          error: fault && (fault === 'invalid' ? invalid : missing),
+          slot: slots,
           ...(hint && { hint }),
-          ...(slots && { serverError: invalid ?? missing }),
         };
         const control = { name, placeholder, autoComplete, ...(slots && { 'data-slot': name }) };
         if (input === 'textarea') return <Field key={name} {...shared} multiline input={{ ...control, rows: 5 }} />;

@@ -48,8 +48,8 @@ export function clearDraft() {
 export function restoreDraft(form: HTMLFormElement, email = '') {
   const message: Partial<ContactMessage> = { ...readDraft()?.message, ...(email && { email }) };
   for (const name of contactFields) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-    if (field.value === '' && typeof message[name] === 'string') field.value = message[name];
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    if (field?.value === '' && typeof message[name] === 'string') field.value = message[name];
   }
 }
 

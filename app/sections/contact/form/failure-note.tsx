@@ -6,16 +6,19 @@ export type FailureWords = Record<SendFailure, string> & {
   address: { label: string; href: string };
 };
 
-/** Directly above the button that did not send: why, and what can still be done. */
-export function FailureNote({ reason, failure }: { reason: SendFailure; failure: FailureWords }) {
-  const [before, after] = failure.email;
+/** Directly above the button that did not send: why, and what can still be done. Hidden until a send fails. */
+export function FailureNote({ email: [before, after], address, ...reasons }: FailureWords) {
   return (
-    <div className="send-failure">
-      <p>{failure[reason]}</p>
+    <div className="send-failure" hidden>
+      {Object.entries(reasons).map(([reason, text]) => (
+        <p key={reason} data-reason={reason}>
+          {text}
+        </p>
+      ))}
       <p>
         {before}
-        <a className="inline-link" href={failure.address.href}>
-          {failure.address.label}
+        <a className="inline-link" href={address.href}>
+          {address.label}
         </a>
         {after}
       </p>

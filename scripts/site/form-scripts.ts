@@ -1,22 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Addresses of the scripts that the islands of a page bring, React's included. */
-export function islandScripts(client: string, html: string): string[] {
-  return scriptsOf(client, html, / data-island="([^"]+)"/g);
+/** Addresses of the scripts that the forms of a page bring: app/browser/forms.ts. */
+export function formScripts(client: string, html: string): string[] {
+  return scriptsOf(client, html, / data-form="([^"]+)"/g);
 }
 
 /** Those of them that are fetched with the page. */
 export function scriptsAhead(client: string, html: string): string[] {
-  return scriptsOf(client, html, / data-island="([^"]+)" data-ahead/g);
+  return scriptsOf(client, html, / data-form="([^"]+)" data-ahead/g);
 }
 
 function scriptsOf(client: string, html: string, pattern: RegExp): string[] {
-  const islands = [...html.matchAll(pattern)].map(([, name = '']) => name);
-  if (islands.length === 0) return [];
+  const kinds = new Set([...html.matchAll(pattern)].map(([, kind = '']) => kind));
   return modulesOf(
     client,
-    ['hydrate-island', ...new Set(islands)].map((name) => addressOf(client, name)),
+    [...kinds].map((kind) => addressOf(client, `${kind}-form-script`)),
   );
 }
 
@@ -32,7 +31,7 @@ function modulesOf(client: string, entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const address of found) {
     const code = readFileSync(join(client, address), 'utf8');
-    for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g))
+    for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
       if (!basename(file).startsWith('start-')) found.add(`/assets/${basename(file)}`);
   }
   return [...found];

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../../shared/site.ts';
+import { ErrorScreen } from '../layouts/error-screen.tsx';
+import { buildStyleSheet } from '../styles/build-style-sheet.ts';
+
+/** Page that says why another one cannot be drawn. It imports no records, which may be what is wrong. */
+export function renderError(error: unknown): string {
+  const body = renderToStaticMarkup(
+    <body data-surface="paper">
+      <main>
+        <ErrorScreen error={error} />
+      </main>
+    </body>,
+  );
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name}</title>`;
+  return `<!doctype html><html lang="${site.language}"><head>${head}<style>${buildStyleSheet(site.direction)}</style></head>${body}</html>`;
+}

@@ -1,0 +1,2 @@
+/** The specification's promise. */
+export const hoursToAnswer = 24;
