@@ -82,7 +82,7 @@ const foreignJourneys = commonForeignNodes.flatMap((kind) =>
         const page = await openSite(browser, site, '/contact');
         if (isAfterScript) await untilInCharge(page);
         await page.run(foreignNodes[kind]);
-        const text = `In changed pages: ${kind}, ${isAfterScript}`;
+        const text = `Changed page ${commonForeignNodes.indexOf(kind)}, ${isAfterScript}`;
         await fill(page, text);
         const { name, message } = await valuesOf(page);
         if (name !== goodFields.name || message !== text) throw new Error(`The fields hold ${name} and ${message}`);

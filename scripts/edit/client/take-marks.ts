@@ -1,5 +1,5 @@
 import type { Place } from '../marked-content.ts';
-import { marks, readMarks } from '../marks.ts';
+import { marks, readMarks, withoutMarks } from '../marks.ts';
 
 /** Words on the page, and where they stand in the content. */
 export interface Shown {
@@ -41,8 +41,9 @@ function* take(node: Text | Attr, places: Record<number, Place>): Generator<Show
   }
 }
 
-/** Takes the marks out of the page and says what they stood at. */
+/** Takes the marks out of the page and says what they stood at. Words of templates are not seen, and only lose their marks. */
 export function takeMarks(places: Record<number, Place>): Shown[] {
+  for (const template of document.querySelectorAll('template')) template.innerHTML = withoutMarks(template.innerHTML);
   const found = document.evaluate('//text() | //@*', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   const nodes = Array.from({ length: found.snapshotLength }, (_, index) => found.snapshotItem(index) as Text | Attr);
   return nodes.flatMap((node) => [...take(node, places)]);
