@@ -1,8 +1,12 @@
 import { connectDialogButtons } from '../../ui/dialog/dialog-buttons.ts';
 
-/** Closes the menu by its links and its backdrop, and has it say which submenu is open, for the stylesheet. */
+/**
+ * Closes the menu by its links, its backdrop and a window that becomes wide, and has it say which submenu is open, for the
+ * stylesheet.
+ */
 export function enhanceMobileMenu(element: HTMLElement): void {
   const dialog = element as HTMLDialogElement;
+  const opener = dialog.previousElementSibling as HTMLElement;
   const submenus = [...dialog.querySelectorAll('details')];
   const report = () => {
     dialog.dataset.submenu = String(1 + submenus.findIndex(({ open }) => open));
@@ -13,6 +17,12 @@ export function enhanceMobileMenu(element: HTMLElement): void {
     // The panel fills the dialog, so a click whose target is the dialog itself was made on the backdrop.
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
+  // The bar has taken the place of the button, which can no longer take the focus back.
+  new ResizeObserver(() => {
+    if (!dialog.open || opener.checkVisibility()) return;
+    dialog.close();
+    opener.closest('.header-bar')?.querySelector('a')?.focus({ preventScroll: true });
+  }).observe(opener);
   // Back to the top level for the next time, once the closing menu is out of sight.
   dialog.addEventListener('close', async () => {
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));

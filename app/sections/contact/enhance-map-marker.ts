@@ -1,4 +1,7 @@
-/** A click pins the card of the office or puts it away, and so does Escape; `data-card` says which to the stylesheet. */
+/**
+ * A click pins the card of the office or puts it away, and Escape puts it away wherever the focus is, until pointer or focus
+ * come anew; `data-card` says which to the stylesheet.
+ */
 export function enhanceMapMarker(marker: HTMLElement): void {
   const button = marker.querySelector('button') as HTMLButtonElement;
   const names = { pinned: button.dataset.hide ?? '', other: button.ariaLabel ?? '' };
@@ -8,14 +11,13 @@ export function enhanceMapMarker(marker: HTMLElement): void {
     else delete marker.dataset.card;
     button.ariaLabel = state === 'pinned' ? names.pinned : names.other;
   }
-  const forget = () => {
-    if (marker.dataset.card === 'dismissed') set(undefined);
-  };
 
   button.addEventListener('click', () => set(marker.dataset.card === 'pinned' ? 'dismissed' : 'pinned'));
-  marker.addEventListener('keydown', ({ key }) => {
+  addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') set('dismissed');
   });
-  marker.addEventListener('pointerleave', forget);
-  marker.addEventListener('focusout', forget);
+  for (const coming of ['pointerenter', 'focusin'])
+    marker.addEventListener(coming, () => {
+      if (marker.dataset.card === 'dismissed') set(undefined);
+    });
 }

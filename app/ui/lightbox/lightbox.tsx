@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type HTMLAttributes, useMemo } from 'react';
+import { type HTMLAttributes, useEffect, useMemo } from 'react';
 import { Lightbox as Library, useController, useLightboxState } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import { carouselRole, slideRole } from '../text/ui-texts.ts';
@@ -85,13 +85,15 @@ function Close({ label }: { label: string }) {
   );
 }
 
-/** Which of how many, as a figure and as fins. */
+/** Which of how many, as a figure and as fins. It is there as long as the viewer, and keeps the keys inside it. */
 function Position() {
   const { currentIndex, slides } = useLightboxState();
+  useKeptFocus();
   return (
     <p className="lightbox-position">
-      <span className="figure">
-        {currentIndex + 1} / {slides.length}
+      {/* Renewed with its words: a browser's translation takes the place of a text that React would change. */}
+      <span key={currentIndex} className="figure">
+        {`${currentIndex + 1} / ${slides.length}`}
       </span>
       <span className="lightbox-fins" aria-hidden>
         {slides.map((slide, index) => (
@@ -100,4 +102,14 @@ function Position() {
       </span>
     </p>
   );
+}
+
+/** Focus that would leave for the page's body comes back; what goes to the browser's own window is let go. */
+function useKeptFocus() {
+  const { focus } = useController();
+  useEffect(() => {
+    const comeBack = ({ relatedTarget }: FocusEvent) => relatedTarget === null && document.hasFocus() && focus();
+    document.addEventListener('focusout', comeBack);
+    return () => document.removeEventListener('focusout', comeBack);
+  }, [focus]);
 }

@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useController } from 'yet-another-react-lightbox';
 import type { Size } from './source.ts';
 
 interface PannableProps {
@@ -14,6 +15,14 @@ interface PannableProps {
 /** A picture that was made smaller to fit, and a button that shows it at its own size, to be moved about by finger. */
 export function Pannable({ name, size, fitted, children }: PannableProps) {
   const [isFull, setFull] = useState(false);
+  const { focus } = useController();
+  // It goes when the next picture comes: focus that goes with it falls to the page, where no key reaches the viewer.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.closest('.lightbox-stage')) focus();
+    },
+    [focus],
+  );
   // A finger that moves the picture does not change it for the next one.
   const keep = (event: PointerEvent) => isFull && event.stopPropagation();
   return (

@@ -309,6 +309,14 @@ test('the map shows a marker, and the address on hover, on focus and on tap', {
   await expect(card).toBeHidden();
   await pin.blur();
 
+  for (const _ of ['the first time', 'anew']) {
+    await pin.hover();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await page.mouse.move(5, 5);
+  }
+
   await page.setViewportSize({ width: 390, height: 844 });
   await pin.click();
   await expect(card).toBeVisible();

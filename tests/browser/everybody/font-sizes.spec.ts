@@ -25,6 +25,15 @@ async function preferFontSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
 }
 
+/** Words after the last line that is shown, of texts that show so many lines and no more. */
+const findLostLines = (page: Page) =>
+  page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) => getComputedStyle(element).webkitLineClamp !== 'none' && element.checkVisibility())
+      .filter((element) => element.scrollHeight > element.clientHeight + 1)
+      .map((element) => element.textContent),
+  );
+
 for (const size of sizes) {
   for (const [index, group] of groups.entries()) {
     test(`at a font size of ${size} px nothing runs off the screen or is cut, on half ${index + 1} of the pages`, async ({
@@ -39,6 +48,7 @@ for (const size of sizes) {
           const where = `${path} at ${width} px`;
           expect.soft(await scrollWidth(page), where).toBe(width);
           expect.soft(await page.evaluate(findCutText), where).toEqual([]);
+          expect.soft(await findLostLines(page), where).toEqual([]);
         }
       }
     });

@@ -136,6 +136,24 @@ for (const [way, { tags, close }] of Object.entries(ways)) {
   });
 }
 
+test('a window that becomes wide closes the menu, and the page scrolls and is reached by keyboard again', {
+  tag: '@MOB-04',
+}, async ({ page }) => {
+  const { first } = entriesOf('services');
+  await openMenu(page);
+  await parent(page, 'services').click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  await expect(page.getByRole('link', { name: header.logo }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMenu(page);
+  await expect(topLevel(page)).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: first.name })).toBeHidden();
+});
+
 test('a tap inside the menu leaves it open', { tag: '@MOB-13' }, async ({ page }) => {
   await openMenu(page);
   // Beside what can be chosen, at its end and at its head.

@@ -250,3 +250,115 @@ test('on a phone a picture can be seen at its own size and moved about, without 
   await expect(position(page)).toContainText('2 /');
   await context.close();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width} by ${height} px the keys turn, move on and close from every control of the viewer`, {
+    tag: ['@STA-16', '@STA-17', '@STA-18'],
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await open(page, 0);
+    const isInside = () => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'));
+    for (const name of [words.close, words.previous, words.next, words.fullSize]) {
+      const control = viewer(page).getByRole('button', { name });
+      // A picture that is shown at its own size has none.
+      if (!(await control.isVisible())) continue;
+      for (const [key, by] of [
+        ['ArrowRight', 1],
+        ['ArrowLeft', -1],
+      ] as const) {
+        await control.focus();
+        if (name === words.fullSize) await page.keyboard.press('Enter');
+        const from = files.indexOf((await shown(page).getAttribute('src')) ?? '');
+        for (let turn = 1; turn <= files.length; turn++) {
+          await page.keyboard.press(key);
+          await expect(shown(page)).toHaveAttribute('src', files.at((from + by * turn) % files.length) ?? '');
+          expect(await isInside(), `${key} from ${name}`).toBe(true);
+        }
+      }
+      await control.focus();
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+      await pictures(page).nth(0).click();
+    }
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+  });
+
+test('no control of the viewer covers a caption', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 0);
+    const caption = viewer(page).locator('.yarl__slide_current figcaption');
+    const covered = await caption.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = range.getBoundingClientRect();
+      return [...document.querySelectorAll('[role=dialog] button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => ({ box: button.getBoundingClientRect(), name: button.ariaLabel }))
+        .filter(({ box }) => Math.min(box.right, words.right) > Math.max(box.left, words.left))
+        .filter(({ box }) => Math.min(box.bottom, words.bottom) > Math.max(box.top, words.top))
+        .map(({ name }) => name);
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
+/** Does to a page what a browser's translation does: each text stands anew in two elements, and so does what comes later. */
+function translatePage(): void {
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || !text.parentElement || text.parentElement.closest('script, style, svg, font')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate(document.body);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) translate(node);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+test('in a page that the browser has translated, position and caption are right after every turn', {
+  tag: ['@STA-16', '@STA-18'],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  await openPage(page, '/portfolio-details');
+  await page.evaluate(translatePage);
+  await pictures(page).nth(0).click();
+  const caption = viewer(page).locator('.yarl__slide_current figcaption');
+  const full = viewer(page).getByRole('button', { name: words.fullSize });
+  for (const key of ['ArrowRight', 'ArrowLeft'])
+    for (let turn = 0; turn < files.length; turn++) {
+      const index = files.indexOf((await shown(page).getAttribute('src')) ?? '');
+      await expect(caption).toHaveText(sources[index]?.caption ?? '');
+      await expect(position(page)).toHaveText(`${index + 1} / ${files.length}`);
+      if (await full.isVisible()) {
+        await full.click();
+        await full.click();
+      }
+      await page.keyboard.press(key);
+      await expect(shown(page)).not.toHaveAttribute('src', files[index] ?? '');
+    }
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

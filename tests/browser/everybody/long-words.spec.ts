@@ -1,0 +1,41 @@
+import { listedPages } from '../../../scripts/build/site-files.ts';
+import { expect, scrollWidth, test } from '../support/fixtures.ts';
+import { findCoveredTitles, lengthenWords, measureOutgrown, nameOutgrown, type Outgrown } from './long-words.ts';
+
+const widths = process.env.WHOLE_MATRIX ? [320, 390, 768, 1024, 1440] : [320, 1024];
+const words = process.env.WHOLE_MATRIX
+  ? ['Softwareentwicklung', 'Datenschutzgrundverordnung', 'Rindfleischetikettierungsueberwachungsaufgabe']
+  : ['Rindfleischetikettierungsueberwachungsaufgabe'];
+
+const pages = [...listedPages('build/client'), '/error-404', '/login', '/signup', '/reset-password'];
+/** Of pages that are made from records in the same way, one is enough unless there is time. */
+const kindOf = (path: string) => /^\/(services|portfolio)\/./.exec(path)?.[0].slice(0, -1) ?? path;
+const kinds = process.env.WHOLE_MATRIX
+  ? pages
+  : pages.filter((path, index) => index === pages.findIndex((other) => kindOf(other) === kindOf(path)));
+
+// The page that the test changes is the one that was sent: React would set its own words in again.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const word of words)
+  test(`names and titles with words of ${word.length} letters stay in their columns, and nothing covers them`, async ({
+    page,
+  }) => {
+    for (const path of kinds) {
+      await page.goto(path);
+      const before: Outgrown[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        before.push(await page.evaluate(measureOutgrown));
+      }
+      await page.evaluate(lengthenWords, word);
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${path} at ${width} px`;
+        const after = await page.evaluate(measureOutgrown);
+        expect.soft(await page.evaluate(nameOutgrown, { before: before[index] ?? {}, after }), where).toEqual([]);
+        expect.soft(await page.evaluate(findCoveredTitles), where).toEqual([]);
+        expect.soft(await scrollWidth(page), where).toBe(width);
+      }
+    }
+  });
