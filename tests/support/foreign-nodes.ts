@@ -134,6 +134,9 @@ export const foreignNodes = {
   },
 } as const satisfies Record<string, () => void>;
 
+/** Words as the translation writes them. */
+export const inTranslation = (words: string): string => words.replace(/[a-z]+/g, (word) => `${word}o`);
+
 export type ForeignNodes = keyof typeof foreignNodes;
 
 /** The four that most visitors have: walked in every engine, and in the gate. */

@@ -40,6 +40,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
 
   /** The newest is what somebody wants to see where a list is longer than its window. */
   function put(row: Element, list: HTMLElement): void {
+    row.setAttribute('data-put', '');
     list.append(row);
     list.scrollTop = list.scrollHeight;
   }

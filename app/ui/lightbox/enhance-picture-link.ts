@@ -1,19 +1,20 @@
 import { isPlainClick } from '../link/plain-click.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
-/** The viewer is fetched on first use; where it cannot be had, the link leads to the file, as it does without script. */
+/** The viewer is fetched on first use; where it cannot be had or drawn, the link leads to the file, as it does without script. */
 export function enhancePictureLink(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   link.addEventListener('click', async (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     link.ariaBusy = 'true';
+    const leave = () => location.assign(link.href);
     const pictures = JSON.parse(link.dataset.viewer ?? '') as Omit<LightboxProps, 'onClose'>;
     try {
       const { openLightbox } = await import('./open-lightbox.tsx');
-      openLightbox(pictures, () => link.focus());
+      openLightbox(pictures, () => link.focus(), leave);
     } catch {
-      location.assign(link.href);
+      leave();
     } finally {
       link.ariaBusy = null;
     }

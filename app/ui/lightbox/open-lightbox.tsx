@@ -1,10 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { Lightbox, type LightboxProps } from './lightbox.tsx';
 
-/** Opens the viewer over the page. `onClose` is called when it has faded out. */
-export function openLightbox(props: Omit<LightboxProps, 'onClose'>, onClose: () => void): void {
+/**
+ * Opens the viewer over the page.
+ * @param onClose runs when it has faded out
+ * @param onFail runs in its place when it cannot be drawn
+ */
+export function openLightbox(props: Omit<LightboxProps, 'onClose'>, onClose: () => void, onFail: () => void): void {
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const root = createRoot(place, {
+    onUncaughtError(error) {
+      reportError(error);
+      onFail();
+    },
+  });
   const close = () => {
     root.unmount();
     place.remove();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
+import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
 import {
   accessibilityFaults,
   expect,
+  hydrated,
   needs,
   noteRequests,
   open as openPage,
@@ -212,6 +214,20 @@ test('when the script or the viewer cannot be had, the link leads to the picture
   }
 });
 
+test('when the viewer cannot be drawn, the link leads to the picture itself', { tag: '@PRT-12' }, async ({ page }) => {
+  await page.goto('/portfolio-details');
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('The lamp is broken');
+      }
+    } as never;
+  });
+  await pictures(page).nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`${files[1]}$`));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a picture opens as the file it is', { tag: '@PRT-12' }, async ({ page }) => {
@@ -313,27 +329,6 @@ test('no control of the viewer covers a caption', async ({ page }) => {
   }
 });
 
-/** Does to a page what a browser's translation does: each text stands anew in two elements, and so does what comes later. */
-function translatePage(): void {
-  const translate = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || !text.parentElement || text.parentElement.closest('script, style, svg, font')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  };
-  translate(document.body);
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes, type } of changes)
-      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) translate(node);
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
-}
-
 test('in a page that the browser has translated, position and caption are right after every turn', {
   tag: ['@STA-16', '@STA-18'],
 }, async ({ page }) => {
@@ -342,14 +337,14 @@ test('in a page that the browser has translated, position and caption are right 
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
   await openPage(page, '/portfolio-details');
-  await page.evaluate(translatePage);
+  await page.evaluate(foreignNodes['a translation']);
   await pictures(page).nth(0).click();
   const caption = viewer(page).locator('.yarl__slide_current figcaption');
   const full = viewer(page).getByRole('button', { name: words.fullSize });
   for (const key of ['ArrowRight', 'ArrowLeft'])
     for (let turn = 0; turn < files.length; turn++) {
       const index = files.indexOf((await shown(page).getAttribute('src')) ?? '');
-      await expect(caption).toHaveText(sources[index]?.caption ?? '');
+      await expect(caption).toHaveText(inTranslation(sources[index]?.caption ?? ''));
       await expect(position(page)).toHaveText(`${index + 1} / ${files.length}`);
       if (await full.isVisible()) {
         await full.click();

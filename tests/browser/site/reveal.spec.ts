@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../../app/content/home.ts';
 import { header } from '../../../app/content/layout/header.ts';
+import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, hydrated, open, test } from '../support/fixtures.ts';
 import { hero, section } from '../support/parts.ts';
 
@@ -79,6 +80,23 @@ for (const [how, options] of Object.entries({
     });
   });
 }
+
+test.describe('without script, on every page', () => {
+  test.use({ javaScriptEnabled: false });
+  test('no words come in by an effect', { tag: '@STA-14' }, async ({ page }) => {
+    for (const path of listedPages('build/client')) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const effects = await page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const effect = animation.effect as KeyframeEffect;
+          const hides = effect.getKeyframes().some((frame) => frame.opacity !== undefined || frame.visibility);
+          return hides ? `${(animation as CSSAnimation).animationName} of .${effect.target?.className}` : [];
+        }),
+      );
+      expect.soft(effects, path).toEqual([]);
+    }
+  });
+});
 
 test('print shows everything', { tag: '@STA-14' }, async ({ page }) => {
   await open(page, '/');
