@@ -1,6 +1,8 @@
 interface ImportMetaEnv extends Readonly<Record<`OFF_${import('../shared/site.ts').SwitchName}`, boolean>> {
   /** Public origin of the site, without a slash at the end. Set by vite.config.ts. */
   readonly SITE_URL: string;
+  /** The day in the office's time zone, as `2026-11-20`: a later article waits. Set by whatever starts Vite. */
+  readonly TODAY: string;
   /** The night of app/styles/tokens.css in the brand's colors, as `#rrggbb`. Set by vite.config.ts. */
   readonly THEME_COLOR: string;
 }

@@ -4,7 +4,7 @@ import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
 import { encodePhotographs } from './photographs.ts';
-import { type ArtOptions, favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
+import { favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { recordTexts, type TextRecord } from './svg/record-texts.ts';
@@ -83,7 +83,7 @@ class Drawings {
  * Draws every picture of the site: app/art for those that components show, public/art for those that content names, and the
  * icon of the browser's tab.
  */
-export function drawArt(root: string, options: ArtOptions = {}): void {
+export function drawArt(root: string): void {
   const kept = new KeptDrawings(join(root, 'build/cache/drawings'));
   const drawings = new Drawings(kept);
   const { files } = drawings;
@@ -97,7 +97,7 @@ export function drawArt(root: string, options: ArtOptions = {}): void {
     `${INLINE_FILES}/index.json`,
     frames(INLINE, (picture) => drawings.draw(INLINE_FILES, picture, true)),
   );
-  for (const picture of listFiles(options)) {
+  for (const picture of listFiles()) {
     const { name, key } = picture;
     if (key)
       files.set(

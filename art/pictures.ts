@@ -119,14 +119,12 @@ const densePair = (name: string, svg: Picture['svg'], narrow: Picture['svg']): P
   dense: true,
 });
 
-export interface ArtOptions {
-  /** Covers for drafts as well, which are seen in development only. */
-  withDrafts?: boolean;
-}
-
-/** A cover depends on those before it, so that a new post changes none that is published. */
-const drawCovers = (options: ArtOptions) => {
-  const articles = readArticles(resolve(import.meta.dirname, '..'), Object.keys(people), options);
+/**
+ * A cover depends on those before it, so that a new post changes none that is published. Drafts have covers too; a build leaves
+ * out those that no page shows.
+ */
+const drawCovers = () => {
+  const { articles } = readArticles(resolve(import.meta.dirname, '..'), { people: Object.keys(people), today: '' });
   const oldestFirst = mergePosts(articles, posts)
     .filter(({ photograph }) => !photograph)
     .map(({ slug }) => slug)
@@ -245,7 +243,7 @@ export const ILLUSTRATIONS: readonly Picture[] = [
 export const favicon = picture('favicon', drawFavicon, 2);
 
 /** Pictures that content names by their address: public/art/<name>.svg. */
-export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
+export const listFiles = (): readonly Picture[] => [
   picture('app-icon', appIcon, 2),
   picture('video-poster', videoPoster),
   ...(Object.keys(MENU_PICTURES) as MenuPictureName[]).map((name) => ({
@@ -261,5 +259,5 @@ export const listFiles = (options: ArtOptions = {}): readonly Picture[] => [
   picture('portfolio/this-website-seconds', websiteSeconds),
   picture('portfolio/this-website-frames', websiteFrames),
   ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
-  ...drawCovers(options),
+  ...drawCovers(),
 ];

@@ -65,7 +65,10 @@ function readSiteUrl() {
   return spawnSync(node, ask, { cwd: root, env, encoding: 'utf8' }).stdout.trim();
 }
 
-/** Builds when a source of the site, or the address it is built for, is another one than at the last build. */
+/**
+ * Builds when a source of the site, or the address it is built for, is another one than at the last build, or the day of an
+ * article that waits has come.
+ */
 function buildSite() {
   const stamp = at('build/.source-hash');
   const sources = ['app', 'art', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
@@ -73,7 +76,11 @@ function buildSite() {
     sources.flatMap((path) => filesOf(at(path))),
     env.SITE_URL ?? '',
   );
-  if (!rebuilds && read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
+  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in shared/site.ts.
+  const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
+  const nextDay = read(at('build/.next-day'));
+  const hasCome = Boolean(nextDay) && nextDay <= latestDay;
+  if (!rebuilds && !hasCome && read(stamp) === wanted && existsSync(at('build/client/index.html'))) return;
   say('Building the site ...');
   run(node, [at('scripts/build/build.ts')], env, 'The site could not be built');
   writeFileSync(stamp, wanted);
@@ -84,7 +91,11 @@ function buildServer() {
   const stamp = at('build/.server-hash');
   const sources = ['server', 'shared', 'scripts/build/build-server.ts', 'package-lock.json'];
   const wanted = hashOf(sources.flatMap((path) => filesOf(at(path))));
-  if (!rebuilds && read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
+  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in shared/site.ts.
+  const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
+  const nextDay = read(at('build/.next-day'));
+  const hasCome = Boolean(nextDay) && nextDay <= latestDay;
+  if (!rebuilds && !hasCome && read(stamp) === wanted && existsSync(at('build/server/main.js'))) return;
   run(node, [at('scripts/build/build-server.ts')], env, 'The server could not be built');
   writeFileSync(stamp, wanted);
 }

@@ -5,15 +5,22 @@ import { createServer, type ViteDevServer } from 'vite';
 import { drawArt } from '../art/draw.ts';
 import { encodePhotographs } from '../art/photographs.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
+import { dayIn } from '../shared/day.ts';
+import { site as facts } from '../shared/site.ts';
+import { checkArticles } from './build/check-articles.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
 const apiPort = process.env.API_PORT ?? '3001';
 const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.ts' };
 
+const today = dayIn(new Date(), facts.office.timeZone);
+
+/** An article that is still being written may be wrong: it is told here, and on the pages. */
 async function draw(): Promise<void> {
-  drawArt(root, { withDrafts: true });
+  drawArt(root);
   await encodePhotographs(root);
+  await checkArticles(root, today).catch((error: Error) => console.error(error.message));
 }
 
 await draw();
@@ -27,6 +34,7 @@ const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '-
 const site = await createServer({
   root,
   appType: 'custom',
+  define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
   plugins: [{ name: 'pages', configureServer: (server) => () => answerPages(server) }],
 });
@@ -37,8 +45,11 @@ const reload = () => site.ws.send({ type: 'full-reload' });
 site.watcher.on('change', reload);
 for (const event of ['add', 'unlink'] as const)
   site.watcher.on(event, (file) => {
-    if (!/[\\/]app[\\/](?:content[\\/]articles[\\/].+\.md|photographs[\\/].+\.(?!json)\w+)$/.test(file)) return;
-    // A new article needs its cover; one that is still being written may be wrong, and says so on its page.
+    if (
+      !/[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file)
+    )
+      return;
+    // A new article needs its cover.
     draw().then(reload, (error: Error) => console.error(error.message));
   });
 

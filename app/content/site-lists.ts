@@ -1,4 +1,4 @@
-import { readArticle } from '../markdown/article.ts';
+import { requireArticles, takeArticles } from '../markdown/take-articles.ts';
 import photographs from '../photographs/index.json';
 import { assertPhotographs } from './assert-photographs.ts';
 import { sortArticles } from './blog/post-lists.ts';
@@ -20,15 +20,23 @@ export const projects = inOrder(
   import.meta.glob<Project>('./portfolio/projects/*.ts', { eager: true, import: 'project' }),
 );
 
-const sources = import.meta.glob<string>('./articles/*.md', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('./articles/**/*.{md,markdown,mdx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-/** All articles, newest first: every file of app/content/articles is one. Drafts are seen in development only. */
+/**
+ * All articles, newest first: every file of app/content/articles is one. Drafts, and those that wait for their day, are seen in
+ * development only.
+ */
 export const articles = sortArticles(
-  Object.entries(sources)
-    .map(([path, source]) =>
-      readArticle(source, path.replace('./', 'app/content/'), Object.keys(people), Object.keys(photographs)),
-    )
-    .filter(({ isDraft }) => import.meta.env.DEV || !isDraft),
+  requireArticles(
+    takeArticles(
+      Object.entries(sources).map(([path, source]) => ({ file: path.replace('./', 'app/content/'), source })),
+      { people: Object.keys(people), today: import.meta.env.TODAY, photographs: Object.keys(photographs) },
+    ),
+  ).filter(({ state }) => import.meta.env.DEV || state === 'public'),
 );
 
 assertPhotographs(Object.keys(photographs), [

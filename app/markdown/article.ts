@@ -1,8 +1,9 @@
-import { basename } from 'node:path/posix';
-import { lengthOf } from '../../shared/fit-text.ts';
+import { lengthOf, wideSigns } from '../../shared/fit-text.ts';
 import { slugOf } from '../../shared/slug.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { SourceFault } from './source-fault.ts';
+import { readName } from './article-name.ts';
+import { countWords } from './count-words.ts';
+import { foreignFields } from './foreign-fields.ts';
+import { type Field, readFrontMatter } from './front-matter.ts';
 
 /** An article of the blog: one Markdown file, whose name is the last part of its address. */
 export interface Article {
@@ -11,113 +12,249 @@ export interface Article {
   title: string;
   /** As `2026-11-20`. */
   date: string;
-  /** Slug of a person. */
-  author: string;
+  /** Slugs of people, at least one. */
+  authors: readonly string[];
   category: string;
+  /** No two of them have one address. */
   tags: readonly string[];
   /** On its card, and for search engines. */
   description: string;
   /** A photograph in place of the drawn cover, below app/photographs. */
   photograph: { name: string; alt: string } | undefined;
-  isDraft: boolean;
+  /** Who sees it: all, or whoever writes it; one that waits is for all from its day on. */
+  state: 'public' | 'waiting' | 'draft';
   /** To read it, at 220 words a minute. */
   minutes: number;
   /** Markdown; its lines count as in the file. */
   body: string;
 }
 
+export interface ArticleContext {
+  /** Slugs of all people. */
+  people: readonly string[];
+  /** As `2026-11-20`: a later article waits. */
+  today: string;
+  /** Names of all files below app/photographs; not asked for before these are encoded. */
+  photographs?: readonly string[] | undefined;
+}
+
+export interface ReadArticle {
+  /** None where its fields have a fault. */
+  article: Article | undefined;
+  faults: { line: number; text: string }[];
+  body: string;
+}
+
 const wordsPerMinute = 220;
-const needed = ['title', 'date', 'author', 'category', 'description'] as const;
-const optional = ['tags', 'photograph', 'alt', 'draft'] as const;
-const allowed: readonly string[] = [...needed, ...optional];
+const texts = ['title', 'category', 'description', 'photograph', 'alt'] as const;
+const examples = {
+  title: '`title: "…"`',
+  date: '`date: 2026-11-20`',
+  author: '`author: …`, the name of a record of app/content/people/people.ts',
+  category: '`category: Business`',
+  description: '`description: "…"`, which its card and search engines show',
+};
+const allowed = ['title', 'date', 'author', 'authors', 'category', 'description', 'tags', 'photograph', 'alt', 'draft'];
 const lengths = { title: [20, 60], category: [2, 36], description: [70, 160] } as const;
 
-const isDate = (text: string) =>
+const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** The day of what people write in other ways: with a month in words, with slashes, without a nought. */
+function guessDay(text: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text) ?? [];
+  const isNamed = /\p{L}{3}/u.test(text) && /\d{4}/.test(text);
+  const time = isNamed ? Date.parse(`${text} UTC`) : Number.NaN;
+  const guess = year
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : Number.isNaN(time)
+      ? ''
+      : new Date(time).toJSON().slice(0, 10);
+  return isDay(guess) ? guess : undefined;
+}
+
+const inQuotes = (text: string) =>
+  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text.replaceAll('\\', '\\\\')}"`;
+
+function faultOfText(name: string, { value, written, isCut }: Field): string | undefined {
+  if (isCut)
+    return `\`${name}\` ends before the #, of which YAML makes a remark: put it in quotes: ${name}: ${inQuotes(written)}`;
+  if (typeof value === 'string') return;
+  return written
+    ? `\`${name}\` cannot be read as it stands, for its signs mean something in YAML: put it in quotes: ${name}: ${inQuotes(written)}`
+    : `\`${name}\` is no text: write it on one line, in quotes: ${name}: "…"`;
+}
+
+/** The fields of one article, what they say and what is wrong with them. */
+class Fields {
+  readonly faults: { line: number; text: string }[] = [];
+  readonly #fields: ReadonlyMap<string, Field>;
+  /** What is told of already, and what a field of another system stands for. */
+  readonly #told = new Set<string>();
+
+  constructor(fields: ReadonlyMap<string, Field>) {
+    this.#fields = fields;
+    for (const [name, { line }] of fields) {
+      const foreign = foreignFields.get(name);
+      if (foreign?.is && !fields.has(foreign.is)) this.#told.add(foreign.is);
+      if (!allowed.includes(name)) this.faults.push({ line, text: this.#wayOut(name) });
+    }
+    for (const name of texts) {
+      const field = fields.get(name);
+      const fault = field && faultOfText(name, field);
+      if (fault) this.tell(name, fault);
+    }
+  }
+
+  #wayOut(name: string): string {
+    const { is, wayOut } = foreignFields.get(name) ?? {};
+    if (!wayOut) return `no field is called \`${name}\`: ${allowed.join(', ')}`;
+    if (is && this.has(is)) return `leave \`${name}\` out: \`${is}\` is there already`;
+    const day = is === 'date' ? guessDay(String(this.value(name))) : undefined;
+    return day ? `${wayOut}: date: ${day}` : wayOut;
+  }
+
+  has(name: string): boolean {
+    return this.#fields.has(name);
+  }
+
+  value(name: string): Field['value'] {
+    return this.#fields.get(name)?.value;
+  }
+
+  written(name: string): string {
+    return this.#fields.get(name)?.written ?? '';
+  }
+
+  text(name: string): string {
+    const value = this.value(name);
+    return typeof value === 'string' && !this.#told.has(name) ? value : '';
+  }
+
+  /** @returns the texts of a list, or a text as a list of one; undefined where it is neither */
+  list(name: string): readonly string[] | undefined {
+    const value = this.value(name) ?? (this.has(name) ? undefined : []);
+    return typeof value === 'string' ? [value].filter(Boolean) : value;
+  }
+
+  /** A second fault of one field would mostly follow from the first. */
+  tell(name: string, text: string): void {
+    if (!this.#told.has(name)) this.faults.push({ line: this.#fields.get(name)?.line ?? 1, text });
+    this.#told.add(name);
+  }
+}
+
+function checkLengths(fields: Fields): void {
+  for (const [name, [least, most]] of Object.entries(lengths)) {
+    const text = fields.text(name);
+    const length = lengthOf(text);
+    if (length === 0 || (length >= least && length <= most)) continue;
+    const wide = wideSigns(text) > 0 ? ' (a wide one, as of Chinese or Japanese, counts twice)' : '';
+    fields.tell(name, `\`${name}\` has ${length} characters${wide}, not ${least} to ${most}`);
+  }
+}
+
+function readDay(fields: Fields, ofName: string | undefined): string {
+  const written = fields.has('date') ? fields.value('date') : (ofName ?? '');
+  const day = typeof written === 'string' ? written.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1') : '';
+  if (isDay(day)) return day;
+  const guess = guessDay(day);
+  if (written !== '')
+    fields.tell('date', `\`date\` is not a day such as 2026-11-20${guess ? `: write date: ${guess}` : ''}`);
+  return day;
+}
+
+function readAuthors(fields: Fields, people: readonly string[]): readonly string[] {
+  const name = fields.has('authors') ? 'authors' : 'author';
+  if (fields.has('authors') && fields.has('author'))
+    fields.tell('authors', 'there are `author` and `authors`: keep one');
+  const found = fields.list(name);
+  const example = name === 'author' ? `author: ${people[0]}` : `authors: [${people.slice(0, 2).join(', ')}]`;
+  if (!found || (name === 'author' && Array.isArray(fields.value(name)))) {
+    fields.tell(name, `\`${name}\` names a record of app/content/people/people.ts: ${example}`);
+    return [];
+  }
+  const known = found.filter((slug) => people.includes(slug));
+  const unknown = found.filter((slug) => !people.includes(slug));
+  if (unknown.length > 0) {
+    const meant = unknown.map((slug) =>
+      people.find((one) => one.split('-').includes(slugOf(slug)) || one === slugOf(slug)),
+    );
+    const wayOut = meant.every((slug) => slug !== undefined)
+      ? `write ${meant.join(', ')}`
+      : `there are ${people.join(', ')}; docs/add-a-person.md adds one`;
+    fields.tell(name, `nobody in people.ts is called \`${unknown.join('`, `')}\`: ${wayOut}`);
+  }
+  if (found.length === 0) fields.tell('author', `\`author\` is missing: ${examples.author}`);
+  return [...new Set(known)];
+}
+
+function readTags(fields: Fields): readonly string[] {
+  const tags = fields.value('tags');
+  if (fields.has('tags') && tags !== '' && !Array.isArray(tags)) {
+    const list = typeof tags === 'string' ? tags.split(/\s*,\s*/).join(', ') : 'Business, Data';
+    fields.tell('tags', `\`tags\` is a list: tags: [${list}]`);
+  }
+  const topics = [fields.text('category'), ...(Array.isArray(tags) ? tags : [])];
+  for (const [index, topic] of topics.entries())
+    if (topic && slugOf(topic) === '')
+      fields.tell(
+        index === 0 ? 'category' : 'tags',
+        `\`${topic}\` has no letter or digit of which its address could be made`,
+      );
+  const byAddress = new Map(
+    topics
+      .slice(1)
+      .toReversed()
+      .map((tag) => [slugOf(tag), tag]),
+  );
+  return [...byAddress.values()].reverse();
+}
+
+function checkPhotograph(fields: Fields, photographs: readonly string[] | undefined): void {
+  const [name, alt] = [fields.text('photograph'), fields.text('alt')];
+  if ((name === '') !== (alt === ''))
+    fields.tell('photograph', '`photograph` and `alt`, what it shows, belong together');
+  else if (name && photographs && !photographs.includes(name))
+    fields.tell('photograph', `there is no photograph app/photographs/${name}`);
+}
 
 /**
  * Reads the fields of an article; its words are read when its page is drawn.
  * @param file its path in the project
- * @param authors slugs of all people
- * @param photographs names of all files below app/photographs; not asked for before these are encoded
- * @throws SourceFault that lists every wrong field with its line
  */
-export function readArticle(
-  source: string,
-  file: string,
-  authors: readonly string[],
-  photographs?: readonly string[],
-): Article {
-  const { fields, body } = readFrontMatter(source, file);
-  const faults: { line: number; text: string }[] = [];
-  const text = (name: string) => {
-    const value = fields.get(name)?.value ?? '';
-    return typeof value === 'string' ? value : '';
-  };
-  const check = (name: string, holds: boolean, fault: string) => {
-    if (!holds) faults.push({ line: fields.get(name)?.line ?? 1, text: fault });
-  };
-
-  const slug = basename(file, '.md');
-  check(
-    '',
-    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
-    'the name of the file is its address: small letters, digits, single hyphens',
-  );
-  for (const [name, { line }] of fields)
-    if (!allowed.includes(name)) faults.push({ line, text: `no field is called \`${name}\`: ${allowed.join(', ')}` });
-  for (const name of needed) check(name, text(name) !== '', `\`${name}\` is missing`);
-  for (const [name, [least, most]] of Object.entries(lengths)) {
-    const length = lengthOf(text(name));
-    check(
-      name,
-      length === 0 || (length >= least && length <= most),
-      `\`${name}\` has ${length} characters, not ${least} to ${most}`,
-    );
+export function readArticle(source: string, file: string, { people, today, photographs }: ArticleContext): ReadArticle {
+  const { fields: found, faults, isWhole, body } = readFrontMatter(source);
+  const fields = new Fields(found);
+  const { slug, day, fault } = readName(file);
+  if (fault) fields.faults.push({ line: 1, text: fault });
+  const date = readDay(fields, day);
+  checkLengths(fields);
+  const authors = isWhole ? readAuthors(fields, people) : [];
+  const tags = readTags(fields);
+  checkPhotograph(fields, photographs);
+  const draft = fields.has('draft') ? fields.value('draft') : '';
+  if (!['', 'true', 'false'].includes(String(draft))) fields.tell('draft', '`draft` is true or false');
+  for (const [name, example] of Object.entries(examples)) {
+    const isThere =
+      name === 'date' ? date : name === 'author' ? authors.length > 0 || fields.has('authors') : fields.text(name);
+    if (isWhole && !isThere) fields.tell(name, `\`${name}\` is missing: ${example}`);
   }
-  check('date', text('date') === '' || isDate(text('date')), '`date` is not a day such as 2026-11-20');
-  check(
-    'author',
-    text('author') === '' || authors.includes(text('author')),
-    `nobody in people.ts is called \`${text('author')}\``,
-  );
-  check('draft', ['', 'true', 'false'].includes(text('draft')), '`draft` is true or false');
-  check(
-    'photograph',
-    (text('photograph') === '') === (text('alt') === ''),
-    '`photograph` and `alt`, what it shows, belong together',
-  );
-  check(
-    'photograph',
-    text('photograph') === '' || photographs === undefined || photographs.includes(text('photograph')),
-    `there is no photograph app/photographs/${text('photograph')}`,
-  );
-  const tags = fields.get('tags')?.value ?? [];
-  check('tags', Array.isArray(tags), '`tags` is a list: [Business, Data]');
-  for (const [name, topics] of [
-    ['category', [text('category')].filter(Boolean)],
-    ['tags', [tags].flat()],
-  ] as const)
-    for (const topic of topics)
-      check(name, slugOf(topic) !== '', `\`${topic}\` has no letter or digit of which its address could be made`);
-  if (faults.length > 0)
-    throw new SourceFault(
-      file,
-      faults.sort((one, other) => one.line - other.line),
-    );
-
-  return {
+  const all = [...faults, ...fields.faults].sort((one, other) => one.line - other.line);
+  if (all.length > 0) return { article: undefined, faults: all, body };
+  const article: Article = {
     file,
     slug,
-    title: text('title'),
-    date: text('date'),
-    author: text('author'),
-    category: text('category'),
-    tags: Array.isArray(tags) ? tags : [],
-    description: text('description'),
-    photograph: text('photograph') ? { name: text('photograph'), alt: text('alt') } : undefined,
-    isDraft: text('draft') === 'true',
-    minutes: Math.max(1, Math.round((body.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / wordsPerMinute)),
+    title: fields.text('title'),
+    date,
+    authors,
+    category: fields.text('category'),
+    tags,
+    description: fields.text('description'),
+    photograph: fields.text('photograph') ? { name: fields.text('photograph'), alt: fields.text('alt') } : undefined,
+    state: draft === 'true' ? 'draft' : date > today ? 'waiting' : 'public',
+    minutes: Math.max(1, Math.round(countWords(body) / wordsPerMinute)),
     body,
   };
+  return { article, faults: [], body };
 }

@@ -1,5 +1,6 @@
+import { basename } from 'node:path/posix';
 import type { Root } from 'hast';
-import type { Root as Markdown, Nodes } from 'mdast';
+import type { Image, Root as Markdown, Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
@@ -11,10 +12,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import photographs from '../photographs/index.json' with { type: 'json' };
+import { readName } from './article-name.ts';
 import { footnotesName } from './article-words.ts';
+import { aliases, languageOf, languages } from './code-languages.ts';
+import { nameBoxes } from './name-boxes.ts';
 import { nameCells } from './name-cells.ts';
 import { namePieces } from './pieces.ts';
-import { SourceFault } from './source-fault.ts';
+import { type Remark, SourceFault } from './source-fault.ts';
 
 export interface ParsedMarkdown {
   tree: Root;
@@ -26,18 +30,43 @@ export interface ParsedMarkdown {
 const idPrefix = 'section-';
 
 const knownAddress = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
+/** Templates of Jekyll and Hugo, which nothing fills in here. */
+const template = /\{[{%].*?[%}]?\}/;
+
+const readAlert = (text: string) => /^\[!(\w+)\]/.exec(text)?.[1];
+
+/** What stands in other systems' articles and means nothing here is left out, and addresses that are no links are text. */
+const takeOver = () => (tree: Markdown) => {
+  visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
+    if (!parent || index === undefined) return undefined;
+    if (node.type === 'html' && /^(?:\s*<!--[\s\S]*?-->\s*)+$/.test(node.value)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type !== 'link' || knownAddress.test(node.url)) return undefined;
+    const words = textOf(node);
+    const { position } = node;
+    if (node.url === words || node.url === `http://${words}`)
+      parent.children.splice(index, 1, { type: 'text', value: words, ...(position && { position }) });
+    return undefined;
+  });
+};
 
 const findFaults = () => (tree: Markdown, file: VFile) => {
   let level = 1;
   visit(tree, (node: Nodes) => {
     const fault = (text: string) => void file.message(text, node.position);
     if (node.type === 'html') fault('HTML is not taken: use Markdown, or a piece such as ::figure');
-    if (node.type === 'image' && !node.alt)
-      fault('a picture without words for whoever cannot see it: ![words](address)');
-    else if (node.type === 'image' && !(node.url in photographs))
-      fault(`there is no photograph app/photographs/${node.url}`);
+    if (node.type === 'image') findFaultOfImage(node, fault);
     if ((node.type === 'link' || node.type === 'definition') && !knownAddress.test(node.url))
-      fault(`a link begins with /, #, https://, mailto: or tel:, and not as \`${node.url}\` does`);
+      fault(faultOfLink(node.url));
+    if (node.type === 'text') findForeignText(node.value, fault);
+    if (node.type === 'code' && node.lang) {
+      const { grammar, isKnown } = languageOf(node.lang);
+      if (!isKnown)
+        file.info(`the language \`${node.lang}\` of this code is not known: it is shown without colors`, node.position);
+      node.lang = grammar ?? null;
+    }
     if (node.type !== 'heading') return;
     if (node.depth === 1) fault('the title stands in the fields: headings begin with ##');
     else if (node.depth > level + 1) fault(`a heading of level ${node.depth} below one of level ${level}`);
@@ -45,16 +74,68 @@ const findFaults = () => (tree: Markdown, file: VFile) => {
   });
 };
 
-const processor = unified()
+function findFaultOfImage({ url, alt }: Image, fault: (text: string) => void): void {
+  if (!alt) fault('a picture without words for whoever cannot see it: ![words](address)');
+  else if (!(url in photographs))
+    fault(
+      `there is no photograph app/photographs/${url}: put it there, and write its name, ![${alt}](${basename(url)})`,
+    );
+}
+
+function faultOfLink(url: string): string {
+  if (/^(?!\w+:).*\.(?:mdx?|markdown)(?:#.*)?$/.test(url))
+    return `a link begins with /: the article \`${url}\` stands at /blog/${readName(url.replace(/#.*/, '')).slug}`;
+  return `a link begins with /, #, https://, mailto: or tel:, and not as \`${url}\` does`;
+}
+
+function findForeignText(text: string, fault: (text: string) => void): void {
+  const [filled] = template.exec(text) ?? [];
+  if (filled) fault(`\`${filled}\` is filled in by another system: write what it stands for`);
+  const alert = readAlert(text);
+  if (alert) fault(`\`[!${alert}]\` is written :::note[heading], paragraphs, ::: here`);
+  if (text.startsWith(':::') && text.length > 3)
+    fault('a piece is written as :::note[heading] on a line of its own, and ends with :::');
+}
+
+const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
+  .use(takeOver)
   .use(findFaults)
   .use(namePieces)
+  .freeze();
+
+const processor = reader()
   .use(remarkRehype, { clobberPrefix: '', footnoteLabel: footnotesName, footnoteLabelProperties: {} })
   .use(rehypeSlug, { prefix: idPrefix })
   .use(nameCells)
-  .use(rehypeHighlight);
+  .use(nameBoxes)
+  .use(rehypeHighlight, { languages, aliases })
+  .freeze();
+
+const toRemarks = (messages: VFile['messages'], file: string): Remark[] =>
+  messages.map(({ line = 1, reason }) => ({ file, line, text: reason })).sort((one, other) => one.line - other.line);
+
+/**
+ * What of the words of an article cannot be shown, and what is shown otherwise than its writer may expect.
+ * @param file as it is named in messages
+ */
+export function checkMarkdown(source: string, file: string): { faults: Remark[]; warnings: Remark[] } {
+  const words = new VFile({ value: source });
+  reader.runSync(reader.parse(words), words);
+  const { messages } = words;
+  return {
+    faults: toRemarks(
+      messages.filter(({ fatal }) => fatal === false),
+      file,
+    ),
+    warnings: toRemarks(
+      messages.filter(({ fatal }) => fatal !== false),
+      file,
+    ),
+  };
+}
 
 /**
  * Reads the words of an article: Markdown with tables, lists, quotes, code and footnotes, and the pieces of pieces.ts.
@@ -64,13 +145,8 @@ const processor = unified()
 export function parseMarkdown(source: string, file: string): ParsedMarkdown {
   const words = new VFile({ value: source });
   const tree = processor.runSync(processor.parse(words), words);
-  if (words.messages.length > 0)
-    throw new SourceFault(
-      file,
-      words.messages
-        .map(({ line = 1, reason }) => ({ line, text: reason }))
-        .sort((one, other) => one.line - other.line),
-    );
+  const faults = words.messages.filter(({ fatal }) => fatal === false);
+  if (faults.length > 0) throw new SourceFault(toRemarks(faults, file));
   const headings: ParsedMarkdown['headings'] = [];
   visit(tree, { tagName: 'h2' }, (node) => {
     const id = 'properties' in node ? node.properties.id : undefined;

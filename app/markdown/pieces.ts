@@ -23,6 +23,8 @@ const pieces: Record<string, Piece> = {
   table: { form: 'containerDirective', needs: [] },
 };
 
+const known = Object.keys(pieces).join(', ');
+
 /** Makes elements of the pieces; a colon in the middle of a sentence stays a colon. */
 export const namePieces: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
@@ -42,7 +44,9 @@ function isKnown(node: LeafDirective | ContainerDirective, file: VFile): boolean
   const fault = (text: string) => void file.message(text, node.position);
   const before = file.messages.length;
   const piece = pieces[node.name];
-  if (!piece) fault(`no piece is called \`${node.name}\`: ${Object.keys(pieces).join(', ')}`);
+  if (!piece && node.type === 'containerDirective')
+    fault(`no piece is called \`${node.name}\`: what is set apart is written :::note[heading]; there are ${known}`);
+  else if (!piece) fault(`no piece is called \`${node.name}\`: there are ${known}`);
   else {
     const written = `${piece.form === 'leafDirective' ? '::' : ':::'}${node.name}`;
     if (piece.form !== node.type) fault(`a ${node.name} is written ${written}`);

@@ -1,12 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Article, readArticle } from './article.ts';
+import { articleFolder, isArticleFile } from './article-name.ts';
+import { type TakeContext, type TakenArticles, takeArticles } from './take-articles.ts';
 
-/**
- * The articles of a project folder, for what runs without Vite.
- * @param authors slugs of all people
- */
-export const readArticles = (root: string, authors: readonly string[], { withDrafts = false } = {}): Article[] =>
-  globSync('app/content/articles/*.md', { cwd: root })
-    .map((file) => readArticle(readFileSync(join(root, file), 'utf8'), file.replaceAll('\\', '/'), authors))
-    .filter(({ isDraft }) => withDrafts || !isDraft);
+/** The articles of a project folder, for what runs without Vite. */
+export function readArticles(root: string, context: TakeContext): TakenArticles {
+  const files = globSync(`${articleFolder}/**/*`, { cwd: root })
+    .filter((file) => statSync(join(root, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'));
+  const sources = files.filter(isArticleFile).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  const taken = takeArticles(sources, context);
+  for (const file of files.filter((other) => !isArticleFile(other)))
+    taken.passedOver.push({
+      file,
+      line: 1,
+      text: 'articles end with .md, .markdown or .mdx, and pictures stand in app/photographs',
+    });
+  return taken;
+}

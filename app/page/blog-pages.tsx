@@ -22,12 +22,11 @@ import { fileOf, type SitePage } from './site-page.ts';
 
 function fromArticle(article: Article): SitePage {
   const { slug, title, description, date, category } = article;
-  const author = authorOf(article.author);
   const pathname = `/blog/${slug}`;
   const render = async () => <ArticlePage article={article} />;
   const subject: SitePage['subject'] = {
     ...{ type: 'BlogPosting', headline: title, date, section: category },
-    author: { name: author.label, path: author.to },
+    authors: article.authors.map(authorOf).map(({ label, to }) => ({ name: label, path: to })),
   };
   return { file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject, render };
 }

@@ -72,7 +72,7 @@ it.each<Subject>([
     headline: 'Hi </script>',
     date: '2026-11-20',
     section: 'Data',
-    author: { name: 'Ada', path: '/team/ada' },
+    authors: [{ name: 'Ada', path: '/team/ada' }],
   },
 ])('the data of a page about a $type is one graph in which every reference leads somewhere', (subject) => {
   const graph = graphOf(draw(subject));

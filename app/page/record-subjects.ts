@@ -27,6 +27,6 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
     headline: blogDetails.hero.heading,
     date: blogDetails.day,
     section: blogDetails.hero.category,
-    author: { name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined },
+    authors: [{ name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined }],
   },
 };

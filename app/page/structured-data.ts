@@ -83,14 +83,10 @@ function describeSubject(
         datePublished: subject.date,
         articleSection: subject.section,
         image: picture,
-        author: {
-          '@type': 'Person',
-          name: subject.author.name,
-          ...(subject.author.path && {
-            '@id': `${siteUrl}${subject.author.path}#subject`,
-            url: `${siteUrl}${subject.author.path}`,
-          }),
-        },
+        author: subject.authors.map(({ name, path }) => ({
+          ...{ '@type': 'Person', name },
+          ...(path && { '@id': `${siteUrl}${path}#subject`, url: `${siteUrl}${path}` }),
+        })),
         publisher: company,
         mainEntityOfPage: { '@id': url },
       };

@@ -10,5 +10,5 @@ export type Subject =
       /** `2026-11-20` */
       date: string;
       section: string;
-      author: { name: string; path?: string | undefined };
+      authors: readonly { name: string; path?: string | undefined }[];
     };

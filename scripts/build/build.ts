@@ -7,8 +7,11 @@ import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { SharePictures } from '../../art/share/share-pictures.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
+import { dayIn } from '../../shared/day.ts';
+import { site } from '../../shared/site.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
+import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
 import { dropUnnamed } from './drop-unnamed.ts';
 import { preloadScripts } from './preload-scripts.ts';
@@ -29,9 +32,11 @@ async function build(): Promise<void> {
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   drawArt(root);
   await encodePhotographs(root);
+  const today = dayIn(new Date(), site.office.timeZone);
+  const nextDay = await checkArticles(root, today);
   await cutFonts(root);
   const scripts = await bundleBrowser(client);
-  const { listPages, renderPage, styles } = await bundlePages(client);
+  const { listPages, renderPage, styles } = await bundlePages(client, today);
   const pages = listPages();
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
@@ -50,6 +55,8 @@ async function build(): Promise<void> {
   );
   writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl, new Map(dates));
   writeFeed(client, pages, siteUrl);
+  // By this scripts/bootstrap.mjs knows when the same sources make other pages.
+  writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
   dropUnnamed(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   rmSync(resolve(root, 'build/pages'), { recursive: true });

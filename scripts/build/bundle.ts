@@ -39,13 +39,20 @@ async function bundleLoader(client: string): Promise<{ loader: string; integrity
   return { loader, integrity: `sha384-${createHash('sha384').update(small).digest('base64')}` };
 }
 
-/** Bundles what draws the pages, hands the files that they name to the site, and loads it. */
-export async function bundlePages(client: string): Promise<typeof import('../../app/page/render-page.tsx')> {
+/**
+ * Bundles what draws the pages, hands the files that they name to the site, and loads it.
+ * @param today as `2026-11-20`: a later article waits
+ */
+export async function bundlePages(
+  client: string,
+  today: string,
+): Promise<typeof import('../../app/page/render-page.tsx')> {
   const outDir = resolve(client, '../pages');
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'import.meta.env.TODAY': JSON.stringify(today) },
     // The icons' package has some thousand modules, of which a bundle keeps those that are used.
     ssr: { noExternal: ['lucide-react'] },
     build: {

@@ -9,7 +9,7 @@ const article = (headline: string, date: string, more: { section?: string; descr
   description: more.description ?? 'About it',
   subject: {
     ...({ type: 'BlogPosting', headline, date } as const),
-    ...{ section: more.section ?? 'Data', author: { name: 'Ada "A" & Söhne <ß>' } },
+    ...{ section: more.section ?? 'Data', authors: [{ name: 'Ada "A" & Söhne <ß>' }, { name: 'Bo' }] },
   },
 });
 
@@ -36,6 +36,7 @@ it('readers show titles and summaries with the signs of markup as they were writ
 it('no name of a person or a category breaks the file', () => {
   const feed = feedOf(article('Title', '2026-11-20', { section: 'Café & "Küche" <new>' }));
   expect(feed).toContain('<name>Ada "A" &amp; Söhne &lt;ß&gt;</name>');
+  expect(feed).toContain('<name>Bo</name>');
   expect(feed).toContain('label="Café &amp; &quot;Küche&quot; ‹new>" term="Café &amp; &quot;Küche&quot; ‹new>"');
   expect(feed.replace(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
 });

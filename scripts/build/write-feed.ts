@@ -37,10 +37,13 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
     generator: site.name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
   });
-  for (const { headline, url, date, description, section, author } of articles)
+  for (const { headline, url, date, description, section, authors } of articles)
     feed.addItem({
       ...{ id: url, link: url, title: toHtml(headline), description: toHtml(description), date: new Date(date) },
-      ...{ category: [{ name: toLabel(section), term: toLabel(section) }], author: [{ name: author.name }] },
+      ...{
+        category: [{ name: toLabel(section), term: toLabel(section) }],
+        author: authors.map(({ name }) => ({ name })),
+      },
     });
   writeFileSync(join(client, 'feed.xml'), feed.atom1());
 }

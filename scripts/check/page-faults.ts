@@ -1,4 +1,4 @@
-import { descriptionLength, titleLength } from '../../shared/fit-text.ts';
+import { descriptionLength, lengthOf, titleLength } from '../../shared/fit-text.ts';
 import type { PageText } from './page-text.ts';
 
 /** A sentence longer than this may stand on one page only. */
@@ -39,10 +39,9 @@ function checkHeads(pages: readonly PageText[]): string[] {
       .flatMap((page) => {
         const text = page[what];
         const faults: string[] = [];
-        if (text.length < length.from || text.length > length.to)
-          faults.push(
-            `${page.path}: ${what} has ${text.length} characters, not ${length.from} to ${length.to}: ${text}`,
-          );
+        const long = lengthOf(text);
+        if (long < length.from || long > length.to)
+          faults.push(`${page.path}: ${what} has ${long} characters, not ${length.from} to ${length.to}: ${text}`);
         const owner = owners.get(text);
         if (owner) faults.push(`${page.path}: same ${what} as ${owner}`);
         owners.set(text, page.path);

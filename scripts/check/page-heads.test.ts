@@ -49,7 +49,7 @@ function faultsOf(
 }
 
 it('what the pages say of themselves as they are drawn is without fault', async () => {
-  const posting = { headline: 'X', date: '2026-11-20', section: 'Data', author: { name: 'Ada', path: '/team/ada' } };
+  const posting = { headline: 'X', date: '2026-11-20', section: 'Data', authors: [{ name: 'Ada', path: '/team/ada' }] };
   expect(await faultsOf({})).toEqual([]);
   expect(await faultsOf({ path: '/contact', subject: { type: 'ContactPage' } })).toEqual([]);
   expect(await faultsOf({ path: '/blog/x', subject: { type: 'BlogPosting', ...posting } })).toEqual([]);

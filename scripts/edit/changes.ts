@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 function format(file: string, source: string): string {
-  if (file.endsWith('.md')) return source;
+  if (!file.endsWith('.ts')) return source;
   const biome = resolve(root, 'node_modules/.bin/biome');
   return execFileSync(biome, ['format', `--stdin-file-path=${file}`], { cwd: root, input: source, encoding: 'utf8' });
 }

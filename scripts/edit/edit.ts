@@ -12,7 +12,7 @@ import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-drawArt(root, { withDrafts: true });
+drawArt(root);
 await cutFonts(root);
 await encodePhotographs(root);
 

@@ -12,9 +12,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 /** The words of an article: those of its fields that are shown, and its text. */
 export function findArticleWords(source: string): Words[] {
-  const [front = ''] = /^---\r?\n[\s\S]*?^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? [];
+  const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? [];
   const found: Words[] = [];
-  const { contents } = parseDocument(front.replaceAll('---', '   '), { schema: 'failsafe' });
+  const { contents } = parseDocument(front.replace('\uFEFF', ' ').replaceAll('---', '   '), { schema: 'failsafe' });
   for (const { key, value } of isMap(contents) ? contents.items : [])
     if (isScalar(key) && isScalar(value) && value.range && fields.includes(String(key.value)))
       found.push({ start: value.range[0], end: value.range[1], kind: 'field', text: String(value.value) });

@@ -16,7 +16,8 @@ export interface Place extends Words {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const hasWords = /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md)|app\/ui\/text\/ui-texts\.ts|shared\/pages\.ts)$/;
+const hasWords =
+  /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md|mdx|markdown)|app\/ui\/text\/ui-texts\.ts|shared\/pages\.ts)$/;
 
 /** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
@@ -42,7 +43,7 @@ export class MarkedContent {
 
   #mark(file: string, source: string): string {
     const marked = new MagicString(source);
-    for (const words of file.endsWith('.md') ? findArticleWords(source) : findWords(source, file)) {
+    for (const words of file.endsWith('.ts') ? findWords(source, file) : findArticleWords(source)) {
       const id = this.#places.length;
       const line = source.slice(0, words.start).split('\n').length;
       this.#places.push({ ...words, id, file, line, source: source.slice(words.start, words.end) });

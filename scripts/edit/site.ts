@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { SitePage } from '../../app/page/site-page.ts';
+import { dayIn } from '../../shared/day.ts';
+import { site } from '../../shared/site.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
 import { MarkedContent } from './marked-content.ts';
@@ -14,6 +16,7 @@ export class EditedSite {
   readonly #vite: Promise<ViteDevServer> = createServer({
     root,
     appType: 'custom',
+    define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
     plugins: [this.content.plugin],

@@ -5,8 +5,10 @@ import { people } from '../../app/content/people/people.ts';
 import type { Project } from '../../app/content/portfolio/project.ts';
 import type { Service } from '../../app/content/service.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
+import { requireArticles } from '../../app/markdown/take-articles.ts';
+import { dayIn } from '../../shared/day.ts';
 import { pages } from '../../shared/pages.ts';
-import { switches } from '../../shared/site.ts';
+import { site, switches } from '../../shared/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -22,7 +24,11 @@ async function readFolder<Record extends { order: number }>(folder: string, name
 export const records = {
   services: await readFolder<Service>('services', 'service'),
   projects: await readFolder<Project>('portfolio/projects', 'project'),
-  articles: sortArticles(readArticles(root, Object.keys(people))),
+  articles: sortArticles(
+    requireArticles(
+      readArticles(root, { people: Object.keys(people), today: dayIn(new Date(), site.office.timeZone) }),
+    ).filter(({ state }) => state === 'public'),
+  ),
 };
 
 /** Address, title and description of every page of the site map, services and projects included. */

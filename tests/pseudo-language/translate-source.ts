@@ -22,7 +22,7 @@ const filledIn = /(\$\{(?:[^{}]|\{[^{}]*\})*\})/;
 
 /** A file of content, of Markdown or of words, in the language of the tests. */
 export function translateSource(source: string, file: string): string {
-  if (file.endsWith('.md')) return translateArticle(source);
+  if (!file.endsWith('.ts')) return translateArticle(source);
   const translated = new MagicString(source);
   const words = findWords(source, file, (text, property) => isWords(text, property, file));
   for (const { start, end } of words)

@@ -1,6 +1,9 @@
+import { locale } from '../../../shared/site.ts';
 import type { ArticleBodyProps } from '../../sections/article/article-body.tsx';
 import type { NeighborPostsProps } from '../../sections/article/neighbor-posts.tsx';
 import type { PostTeaserProps } from '../../sections/blog/post-teaser.tsx';
+
+const names = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** What all articles have beside their own words: /blog/<slug> */
 export const article = {
@@ -9,6 +12,10 @@ export const article = {
     { label: 'Blog', to: '/blog' },
   ] as const,
   by: 'By',
+  /** Whose an article is, on its card. */
+  byLine: (authors: readonly string[]) => `By ${names.format(authors)}`,
+  /** Before its day, in development, where alone such an article is seen. */
+  unseen: { draft: 'Draft, not published:', waiting: 'Waiting for its day:' },
   readingTime: (minutes: number) => `${minutes} min read`,
   body: { contents: { heading: 'In this article' }, tags: 'Tags' } satisfies ArticleBodyProps,
   neighbors: { name: 'Other posts', previous: 'Previous post', next: 'Next post' } satisfies NeighborPostsProps,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../../markdown/article.ts';
+import { people } from '../people/people.ts';
 import { formatDate } from './format-date.ts';
 import { categoriesOf, mergePosts, paginate, relatedArticles, tagsOf } from './post-lists.ts';
 import { posts } from './posts.ts';
@@ -9,12 +10,12 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
   slug,
   title: slug,
   date: '2026-03-05',
-  author: 'anna-berg',
+  authors: Object.keys(people).slice(0, 1),
   category: 'Data',
   tags: [],
   description: slug,
   photograph: undefined,
-  isDraft: false,
+  state: 'public',
   minutes: 1,
   body: '',
   ...more,

@@ -1,15 +1,22 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import { slugOf } from '../../../shared/slug.ts';
 import type { Article } from '../../markdown/article.ts';
+import { people } from '../people/people.ts';
+import { article as words } from './article.ts';
 import { formatDate } from './format-date.ts';
 import type { Post } from './posts.ts';
 
-export const toPost = ({ slug, title, date, category, description, photograph }: Article): Post => ({
+/** The day of an article as it is shown, and what visitors do not see yet. */
+export const shownDay = ({ date, state }: Pick<Article, 'date' | 'state'>): string =>
+  state === 'public' ? formatDate(date) : `${words.unseen[state]} ${formatDate(date)}`;
+
+export const toPost = ({ slug, title, date, state, authors, category, description, photograph }: Article): Post => ({
   sample: false,
   slug,
   title,
   day: date,
-  date: formatDate(date),
+  date: shownDay({ date, state }),
+  by: words.byLine(authors.map((slug) => people[slug as keyof typeof people].name)),
   category,
   text: description,
   photograph,
@@ -52,8 +59,10 @@ export const tagPath = (slug: string): PagePath => `/blog/tag/${slug}`;
 
 /** Articles of its category or with its tags, the nearest first; the newest where there are too few. */
 export function relatedArticles(article: Article, articles: readonly Article[], count: number): Article[] {
+  const topics = article.tags.map(slugOf);
   const closeness = (other: Article) =>
-    Number(other.category === article.category) + other.tags.filter((tag) => article.tags.includes(tag)).length;
+    Number(slugOf(other.category) === slugOf(article.category)) +
+    other.tags.filter((tag) => topics.includes(slugOf(tag))).length;
   return articles
     .filter((other) => other.slug !== article.slug)
     .toSorted((one, other) => closeness(other) - closeness(one))

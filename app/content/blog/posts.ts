@@ -11,6 +11,8 @@ export interface Post extends MaybeSample {
   date: string;
   category: string;
   text: string;
+  /** Whose it is, with a page of its own. */
+  by?: string;
   /** In place of the drawn cover. */
   photograph?: { name: string; alt: string } | undefined;
   to: PagePath;

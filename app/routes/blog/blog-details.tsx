@@ -19,7 +19,7 @@ export default function Page() {
   const [beginning, rest] = splitAtRule(parseMarkdown(words, 'app/content/blog/blog-details.md').tree);
   return (
     <>
-      <ArticleHero {...blogDetails.hero} author={authorOf(blogDetails.author)} cover={blogDetails.cover} />
+      <ArticleHero {...blogDetails.hero} authors={[authorOf(blogDetails.author)]} cover={blogDetails.cover} />
       <WithSidebar
         of="article"
         sidebar={blogSidebar}

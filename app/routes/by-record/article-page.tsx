@@ -1,7 +1,6 @@
 import { slugOf } from '../../../shared/slug.ts';
 import { article as words } from '../../content/blog/article.ts';
-import { formatDate } from '../../content/blog/format-date.ts';
-import { categoryPath, relatedArticles, tagPath, toPost } from '../../content/blog/post-lists.ts';
+import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../../content/blog/post-lists.ts';
 import { articles, authorOf } from '../../content/site-lists.ts';
 import type { Article } from '../../markdown/article.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
@@ -12,7 +11,7 @@ import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
 
 /** /blog/<slug> */
 export function ArticlePage({ article }: { article: Article }) {
-  const { slug, title, date, category, tags, minutes } = article;
+  const { slug, title, category, tags, minutes } = article;
   const place = articles.indexOf(article);
   const [newer, older] = [articles[place - 1], articles[place + 1]].map((other) => other && toPost(other));
   const related = relatedArticles(article, articles, 3);
@@ -24,9 +23,9 @@ export function ArticlePage({ article }: { article: Article }) {
         heading={title}
         category={category}
         categoryTo={categoryPath(slugOf(category))}
-        date={formatDate(date)}
+        date={shownDay(article)}
         by={words.by}
-        author={authorOf(article.author)}
+        authors={article.authors.map(authorOf)}
         readingTime={words.readingTime(minutes)}
         cover={{ slug, photograph: article.photograph }}
       />

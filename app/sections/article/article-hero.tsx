@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { PageLink as To } from '../../../shared/pages.ts';
+import { locale } from '../../../shared/site.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { PostCover, type PostCoverProps } from '../../ui/media/post-cover.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
@@ -20,6 +22,29 @@ interface Author {
   to?: To | undefined;
 }
 
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** Each with their role, as a sentence names several. */
+function Authors({ authors }: { authors: readonly Author[] }) {
+  return list.formatToParts(authors.map((_, index) => String(index))).map(({ type, value }) => {
+    const author = type === 'element' ? authors[Number(value)] : undefined;
+    if (!author) return value;
+    const { label, role, to } = author;
+    const name = to ? (
+      <PageLink to={to} className="inline-link">
+        {label}
+      </PageLink>
+    ) : (
+      label
+    );
+    return (
+      <Fragment key={label}>
+        {name}, {role}
+      </Fragment>
+    );
+  });
+}
+
 /** The title of the article, when it appeared and whose it is, beside its cover. */
 export function ArticleHero({
   category,
@@ -27,24 +52,16 @@ export function ArticleHero({
   date,
   by,
   readingTime,
-  author,
+  authors,
   cover,
   ...hero
-}: ArticleHeroProps & { author: Author; cover: Omit<PostCoverProps, 'first'> }) {
+}: ArticleHeroProps & { authors: readonly Author[]; cover: Omit<PostCoverProps, 'first'> }) {
   return (
     <BreadcrumbHero {...hero} illustration={null} shot="cover">
       <p className="post-meta article-meta" data-record>
         <b>{categoryTo ? <PageLink to={categoryTo}>{category}</PageLink> : category}</b> <span>{date}</span>{' '}
         <span>
-          {by}{' '}
-          {author.to ? (
-            <PageLink to={author.to} className="inline-link">
-              {author.label}
-            </PageLink>
-          ) : (
-            author.label
-          )}
-          , {author.role}
+          {by} <Authors authors={authors} />
         </span>{' '}
         {readingTime && <span>{readingTime}</span>}
       </p>

@@ -14,6 +14,7 @@ export interface Posts {
     slug: string;
     title: string;
     date: string;
+    by?: string;
     category: string;
     text: string;
     photograph?: PhotographWords | undefined;
@@ -25,12 +26,12 @@ export interface Posts {
 export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
   return (
     <ul className="post-grid" aria-label={name}>
-      {posts.map(({ slug, title, date, category, text, photograph, to }, index) => (
+      {posts.map(({ slug, title, date, by, category, text, photograph, to }, index) => (
         <li key={slug} data-reveal={index < 2 ? undefined : ''}>
           <article className="post post-card">
             <PostCover slug={slug} photograph={photograph && { ...photograph, alt: '' }} first={index < 2} />
             <p className="post-meta">
-              <b>{category}</b> <span>{date}</span>
+              <b>{category}</b> <span>{date}</span> {by && <span>{by}</span>}
             </p>
             <h2 className="text-card-title" data-record>
               {title}

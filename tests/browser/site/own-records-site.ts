@@ -5,7 +5,7 @@ import { people } from '../../../app/content/people/people.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const [author = ''] = Object.keys(people);
+const [author = '', second = ''] = Object.keys(people);
 
 const field = (name: string, value: string) => `${name}: ${value}\n`;
 
@@ -14,13 +14,15 @@ interface Words {
   date: string;
   category: string;
   tags: string;
+  /** Slugs of people, where it is not the first of them alone. */
+  authors?: string;
   /** Further fields, a line each. */
   more?: string;
   body: string;
 }
 
-const articleOf = ({ title, date, category, tags, more = '', body }: Words) =>
-  `---\n${field('title', title)}${field('date', date)}${field('author', author)}${field('category', category)}${field('tags', tags)}${field(
+const articleOf = ({ title, date, category, tags, authors, more = '', body }: Words) =>
+  `---\n${field('title', title)}${field('date', date)}${authors ? field('authors', authors) : field('author', author)}${field('category', category)}${field('tags', tags)}${field(
     'description',
     `${title}. What was tried, what came of it, and what we would do otherwise the next time.`,
   )}${more}---\n\n${body}\n`;
@@ -28,15 +30,19 @@ const articleOf = ({ title, date, category, tags, more = '', body }: Words) =>
 /** With signs that HTML, XML and JSON write in their own ways. */
 export const awkwardTitle = 'R&D "notes" <from> the workshop\'s fifth week';
 
-/** Nine short ones, the first with a photograph. */
+/** With code in a language that nobody knows. */
+const tasks = '\n\n- [x] Ask www.example.org\n- [ ] Open http://localhost:3000\n\n```klingon\nqapla\n```\n';
+
+/** Nine short ones, the first with a photograph, the second by two people and with tasks. */
 const shortArticles = Array.from({ length: 9 }, (_, index) => ({
   slug: `note-${index + 1}`,
   title: index === 4 ? awkwardTitle : `A note from the workshop, number ${index + 1}`,
   date: `2026-01-0${index + 1}`,
   category: index % 3 === 0 ? 'Café & Küche' : 'Workshop',
-  tags: index % 2 === 0 ? '[Business]' : '[Tools, Business]',
+  tags: index % 2 === 0 ? '[Business, business]' : '[Tools, Business]',
+  ...(index === 1 && { authors: `[${author}, ${second}]` }),
   more: index === 0 ? 'photograph: workshop.jpg\nalt: A bench with three planes\n' : '',
-  body: `Number ${index + 1} of nine. It says little, and says it once.`,
+  body: `Number ${index + 1} of nine. It says little, and says it once.${index === 1 ? tasks : ''}`,
 }));
 
 /** The longest article, from docs/example-article.md, and its words. */
@@ -45,11 +51,18 @@ export const example = readFileSync(join(root, 'docs/example-article.md'), 'utf8
   `author: ${author}`,
 );
 
-/** A copy of the site with ten articles and a draft, a project and a profile of its own; built. */
+/** A copy of the site with ten articles, a draft and one that waits, a project and a profile of its own; built. */
 export async function buildOwnRecords(): Promise<SiteCopy> {
   const copy = new SiteCopy();
   copy.write('app/content/articles/invoices-without-typing.md', example);
-  for (const { slug, ...words } of shortArticles) copy.write(`app/content/articles/${slug}.md`, articleOf(words));
+  // One in a folder, with the day before its name, and a byte order mark.
+  const placeOf = (slug: string) => (slug === 'note-9' ? `2026/2026-01-09-${slug}.markdown` : `${slug}.md`);
+  for (const { slug, ...words } of shortArticles)
+    copy.write(`app/content/articles/${placeOf(slug)}`, `${slug === 'note-9' ? '\uFEFF' : ''}${articleOf(words)}`);
+  copy.write(
+    'app/content/articles/of-a-later-day.md',
+    articleOf({ ...(shortArticles[1] as Words), title: 'A note that waits for its day', date: '2999-12-31' }),
+  );
   copy.write(
     'app/content/articles/not-yet.md',
     articleOf({ ...(shortArticles[1] as Words), title: 'Not yet for everybody to read', more: 'draft: true\n' }),

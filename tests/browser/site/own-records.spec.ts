@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
@@ -219,6 +221,54 @@ test('a draft is nowhere, and an unknown article is the not-found page', { tag: 
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(article);
 });
 
+test('an article of a later day is nowhere before it: no page, list, feed or site map, and no file has its words', async ({
+  page,
+  copy,
+}) => {
+  expect(await status(page, '/blog/of-a-later-day')).toBe(404);
+  for (const file of globSync('build/client/**/*.{html,xml,js}', { cwd: copy.folder })) {
+    const text = readFileSync(join(copy.folder, file), 'utf8');
+    expect(/of-a-later-day|waits for its day/.test(text), file).toBe(false);
+  }
+  expect(globSync('build/client/**/of-a-later-day*', { cwd: copy.folder })).toEqual([]);
+});
+
+test('an article of two people names both: on its page, on its card, to search engines and in the feed', async ({
+  page,
+}) => {
+  const names = Object.values(people)
+    .slice(0, 2)
+    .map(({ name }) => name);
+  await page.goto('/blog/note-2');
+  for (const { name, role } of Object.values(people).slice(0, 2))
+    await expect(page.getByRole('main').locator('.article-meta')).toContainText(`${name}, ${role}`);
+  const told = await page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(await (await fetch('/feed.xml')).text(), 'application/xml');
+    const entry = [...feed.querySelectorAll('entry')].find((each) => each.innerHTML.includes('/blog/note-2'));
+    const graph = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph'];
+    const posting = graph.find((thing: { headline?: string }) => thing.headline);
+    return {
+      feed: [...(entry?.querySelectorAll('author name') ?? [])].map(({ textContent }) => textContent),
+      data: posting.author.map(({ name }: { name: string }) => name),
+    };
+  });
+  expect(told).toEqual({ feed: names, data: names });
+  await page.goto('/blog/category/workshop');
+  const card = cards(page).filter({ has: page.locator('a[href="/blog/note-2"]') });
+  await expect(card).toContainText(new RegExp(`By ${names.join('.*')}`));
+});
+
+test('tasks have names, addresses in a sentence are text, and code of an unknown language is shown', async ({
+  page,
+}) => {
+  await page.goto('/blog/note-2');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('checkbox', { name: 'Ask www.example.org' })).toBeChecked();
+  await expect(main.getByRole('checkbox', { name: 'Open http://localhost:3000' })).not.toBeChecked();
+  await expect(main.locator('pre')).toHaveText('qapla');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test('a project and a profile have pages by themselves, and their cards lead there', {
   tag: ['@RTE-36', '@A-40'],
 }, async ({ page }) => {
@@ -239,12 +289,33 @@ test('the checks of words, links and weights find nothing to mend in what an own
   for (const script of ['check-content', 'weight/check-budgets']) copy.run(`scripts/check/${script}.ts`);
 });
 
-test('a wrong article stops the build and says which line', async ({ copy }) => {
+test('a build names what waits and what is passed over, and wrong articles stop it with all that is wrong in them', async ({
+  copy,
+}) => {
+  copy.write('app/content/articles/of-a-program.mdx', "import a from './a';\n");
+  copy.write(
+    'app/content/articles/2026/wrong.md',
+    '---\ntitle: A title: of a proper length\nauthor: nobody\n---\n\n# A heading\n',
+  );
   copy.write(
     'app/content/articles/wrong.md',
-    '---\ntitle: A title of a proper length\ndate: 2026-13-01\nauthor: nobody\n---\n\n# A heading\n',
+    '---\ntitle: A title of a proper length\npubDate: 2026-01-01\n---\n\n<b>x</b>\n',
   );
-  expect(() => copy.build()).toThrow(
-    /wrong\.md:3: `date` is not a day[\s\S]*wrong\.md:4: nobody in people\.ts is called `nobody`/,
-  );
+  let told = '';
+  try {
+    copy.build();
+  } catch (error) {
+    told = String(error);
+  }
+  for (const part of [
+    'of-a-later-day.md: until 2999-12-31',
+    'note-2.md:15: the language `klingon`',
+    'of-a-program.mdx:1: a line of program',
+    '2026/wrong.md:2: `title` cannot be read as it stands',
+    '2026/wrong.md:3: nobody in people.ts is called `nobody`',
+    '2026/wrong.md:6: the title stands in the fields',
+    'articles/wrong.md:3: `pubDate` is called `date` here',
+    'articles/wrong.md:6: HTML is not taken',
+  ])
+    expect(told).toContain(part);
 });

@@ -1,0 +1,6 @@
+declare module 'highlightjs-solidity' {
+  import type { LanguageFn } from 'lowlight';
+
+  export const solidity: LanguageFn;
+  export const yul: LanguageFn;
+}

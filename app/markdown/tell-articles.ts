@@ -1,0 +1,20 @@
+import type { Article } from './article.ts';
+import { type Remark, toLine } from './source-fault.ts';
+import type { TakenArticles } from './take-articles.ts';
+
+const paragraph = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [`${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
+
+const waits = ({ file, date }: Article) => `${file}: until ${date}`;
+const tell = (remarks: readonly Remark[]) => remarks.map(toLine);
+
+/** What a build says of articles that it can show; empty where nothing is to be said. */
+export const tellArticles = ({ articles, warnings, passedOver }: Omit<TakenArticles, 'faults'>): string =>
+  [
+    ...paragraph(
+      'These articles wait. A build on their day, or later, shows them:',
+      articles.filter(({ state }) => state === 'waiting').map(waits),
+    ),
+    ...paragraph('These lines are shown otherwise than they may be meant:', tell(warnings)),
+    ...paragraph('These files were passed over:', tell(passedOver)),
+  ].join('\n');
