@@ -30,7 +30,7 @@ export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
         <li key={slug} data-reveal={index < 2 ? undefined : ''}>
           <article className="post post-card">
             <PostCover slug={slug} photograph={photograph && { ...photograph, alt: '' }} first={index < 2} />
-            <p className="post-meta">
+            <p className="post-meta" data-record>
               <b>{category}</b> <span>{date}</span> {by && <span>{by}</span>}
             </p>
             <h2 className="text-card-title" data-record>
