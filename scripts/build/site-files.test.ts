@@ -13,6 +13,7 @@ beforeEach(() => {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
   }
+  for (const file of ['app.js', 'app.js.br', 'sun.svg', 'share.jpg']) writeFileSync(join(client, file), '');
   writeSiteFiles(
     client,
     { '/': ['sha256-abc'], '/services/*': ['sha256-def', 'sha256-ghi'] },
@@ -65,5 +66,15 @@ describe('files beside the pages', () => {
     const [forAll = ''] = read('_headers').split('\n\n');
     expect(forAll).toContain('x-content-type-options');
     expect(forAll).not.toContain('content-security-policy');
+  });
+
+  it('lets other sites show pictures, and neither pages nor anything else', () => {
+    const rules = read('_headers').split('\n\n');
+    const rulesWith = (policy: string) =>
+      rules
+        .filter((rule) => rule.includes(`\n  cross-origin-resource-policy: ${policy}`))
+        .map((rule) => rule.split('\n')[0]);
+    expect(rulesWith('cross-origin')).toEqual(['/*.jpg', '/*.svg']);
+    expect(rulesWith('same-origin')).toEqual(['/*.js', '/*.txt', '/*.webmanifest', '/*.xml', '/', '/services/*']);
   });
 });
