@@ -32,7 +32,7 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
 
   return (
     <search>
-      <form className="newsletter-form" method="post" noValidate={hydrated} onSubmit={submit}>
+      <form className="row-form" method="post" noValidate={hydrated} onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
@@ -58,14 +58,14 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
             {missing}
           </p>
         )}
-        <p id={`${id}-note`} className="newsletter-note">
+        <p id={`${id}-note`} className="row-note">
           <span key={submits} data-again={submits > 0 ? '' : undefined}>
             {note}
           </span>
         </p>
         <SaidAgain times={submits}>{note}</SaidAgain>
         <WithoutScript>
-          <p className="newsletter-note">{formNeedsScript}</p>
+          <p className="row-note">{formNeedsScript}</p>
         </WithoutScript>
       </form>
     </search>

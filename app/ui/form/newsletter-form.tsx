@@ -43,7 +43,7 @@ export function NewsletterForm({ name, label, placeholder, button, note, errors 
   }
 
   return (
-    <form className="newsletter-form" method="post" aria-label={name} noValidate={hydrated} onSubmit={submit}>
+    <form className="row-form" method="post" aria-label={name} noValidate={hydrated} onSubmit={submit}>
       <EmailRow
         id={id}
         label={label}
@@ -60,7 +60,7 @@ export function NewsletterForm({ name, label, placeholder, button, note, errors 
           {errors[fault]}
         </p>
       )}
-      <p id={`${id}-note`} className="newsletter-note">
+      <p id={`${id}-note`} className="row-note">
         {/* A new element after each submit lights up for those who look. */}
         <span key={submits} data-again={submits > 0 ? '' : undefined}>
           <Rich text={note} />
@@ -70,7 +70,7 @@ export function NewsletterForm({ name, label, placeholder, button, note, errors 
         <Rich text={note} />
       </SaidAgain>
       <WithoutScript>
-        <p className="newsletter-note">{formNeedsScript}</p>
+        <p className="row-note">{formNeedsScript}</p>
       </WithoutScript>
     </form>
   );
