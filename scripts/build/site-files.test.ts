@@ -9,7 +9,12 @@ let client: string;
 
 beforeEach(() => {
   client = join(ownFolder(), 'client');
-  for (const [path, robots] of Object.entries({ '': '', about: '', 'message-sent': 'noindex' })) {
+  for (const [path, robots] of Object.entries({
+    '': '',
+    about: '',
+    'research-&-straße': '',
+    'message-sent': 'noindex',
+  })) {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
   }
@@ -27,7 +32,12 @@ const read = (name: string) => readFileSync(join(client, name), 'utf8');
 describe('files beside the pages', () => {
   it('lists in the sitemap the pages a search engine may show, with the public origin, and no others', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(['https://www.example.com/', 'https://www.example.com/about']);
+    expect(listed).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/about',
+      // As XML and as browsers send it.
+      'https://www.example.com/research-&amp;-stra%C3%9Fe',
+    ]);
   });
 
   it('says in the sitemap when a page changed only where its record has a day', () => {

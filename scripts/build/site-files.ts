@@ -11,6 +11,7 @@ import {
   resourcePolicyOf,
 } from '../../shared/security-headers.ts';
 import { site } from '../../shared/site.ts';
+import { addressOf, toXml } from './address-of.ts';
 import type { StyleHashes } from './write-styles.ts';
 
 /** Address -> day of its record, for pages whose record has one. */
@@ -23,7 +24,7 @@ export type PageDates = ReadonlyMap<string, string>;
 export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
   const pages = listedPages(client).map((path) => {
     const date = dates.get(path);
-    return `  <url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    return `  <url><loc>${toXml(addressOf(siteUrl, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   writeFileSync(
     join(client, 'sitemap.xml'),
