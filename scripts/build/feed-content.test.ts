@@ -7,6 +7,7 @@ const contentOf = (inside: string) =>
 
 it('a feed has the words of an article and nothing around it', () => {
   expect(contentOf('<div class="a"><p>One</p></div><p>Two</p>')).toBe('<p>One</p><p>Two</p>');
+  expect(contentOf('<p>One</p></div><aside>Between</aside><div class="prose"><p>Two</p>')).toBe('<p>One</p><p>Two</p>');
   expect(feedContentOf('<main><p>No article</p></main>', url)).toBe('');
 });
 

@@ -7,17 +7,18 @@ const shown = new Set(
 const dropped = /<(script|style|svg|template|button|noscript|iframe|form)\b[^>]*>[\s\S]*?<\/\1>/g;
 const kept = new Set(['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'start', 'title', 'width']);
 
-/** From the first `<div class="prose …">` to its end. */
+/** All that stands inside `<div class="prose …">`: something may stand between two parts of an article. */
 function proseOf(html: string): string {
-  const begin = /<div class="prose[ "][^>]*>/.exec(html);
-  if (!begin) return '';
-  const rest = html.slice(begin.index + begin[0].length);
-  let depth = 1;
-  for (const { 0: tag, index } of rest.matchAll(/<\/?div\b[^>]*>/g)) {
+  let depth = 0;
+  let begin = 0;
+  let words = '';
+  for (const { 0: tag, index } of html.matchAll(/<\/?div\b[^>]*>/g)) {
+    if (depth === 0 && !/^<div class="prose[ "]/.test(tag)) continue;
+    if (depth === 0) begin = index + tag.length;
     depth += tag.startsWith('</') ? -1 : 1;
-    if (depth === 0) return rest.slice(0, index);
+    if (depth === 0) words += html.slice(begin, index);
   }
-  return '';
+  return words;
 }
 
 /**
