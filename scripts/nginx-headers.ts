@@ -1,4 +1,4 @@
-import { policyHeader } from '../shared/security-headers.ts';
+import { policyHeader, resourceHeader, resourcePolicyOf } from '../shared/security-headers.ts';
 
 interface Rule {
   path: string;
@@ -20,6 +20,7 @@ const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll(
 /** nginx looks at the file that it serves for an address. */
 function asPattern(path: string): string {
   if (path === '/') return '/index.html';
+  if (path.startsWith('/*.')) return `~\\${path.slice(2)}$`;
   if (path.endsWith('*')) return `~^${path.slice(0, -1)}`;
   return path.endsWith('.html') ? path : `~^${path}(?:/index\\.html)?$`;
 }
@@ -35,13 +36,17 @@ const map = (name: string, values: Record<string, string>) =>
  */
 export function toNginx(text: string): { maps: string; adds: string } {
   const [forAll, ...others] = readRules(text);
-  const policies = others.flatMap(({ path, headers }) =>
-    headers.filter(([name]) => name === policyHeader).map(([, policy]) => [asPattern(path), policy] as const),
-  );
+  const valuesOf = (header: string) =>
+    others.flatMap(({ path, headers }) =>
+      headers.filter(([name]) => name === header).map(([, value]) => [asPattern(path), value] as const),
+    );
+  const policies = valuesOf(policyHeader);
+  const pictures = valuesOf(resourceHeader).filter(([, value]) => value === resourcePolicyOf('.png'));
   // What is no page has the policy without anybody's styles.
   const bare = policies[0]?.[1].replace(/ 'sha256-[^']+'/g, '') ?? '';
   const maps = [
     map('$website_policy', { default: bare, ...Object.fromEntries(policies) }),
+    map('$website_resource', { default: resourcePolicyOf(''), ...Object.fromEntries(pictures) }),
     map('$website_cache', {
       default: 'public, max-age=0, must-revalidate',
       '~^/assets/': 'public, max-age=31536000, immutable',
@@ -52,6 +57,7 @@ export function toNginx(text: string): { maps: string; adds: string } {
   const adds = [
     ...(forAll?.headers ?? []).map(([name, value]) => `${name} ${quoted(value)}`),
     `${policyHeader} $website_policy`,
+    `${resourceHeader} $website_resource`,
     'cache-control $website_cache',
   ];
   return { maps: maps.join('\n'), adds: adds.map((line) => `add_header ${line} always;\n`).join('') };

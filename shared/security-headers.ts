@@ -64,8 +64,19 @@ export function allowStyles(policy: string, styleHashes: readonly string[]): str
   return policy.replace(ownStyles, [ownStyles, ...styleHashes.map((hash) => `'${hash}'`)].join(' '));
 }
 
+export const resourceHeader = 'cross-origin-resource-policy';
+
+const pictureEnding = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
+
 /**
- * The headers every answer carries, in lower case; a page adds its styles to the policy. The server sends them; the build
+ * Says who may show a file: pictures everybody, since a mail's signature and a preview in a chat load them from here; all
+ * else only this site.
+ * @param address a path, or the ending of one with its dot
+ */
+export const resourcePolicyOf = (address: string) => (pictureEnding.test(address) ? 'cross-origin' : 'same-origin');
+
+/**
+ * The headers every answer carries, in lower case; a page adds its styles to the policy, and a picture may be shown elsewhere. The server sends them; the build
  * writes them for hosts that serve the plain files.
  */
 export function buildSecurityHeaders(facts: SecurityFacts): Record<string, string> {
@@ -76,7 +87,7 @@ export function buildSecurityHeaders(facts: SecurityFacts): Record<string, strin
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    [resourceHeader]: resourcePolicyOf(''),
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }

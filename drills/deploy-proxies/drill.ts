@@ -24,6 +24,7 @@ const questions: Question[] = [
   { path: '/services/none', headers: html },
   { path: '/message-refused', headers: html },
   { path: '/robots.txt' },
+  { path: '/favicon.svg' },
   { path: '/prefetch.speculationrules' },
   { path: '/message-sent' },
   { path: '/api/mail' },

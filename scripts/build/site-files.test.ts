@@ -9,10 +9,16 @@ let client: string;
 
 beforeEach(() => {
   client = join(ownFolder(), 'client');
-  for (const [path, robots] of Object.entries({ '': '', about: '', 'message-sent': 'noindex' })) {
+  for (const [path, robots] of Object.entries({
+    '': '',
+    about: '',
+    'research-&-straße': '',
+    'message-sent': 'noindex',
+  })) {
     mkdirSync(join(client, path), { recursive: true });
     writeFileSync(join(client, path, 'index.html'), `<meta name="robots" content="${robots}"/>`);
   }
+  for (const file of ['app.js', 'app.js.br', 'sun.svg', 'share.jpg']) writeFileSync(join(client, file), '');
   writeSiteFiles(
     client,
     { '/': ['sha256-abc'], '/services/*': ['sha256-def', 'sha256-ghi'] },
@@ -26,7 +32,12 @@ const read = (name: string) => readFileSync(join(client, name), 'utf8');
 describe('files beside the pages', () => {
   it('lists in the sitemap the pages a search engine may show, with the public origin, and no others', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(['https://www.example.com/', 'https://www.example.com/about']);
+    expect(listed).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/about',
+      // As XML and as browsers send it.
+      'https://www.example.com/research-&amp;-stra%C3%9Fe',
+    ]);
   });
 
   it('says in the sitemap when a page changed only where its record has a day', () => {
@@ -65,5 +76,15 @@ describe('files beside the pages', () => {
     const [forAll = ''] = read('_headers').split('\n\n');
     expect(forAll).toContain('x-content-type-options');
     expect(forAll).not.toContain('content-security-policy');
+  });
+
+  it('lets other sites show pictures, and neither pages nor anything else', () => {
+    const rules = read('_headers').split('\n\n');
+    const rulesWith = (policy: string) =>
+      rules
+        .filter((rule) => rule.includes(`\n  cross-origin-resource-policy: ${policy}`))
+        .map((rule) => rule.split('\n')[0]);
+    expect(rulesWith('cross-origin')).toEqual(['/*.jpg', '/*.svg']);
+    expect(rulesWith('same-origin')).toEqual(['/*.js', '/*.txt', '/*.webmanifest', '/*.xml', '/', '/services/*']);
   });
 });

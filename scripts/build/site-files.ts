@@ -1,10 +1,17 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { appIconSizes } from '../../art/brand/icons.ts';
 import { beton } from '../../art/palette.ts';
 import { prefetchHeader } from '../../shared/prefetch-header.ts';
-import { allowStyles, buildSecurityHeaders, policyHeader } from '../../shared/security-headers.ts';
+import {
+  allowStyles,
+  buildSecurityHeaders,
+  policyHeader,
+  resourceHeader,
+  resourcePolicyOf,
+} from '../../shared/security-headers.ts';
 import { site } from '../../shared/site.ts';
+import { addressOf, toXml } from './address-of.ts';
 import type { StyleHashes } from './write-styles.ts';
 
 /** Address -> day of its record, for pages whose record has one. */
@@ -17,7 +24,7 @@ export type PageDates = ReadonlyMap<string, string>;
 export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
   const pages = listedPages(client).map((path) => {
     const date = dates.get(path);
-    return `  <url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+    return `  <url><loc>${toXml(addressOf(siteUrl, path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   writeFileSync(
     join(client, 'sitemap.xml'),
@@ -29,7 +36,7 @@ export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl
   writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   writeFileSync(
     join(client, '_headers'),
-    headersFile(buildSecurityHeaders({ https: siteUrl.startsWith('https:') }), styleHashes),
+    headersFile(buildSecurityHeaders({ https: siteUrl.startsWith('https:') }), styleHashes, endingsOf(client)),
   );
   writeFileSync(resolve(client, '../site.json'), `${JSON.stringify({ siteUrl, styleHashes }, null, 2)}\n`);
 }
@@ -59,21 +66,39 @@ export function listedPages(client: string): string[] {
     .sort();
 }
 
+/** Of the files beside the pages, with their dots, sorted. */
+function endingsOf(client: string): string[] {
+  const endings = globSync('**/*.*', { cwd: client }).map((file) => extname(file));
+  return [...new Set(endings)].filter((ending) => !['.br', '.gz', '.html'].includes(ending)).sort();
+}
+
+/** Where content networks know none. */
+const types: Record<string, string> = {
+  '.webmanifest': 'application/manifest+json',
+  '.speculationrules': 'application/speculationrules+json',
+};
+
 /**
  * In the form that Netlify and Cloudflare Pages read. Where two rules say the same header both are sent, and of two policies
- * only what both allow: so each page has its policy in a rule of its own, and the rule for all has none.
+ * only what both allow: so each page and each ending has its own in a rule of its own, and the rule for all has none.
  */
-function headersFile({ [policyHeader]: policy = '', ...headers }: Record<string, string>, hashes: StyleHashes): string {
+function headersFile(all: Record<string, string>, hashes: StyleHashes, endings: readonly string[]): string {
+  const { [policyHeader]: policy = '', [resourceHeader]: _, ...headers } = all;
   const rule = (path: string, lines: Record<string, string>) => [
     path,
     ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ];
+  const own = (path: string) => ({ [resourceHeader]: resourcePolicyOf(path) });
   return [
     ...rule('/*', { ...headers, ...Object.fromEntries([prefetchHeader]) }),
     ...rule('/assets/*', { 'cache-control': 'public, max-age=31536000, immutable' }),
-    ...rule('/*.webmanifest', { 'content-type': 'application/manifest+json' }),
-    ...rule('/*.speculationrules', { 'content-type': 'application/speculationrules+json' }),
-    ...Object.entries(hashes).flatMap(([path, own]) => rule(path, { [policyHeader]: allowStyles(policy, own) })),
+    ...endings.flatMap((ending) => {
+      const type = types[ending];
+      return rule(`/*${ending}`, { ...(type && { 'content-type': type }), ...own(ending) });
+    }),
+    ...Object.entries(hashes).flatMap(([path, styles]) =>
+      rule(path, { [policyHeader]: allowStyles(policy, styles), ...own(path) }),
+    ),
   ].join('\n');
 }

@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownFolder } from '../../tests/support/own-folder.ts';
 import { writeFeed } from './write-feed.ts';
 
-const article = (headline: string, date: string, more: { section?: string; description?: string } = {}) => ({
-  pathname: `/blog/${date}`,
+const article = (
+  headline: string,
+  date: string,
+  more: { section?: string; description?: string; slug?: string; words?: string } = {},
+) => ({
+  file: `${date}.html`,
+  words: more.words ?? '<p>Words</p>',
+  pathname: `/blog/${more.slug ?? date}`,
   description: more.description ?? 'About it',
   subject: {
     ...({ type: 'BlogPosting', headline, date } as const),
@@ -15,6 +21,7 @@ const article = (headline: string, date: string, more: { section?: string; descr
 
 function feedOf(...articles: ReturnType<typeof article>[]): string {
   const client = ownFolder();
+  for (const { file, words } of articles) writeFileSync(join(client, file), `<div class="prose">${words}</div>`);
   writeFeed(client, articles, 'https://www.example.com');
   return readFileSync(join(client, 'feed.xml'), 'utf8');
 }
@@ -50,4 +57,19 @@ it('the newest article comes first and dates the feed, which names itself', () =
 
 it('a site without articles has no feed', () => {
   expect(() => feedOf()).toThrow('ENOENT');
+});
+
+it('readers have the whole article, whose signs do not break the file', () => {
+  const feed = feedOf(
+    article('Title', '2026-11-20', { words: '<p>a ]]&gt; b &amp; <a href="/contact">c</a> ]]></p>' }),
+  );
+  const [, content = ''] = /<content type="html"><!\[CDATA\[(.*?)\]\]><\/content>/s.exec(feed) ?? [];
+  expect(content).toContain('<p>a ]]&gt; b &amp; <a href="https://www.example.com/contact">c</a>');
+});
+
+it('an address with other signs than ASCII, or with one of XML, is whole', () => {
+  const feed = feedOf(article('Title', '2026-11-20', { slug: 'research-&-straße' }));
+  const whole = 'https://www.example.com/blog/research-&amp;-stra%C3%9Fe';
+  expect(feed).toContain(`<id>${whole}</id>`);
+  expect(feed).toContain(`<link href="${whole}"/>`);
 });

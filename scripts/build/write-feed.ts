@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Feed } from 'feed';
 import { blog } from '../../app/content/blog/blog.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { site } from '../../shared/site.ts';
+import { addressOf } from './address-of.ts';
+import { feedContentOf } from './feed-content.ts';
 
 /** How many articles a reader is told of. */
 const length = 50;
@@ -14,13 +16,13 @@ const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** The library leaves this sign in an attribute as it is, where XML may not hold it. */
 const toLabel = (name: string) => name.replaceAll('<', '‹');
 
-type FeedPage = Pick<SitePage, 'pathname' | 'description' | 'subject'>;
+type FeedPage = Pick<SitePage, 'file' | 'pathname' | 'description' | 'subject'>;
 
-/** Writes the newest articles as an Atom feed; none where the site has no articles. */
+/** Writes the newest articles, with all their words from the built pages, as an Atom feed; none where the site has no articles. */
 export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: string): void {
   const articles = pages
-    .flatMap(({ pathname, description, subject }) =>
-      subject?.type === 'BlogPosting' ? [{ ...subject, description, url: siteUrl + pathname }] : [],
+    .flatMap(({ file, pathname, description, subject }) =>
+      subject?.type === 'BlogPosting' ? [{ ...subject, file, description, url: addressOf(siteUrl, pathname) }] : [],
     )
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, length);
@@ -37,13 +39,16 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
     generator: site.name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
   });
-  for (const { headline, url, date, description, section, authors } of articles)
+  for (const { file, headline, url, date, description, section, authors } of articles) {
+    const content = feedContentOf(readFileSync(join(client, file), 'utf8'), url);
     feed.addItem({
+      ...(content && { content }),
       ...{ id: url, link: url, title: toHtml(headline), description: toHtml(description), date: new Date(date) },
       ...{
         category: [{ name: toLabel(section), term: toLabel(section) }],
         author: authors.map(({ name }) => ({ name })),
       },
     });
+  }
   writeFileSync(join(client, 'feed.xml'), feed.atom1());
 }

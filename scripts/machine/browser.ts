@@ -29,6 +29,12 @@ function findBrowser(): string | undefined {
   }
 }
 
+/** A browser that can have extensions: the shell without a window cannot. */
+export function findWholeBrowser(): string | undefined {
+  const named = [process.env.CHROME_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  return named === shell ? undefined : named;
+}
+
 /**
  * Sees to it that there is a browser: on Debian as root the shell, from the system packages, where there is none of that
  * name Chromium, else whatever is installed.

@@ -39,6 +39,7 @@ const longer: Stage[] = [
     needs: ['Build', 'Machine'],
     isAlone,
   },
+  { name: 'Hidden parts', command: ['node', 'scripts/test/test-hidden-parts.ts'], needs: ['Build', 'Machine'] },
   { name: 'Outlines', command: ['node', 'scripts/outlines.ts', '--check'], needs: ['Build', 'Machine'], isAlone },
   { name: 'Machine for engines', command: ['node', 'scripts/machine/prepare.ts', 'engines'], needs: ['Machine'] },
   {

@@ -25,15 +25,15 @@ interface BannerLayout {
 export function Banner({ subtitle, heading, text, action, link, about, surface = 'sol' }: BannerProps & BannerLayout) {
   return (
     <section
-      className={`banner banner-${surface}`}
+      className={`call call-${surface}`}
       data-surface={surface}
       data-about={about}
       data-enhance={about && 'about'}
     >
-      <Picture name={`banner-${surface}`} className="banner-art" />
+      <Picture name={`call-${surface}`} className="call-art" />
       <div className="container" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
-        {subtitle && <p className="banner-subtitle">{subtitle}</p>}
+        {subtitle && <p className="call-subtitle">{subtitle}</p>}
         <p>{text}</p>
         <div className="actions">
           <BannerButton action={action} /> {link && <ArrowLink action={link} />}

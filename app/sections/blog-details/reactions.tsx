@@ -1,5 +1,6 @@
-import { Bookmark, Check, CircleAlert, Heart, MessageCircle, Share2 } from 'lucide-react';
+import { Bookmark, Check, CircleAlert, Heart, MessageCircle } from 'lucide-react';
 import { switches } from '../../../shared/site.ts';
+import { PassOnIcon } from '../../ui/icon/pass-on-icon.tsx';
 
 export interface ReactionsProps {
   like: { label: string; count: number };
@@ -26,7 +27,7 @@ export function Reactions({ like, comments, share, save }: ReactionsProps) {
         </a>
       )}{' '}
       <button type="button" data-replay="" data-act="share" data-done={share.done} data-failed={share.failed}>
-        <Share2 className="icon" aria-hidden />
+        <PassOnIcon className="icon" aria-hidden />
         {share.label}
       </button>{' '}
       <button type="button" aria-pressed={false} data-replay="" data-act="save" data-done={save.note}>

@@ -19,7 +19,7 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
   const id = useId();
   return (
     <search>
-      <form className="newsletter-form" method="post" noValidate data-form="idle" data-note={`${id}-note`}>
+      <form className="row-form" method="post" noValidate data-form="idle" data-note={`${id}-note`}>
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
@@ -38,12 +38,12 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
           </button>
         </div>
         <FieldError of={id} words={{ missing }} />
-        <p className="newsletter-note">
+        <p className="row-note">
           <span id={`${id}-note`}>{note}</span>
         </p>
         <RepeatedNote of={`${id}-note`} />
         <WithoutScript>
-          <p className="newsletter-note">{formNeedsScript}</p>
+          <p className="row-note">{formNeedsScript}</p>
         </WithoutScript>
       </form>
     </search>

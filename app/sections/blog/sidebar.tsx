@@ -83,7 +83,7 @@ export function Sidebar({
         </ul>
       </div>
       {switches.newsletter && (
-        <div className="sidebar-newsletter" data-surface="night">
+        <div className="sidebar-letter" data-surface="night">
           <h2 className="text-card-title">{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
           <NewsletterForm {...newsletter.form} />

@@ -26,9 +26,9 @@ export function Streamlining({ heading, paragraphs, items, image }: Streamlining
           <Picture {...image} />
         </div>
       </div>
-      <div className="shares" data-reveal-group>
+      <div className="portions" data-reveal-group>
         {items.map(({ figure, label }, index) => (
-          <div key={label} className="share" data-reveal>
+          <div key={label} className="portion" data-reveal>
             <p>
               <Counter figure={figure} /> <span>{label}</span>
             </p>

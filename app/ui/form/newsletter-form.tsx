@@ -21,24 +21,17 @@ export interface NewsletterFormProps {
 export function NewsletterForm({ name, label, placeholder, button, note, errors }: NewsletterFormProps) {
   const id = useId();
   return (
-    <form
-      className="newsletter-form"
-      method="post"
-      aria-label={name}
-      noValidate
-      data-form="idle"
-      data-note={`${id}-note`}
-    >
+    <form className="row-form" method="post" aria-label={name} noValidate data-form="idle" data-note={`${id}-note`}>
       <EmailRow id={id} label={label} placeholder={placeholder} button={button} aria-describedby={`${id}-note`} />
       <FieldError of={id} words={errors} />
-      <p className="newsletter-note">
+      <p className="row-note">
         <span id={`${id}-note`}>
           <Rich text={note} />
         </span>
       </p>
       <RepeatedNote of={`${id}-note`} />
       <WithoutScript>
-        <p className="newsletter-note">{formNeedsScript}</p>
+        <p className="row-note">{formNeedsScript}</p>
       </WithoutScript>
     </form>
   );

@@ -104,12 +104,26 @@ function Position() {
   );
 }
 
-/** Focus that would leave for the page's body comes back; what goes to the browser's own window is let go. */
+/** Keeps the focus inside: Tab goes round, and focus that falls to the page's body comes back. */
 function useKeptFocus() {
   const { focus } = useController();
   useEffect(() => {
     const comeBack = ({ relatedTarget }: FocusEvent) => relatedTarget === null && document.hasFocus() && focus();
+    const goRound = (event: KeyboardEvent) => {
+      const viewer = document.activeElement?.closest('.lightbox');
+      if (event.key !== 'Tab' || !viewer) return;
+      const controls = [...viewer.querySelectorAll<HTMLElement>('button, video, iframe')].filter(
+        (control) => control.checkVisibility() && !control.closest('[inert]'),
+      );
+      if (document.activeElement !== controls.at(event.shiftKey ? 0 : -1)) return;
+      event.preventDefault();
+      controls.at(event.shiftKey ? -1 : 0)?.focus();
+    };
     document.addEventListener('focusout', comeBack);
-    return () => document.removeEventListener('focusout', comeBack);
+    document.addEventListener('keydown', goRound);
+    return () => {
+      document.removeEventListener('focusout', comeBack);
+      document.removeEventListener('keydown', goRound);
+    };
   }, [focus]);
 }

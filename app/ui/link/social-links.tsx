@@ -29,7 +29,7 @@ export function SocialLinks({ person, only }: SocialLinksProps) {
   });
   return (
     profiles.length > 0 && (
-      <ul className="social-links">
+      <ul className="profiles">
         {profiles.map(({ key, brand, to }) => (
           <li key={key}>
             <ExternalLink to={to} aria-label={profileOn(person.name, networkNames[key])}>

@@ -6,6 +6,7 @@ const variant = { etag: '""', size: 0, file: '' };
 const asset = (...names: string[]): Asset => ({
   type: 'text/plain',
   cacheControl: '',
+  resourcePolicy: '',
   styleHashes: [],
   variants: { identity: variant, ...Object.fromEntries(names.map((name) => [name, variant])) },
 });

@@ -2,6 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefetchHeader } from '../../../shared/prefetch-header.ts';
+import { resourceHeader } from '../../../shared/security-headers.ts';
 import { allowStylesIn } from '../answers/send-html.ts';
 import { createEncodingChoice } from './choose-encoding.ts';
 import type { Asset, Encoding } from './site-files.ts';
@@ -13,7 +14,7 @@ export function isKnownToClient(ifNoneMatch: string | undefined, etag: string): 
 }
 
 /** The headers of a file in one encoding, without its length. A page that reports an error is not cached. */
-export function headersOf({ variants, cacheControl, type }: Asset, encoding: Encoding, status = 200) {
+export function headersOf({ variants, cacheControl, type, resourcePolicy }: Asset, encoding: Encoding, status = 200) {
   const { etag } = variants[encoding] ?? variants.identity;
   return {
     'cache-control': status === 200 ? cacheControl : 'no-cache',
@@ -21,6 +22,7 @@ export function headersOf({ variants, cacheControl, type }: Asset, encoding: Enc
     ...(status === 200 && { etag }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-type': type,
+    [resourceHeader]: resourcePolicy,
     ...(type.startsWith('text/html') && Object.fromEntries([prefetchHeader])),
   };
 }

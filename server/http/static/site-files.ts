@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { actPath, failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
+import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
 /** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
 const defaultRoom = 64 * 1024 * 1024;
@@ -23,6 +24,8 @@ export interface Variant {
 export interface Asset {
   type: string;
   cacheControl: string;
+  /** Who may show it. */
+  resourcePolicy: string;
   /** Of the styles inside it. */
   styleHashes: readonly string[];
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
@@ -100,6 +103,7 @@ function readAsset(file: string, url: string, styleHashes: readonly string[]): A
   return {
     type: typeOf(file),
     cacheControl: url.startsWith('/assets/') ? cacheForever : cacheChecked,
+    resourcePolicy: resourcePolicyOf(url),
     styleHashes,
     variants: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   };

@@ -87,6 +87,23 @@ describe('The security headers are on', () => {
     expect(rules?.headers['content-type']).toBe('application/speculationrules+json');
   });
 
+  it.each([
+    ['the small icon', '/favicon.svg', 'cross-origin'],
+    ['a large icon', '/icon-512.png', 'cross-origin'],
+    ['a share picture', '/assets/share/home-1a2b3c4d.jpg', 'cross-origin'],
+    ['an illustration', '/assets/sun-1a2b3c4d.svg', 'cross-origin'],
+    ['a page', '/about', 'same-origin'],
+    ['a script', '/assets/app-1a2b3c4d.js', 'same-origin'],
+    ['a picture that is not there', '/assets/none.png', 'same-origin'],
+  ])('%s is shown by other sites only if it is a picture', async (_name, path, policy) => {
+    const { headers } = await server.ask(path);
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+    const known = await server.ask(path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(known.headers['cross-origin-resource-policy']).toBe(policy);
+    const slow = await server.ask(`${path}?from=mail`);
+    expect(slow.headers['cross-origin-resource-policy']).toBe(policy);
+  });
+
   it('requests are upgraded only where the site is on https', async () => {
     expect((await server.ask('/')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     const secure = await startTestServer({ env: publicSite });

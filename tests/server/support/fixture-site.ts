@@ -31,6 +31,10 @@ const styledPages = [
 
 export const fixtureFiles: Record<string, string | Buffer> = {
   'client/index.html': page('Home'),
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/icon-512.png': 'icon',
+  'client/assets/share/home-1a2b3c4d.jpg': 'share picture',
+  'client/assets/sun-1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/about/index.html': page('About'),
   'client/about/index.html.br': brotliCompressSync(page('About')),
   'client/about/index.html.gz': gzipSync(page('About')),

@@ -1,0 +1,10 @@
+/**
+ * The public address of a page as machines read it: other signs than ASCII are percent-encoded, as browsers send them.
+ * @param siteUrl an origin
+ * @param path decoded or encoded
+ */
+export const addressOf = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;
+
+/** @returns an address as the text of an XML element */
+export const toXml = (address: string): string =>
+  address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
