@@ -20,6 +20,8 @@ launchOptions.args.push(`--disable-features=${disabledFeatures}`);
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Browsers with extensions start slowly: `npm run test:all` asks for them.
+  testIgnore: process.env.WHOLE_MATRIX ? [] : ['**/extensions.spec.ts'],
   // Emptied at each start: the other runners' reports stand beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,

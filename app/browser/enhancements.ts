@@ -3,6 +3,7 @@ import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
 import { enhanceMobileMenu } from '../layouts/header/enhance-mobile-menu.ts';
 import { enhancePasswordToggle } from '../sections/account/enhance-password-toggle.ts';
+import { enhanceCopyCode } from '../sections/article/enhance-copy-code.ts';
 import { enhanceTableOfContents } from '../sections/article/enhance-table-of-contents.ts';
 import { enhancePagination } from '../sections/blog/enhance-pagination.ts';
 import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts';
@@ -37,6 +38,7 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   year: enhanceYear,
   ...(!import.meta.env.OFF_accounts && { 'password-toggle': enhancePasswordToggle }),
   ...(!import.meta.env.OFF_blog && {
+    'copy-code': enhanceCopyCode,
     pagination: enhancePagination,
     reactions: enhanceReactions,
     'table-of-contents': enhanceTableOfContents,

@@ -10,6 +10,7 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import { Photograph } from '../../ui/media/photograph.tsx';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { ArticleTable, TableCell, TableHeader } from './article-table.tsx';
+import { CodeBlock } from './code-block.tsx';
 
 /** The words of an article, drawn with the site's own components. */
 export function ArticleText({ tree }: { tree: Root }) {
@@ -44,12 +45,6 @@ function ArticlePhotograph({ src = '', alt = '' }: ComponentPropsWithoutRef<'img
   return (
     <Photograph name={String(src)} alt={alt} sizes="(width >= 64em) 50rem, 100vw" className="article-photograph" />
   );
-}
-
-/** It may be wider than the page, so it can be reached and moved by keyboard. */
-function CodeBlock(props: ComponentPropsWithoutRef<'pre'>) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  return <pre data-surface="night" tabIndex={0} {...props} />;
 }
 
 function Figure({ picture, alt, label }: { picture: PictureName; alt: string; label: string }) {

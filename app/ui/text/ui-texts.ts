@@ -25,3 +25,9 @@ export const profileOn = (name: string, network: string) => `${name} on ${networ
 /** Of slides and of pages of a list, counted from 1. */
 export const placeAmong = (place: number, all: number) => `${place} of ${all}`;
 export const pageAmong = (place: number, all: number) => `page ${place} of ${all}`;
+/** At a block of code in an article. */
+export const copyCode = {
+  label: 'Copy',
+  done: 'Copied',
+  failed: 'Not copied: please select the code by hand.',
+};

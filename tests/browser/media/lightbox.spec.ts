@@ -301,6 +301,7 @@ for (const [width, height] of [
       await page.keyboard.press('Escape');
       await expect(viewer(page)).toHaveCount(0);
       await pictures(page).nth(0).click();
+      await expect(viewer(page).getByRole('button', { name: words.close })).toBeFocused();
     }
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab');

@@ -5,6 +5,7 @@ import { blog } from '../../../app/content/blog/blog.ts';
 import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
 import { formatDate } from '../../../app/content/blog/format-date.ts';
 import { people } from '../../../app/content/people/people.ts';
+import { copyCode } from '../../../app/ui/text/ui-texts.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, test as base, expect, hydrated, scrollWidth } from '../support/fixtures.ts';
@@ -67,6 +68,34 @@ test('an article is a Markdown file: its words, table, code, note, picture and f
   await expect(main.getByRole('link', { name: 'Ask about your own pile' })).toHaveAttribute('href', '/contact');
   await main.getByRole('link', { name: '1', exact: true }).click();
   await expect(main.getByText('In the public sets that we measured on.')).toBeInViewport();
+});
+
+test('code is copied by a button that says so, and that is absent without script', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(article);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const copy = main.getByRole('button', { name: copyCode.label }).first();
+  await copy.press('Enter');
+  await expect(main.getByRole('status').filter({ hasText: copyCode.done })).toBeVisible();
+  const code = await main.locator('pre').first().innerText();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
+  );
+  await copy.click();
+  await expect(main.getByRole('status').filter({ hasText: copyCode.failed })).toBeVisible();
+
+  const quiet = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await quiet.goto(article);
+  await expect(quiet.locator('main pre').first()).toBeVisible();
+  await expect(quiet.getByRole('button', { name: copyCode.label })).toHaveCount(0);
+  await quiet.close();
 });
 
 test('the headings of a long article stand beside it, stay in view and show where the reader is', async ({ page }) => {

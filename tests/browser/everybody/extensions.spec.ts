@@ -7,8 +7,8 @@ import { browserLaunchOptions, findWholeBrowser } from '../../../scripts/machine
 import { listHidingLists } from '../../../scripts/machine/hiding-lists.ts';
 import { readHidingRules } from '../../../scripts/test/hiding-rules.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
+import { ContactPage, countPosts, message } from '../contact/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactPage, countPosts, message } from './contact-page.ts';
 
 const lists = listHidingLists();
 
