@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { serveFolder } from '../../scripts/views/serve-folder.ts';
 import { enterState, states } from '../../scripts/views/states.ts';
-import { expect, hydrated, test } from '../browser/support/fixtures.ts';
+import { expect, startScript, test } from '../browser/support/fixtures.ts';
 import { collectTexts } from './collect-texts.ts';
 import { findEnglish } from './exceptions.ts';
 
@@ -43,7 +43,7 @@ for (const path of paths)
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await hydrated(page);
+    await startScript(page);
     const english = new Set<string>();
     const controls = page
       .locator('main')

@@ -3,7 +3,7 @@ import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { contactFields } from '../../../shared/contact-message.ts';
 import { site } from '../../../shared/site.ts';
 import { ContactPage } from '../contact/contact-page.ts';
-import { accessibilityFaults, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { accessibilityFaults, expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectSharedLayout } from '../support/parts.ts';
 import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 
@@ -82,7 +82,7 @@ test('the names of the fields are those of the three forms', { tag: ['@ENT-22'] 
 
   await page.goto('/contact');
   expect(await names()).toEqual([...contactFields]);
-  await hydrated(page);
+  await startScript(page);
   const contact = new ContactPage(page);
   await contact.fill();
   const [request] = await Promise.all([page.waitForRequest('**/api/mail'), contact.send.click()]);
@@ -100,7 +100,7 @@ for (const path of accountPaths) {
     await expect(note.getByRole('link')).toHaveAttribute('href', '/contact');
     expect((await note.boundingBox())?.y).toBeLessThan((await account.field('email').boundingBox())?.y ?? 0);
 
-    await hydrated(page);
+    await startScript(page);
     await account.fill();
     const before = await page.getByRole('main').innerText();
     await account.expectNoTrace(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { sampleTag } from '../../support/own-company.ts';
-import { arrived, expect, hydrated, test } from '../support/fixtures.ts';
+import { arrived, expect, startScript, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';
 
@@ -101,6 +101,6 @@ test('neither path nor query choose another article', { tag: '@RTE-31' }, async 
   const response = await page.goto('/blog-details?id=2');
   expect(response?.status()).toBe(200);
   expect(await page.locator('main').innerText()).toBe(article);
-  await hydrated(page);
+  await startScript(page);
   expect(await page.locator('main').innerText()).toBe(article);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faq1 } from '../../../app/content/faq-1.ts';
 import { faq2 } from '../../../app/content/faq-2.ts';
-import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, placesOf, questions } from '../support/parts.ts';
 
 const topics = faq1.topics.topics.map(({ title }) => title);
@@ -206,7 +206,7 @@ test('the plain page opens one question at a time, the first at once, and closes
   await expect(answers.first()).toBeVisible();
   for (const hidden of (await answers.all()).slice(1)) await expect(hidden).toBeHidden();
   expect(new Set(await answers.allTextContents()).size).toBe(faq2.questions.items.length);
-  await hydrated(page);
+  await startScript(page);
   await questions(page).nth(2).getByRole('heading').click();
   expect(await openOnes(page)).toEqual([3]);
   await questions(page).nth(2).getByRole('heading').click();

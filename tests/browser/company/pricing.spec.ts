@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pricing } from '../../../app/content/pricing.ts';
-import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, openQuestions, placesOf, questions, section } from '../support/parts.ts';
 
 type Period = 'monthly' | 'annually';
@@ -60,7 +60,7 @@ test('monthly prices come first, annual ones by choice, and back again; nothing 
   await expectBreadcrumbHero(page, pricing.hero);
   await expect(billing(page).getByRole('radio')).toHaveCount(2);
   await expectPrices(page, 'monthly');
-  await hydrated(page);
+  await startScript(page);
   await expect(status(page)).toHaveText('');
   for (const period of ['annually', 'monthly'] as const) {
     await label(page, period).click();

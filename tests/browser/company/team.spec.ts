@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { team } from '../../../app/content/people/team.ts';
 import { teamDetails } from '../../../app/content/people/team-details.ts';
 import type { Person } from '../../../app/ui/media/portrait.tsx';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, expectLoaded, expectToLeave, hero, section } from '../support/parts.ts';
 
 const { members, join } = team.grid;
@@ -60,7 +60,7 @@ test('the last place is free: it leads to the page it stands on, and to the cont
   await expect(links).toHaveText([join.action.label, join.link.label]);
   await expect(links.first()).toHaveAttribute('href', '/team');
   await expect(links.last()).toHaveAttribute('href', '/contact');
-  await hydrated(page);
+  await startScript(page);
   await links.first().click();
   await expect(page).toHaveURL(/\/team$/);
   await links.last().click();
@@ -102,7 +102,7 @@ test('the profile holds all that the record has, and leads back to the team', {
   for (const { text: point } of responsibilities.items)
     await expect(profile.getByRole('listitem').filter({ hasText: point })).toHaveCount(1);
   await expectProfiles(profile, person);
-  await hydrated(page);
+  await startScript(page);
   await page.getByRole('link', { name: teamDetails.colleagues.action.label }).click();
   await expect(page.getByRole('heading', { level: 1, name: team.hero.heading })).toBeFocused();
   // The marks of the networks come along on a page that was opened without a document.

@@ -1,6 +1,6 @@
 import { home } from '../../../app/content/home.ts';
 import { whyChooseUs } from '../../../app/content/why-choose-us.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, startScript, test } from '../support/fixtures.ts';
 import { barsOf, expectBreadcrumbHero, expectLink, section } from '../support/parts.ts';
 
 const { commitment, facts, closing } = whyChooseUs;
@@ -28,7 +28,7 @@ test('what the home page says about it stands here in full, and its link leads h
   const { paragraphs, action } = home.offer.reasons;
   await page.goto('/');
   for (const sentence of paragraphs) await expect(page.getByRole('main')).toContainText(sentence);
-  await hydrated(page);
+  await startScript(page);
   await page.getByRole('main').getByRole('link', { name: action.label }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(whyChooseUs.hero.heading);
   for (const sentence of paragraphs) await expect(section(page, commitment.heading)).toContainText(sentence);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
 const words = contact.form;
@@ -107,7 +107,7 @@ test('a server that has stopped loses nothing: the same form sends once it is ba
   tag: ['@ERR-01', '@STA-13', '@API-06'],
 }, async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/contact`);
-  await hydrated(page);
+  await startScript(page);
   await ownSite.kill();
   const contact = await sendAndExpectFailure(page);
   await ownSite.start();
@@ -118,7 +118,7 @@ test('a server that has stopped loses nothing: the same form sends once it is ba
 
 test('a message whose acknowledgement was lost and which is sent again arrives once', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/contact`);
-  await hydrated(page);
+  await startScript(page);
   await page.route('**/api/mail', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -126,7 +126,7 @@ test('a message whose acknowledgement was lost and which is sent again arrives o
   await sendAndExpectFailure(page);
   await page.unroute('**/api/mail');
   await page.reload();
-  await hydrated(page);
+  await startScript(page);
   const contact = new ContactPage(page);
   await expect.poll(() => contact.values()).toEqual(message);
   const answer = page.waitForResponse('**/api/mail');

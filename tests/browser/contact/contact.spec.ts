@@ -8,7 +8,7 @@ import {
   referencePattern,
 } from '../../../shared/contact-message.ts';
 import { locale } from '../../../shared/site.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, startScript, test } from '../support/fixtures.ts';
 import { expectToLeave } from '../support/parts.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
@@ -84,7 +84,7 @@ test('it has labelled, empty, required fields in their order, and an asterisk at
 test('a sent message is acknowledged, empties the form, leaves a reference, and reaches the owner', {
   tag: ['@API-01', '@API-02', '@API-03', '@API-04', '@API-05', '@API-07', '@API-10', '@ERR-02', '@STA-13', '@VAL-07'],
 }, async ({ page, site }) => {
-  await hydrated(page);
+  await startScript(page);
   await contact.fill();
   const [request] = await Promise.all([page.waitForRequest('**/api/mail'), contact.send.click()]);
 
@@ -118,7 +118,7 @@ test('the sun of the receipt sinks as the promised hours pass', { tag: '@CST-11'
   const height = async () => Number(await sun.getAttribute('cy'));
   await page.clock.install();
   await page.reload();
-  await hydrated(page);
+  await startScript(page);
   await contact.fill();
   await contact.send.click();
   await expect(contact.receipt).toContainText(left.hours.replace('{hours}', '24'));
@@ -133,7 +133,7 @@ test('the sun of the receipt sinks as the promised hours pass', { tag: '@CST-11'
 test('clicking twice sends once, and the button says that it is busy', { tag: ['@API-01', '@API-12'] }, async ({
   page,
 }) => {
-  await hydrated(page);
+  await startScript(page);
   const posts = countPosts(page);
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ for (const missing of needed) {
   test(`without ${missing} nothing is sent, and a notice says so`, {
     tag: ['@VAL-04', '@VAL-05', '@VAL-06', '@VAL-08', '@VAL-09', '@VAL-10', '@ERR-03', '@ERR-04', '@ERR-05'],
   }, async ({ page }) => {
-    await hydrated(page);
+    await startScript(page);
     const posts = countPosts(page);
     // Browsers trim an email field by themselves.
     const kept = { ...message, [missing]: missing === 'email' ? '' : '  ' };
@@ -181,7 +181,7 @@ for (const missing of needed) {
 }
 
 test("an address like 'abc' is not sent; the field says what it needs", { tag: '@VAL-03' }, async ({ page }) => {
-  await hydrated(page);
+  await startScript(page);
   const posts = countPosts(page);
   await contact.fill({ ...message, email: 'abc' });
   await contact.send.click();
@@ -193,7 +193,7 @@ test("an address like 'abc' is not sent; the field says what it needs", { tag: '
 test('a one-letter name, a phone with words and 10,000 characters of message are accepted', { tag: '@VAL-34' }, async ({
   page,
 }) => {
-  await hydrated(page);
+  await startScript(page);
   await contact.fill({ ...message, name: 'A', phone: '+1 (555) 0100 ext. 4', message: 'long '.repeat(2000) });
   await contact.send.click();
   await expect(contact.notice).toContainText(mailLiterals.success);
@@ -202,7 +202,7 @@ test('a one-letter name, a phone with words and 10,000 characters of message are
 test('the notice is 478 px wide, fits a phone, and goes by OK, by Escape and by a click beside it', {
   tag: ['@CST-09', '@CST-11', '@CST-12', '@CST-13'],
 }, async ({ page }) => {
-  await hydrated(page);
+  await startScript(page);
   const closers = [
     () => contact.notice.getByRole('button', { name: 'OK', exact: true }).click(),
     () => page.keyboard.press('Escape'),
@@ -228,7 +228,7 @@ for (const width of [1440, 390]) {
     tag: ['@CST-11', '@STA-13'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await hydrated(page);
+    await startScript(page);
     await contact.fill();
     await contact.send.click();
     await expect(contact.notice).toContainText(mailLiterals.success);
@@ -254,10 +254,10 @@ test('a plan that was chosen stands above the fields, can be removed, and is the
     // Clicked before the script: it is kept until there is one.
     await choose.click();
     await expect(page).toHaveURL(/\/contact$/);
-    await hydrated(page);
+    await startScript(page);
     await expect(line).toBeVisible();
     await page.reload();
-    await hydrated(page);
+    await startScript(page);
     await expect(line).toBeVisible();
     if (!isKept)
       await contact.form.getByRole('button', { name: `${words.form.about.remove}: ${plan?.name}, annually` }).click();
@@ -274,22 +274,22 @@ test('a plan that was chosen stands above the fields, can be removed, and is the
 });
 
 test('what was typed survives a reload and is forgotten after a success', async ({ page }) => {
-  await hydrated(page);
+  await startScript(page);
   await contact.fill();
   await page.reload();
-  await hydrated(page);
+  await startScript(page);
   await expect.poll(() => contact.values()).toEqual(message);
   await contact.send.click();
   await expect(contact.notice).toContainText(mailLiterals.success);
   await page.reload();
-  await hydrated(page);
+  await startScript(page);
   expect((await contact.values()).message).toBe('');
 });
 
 test('the map shows a marker, and the address on hover, on focus and on tap', {
   tag: ['@CON-09', '@CON-10', '@CON-11', '@CON-12', '@CON-13', '@CON-14'],
 }, async ({ page }) => {
-  await hydrated(page);
+  await startScript(page);
   await expect(page.getByRole('heading', { name: words.office.heading, exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: words.office.map })).toBeVisible();
   const pin = page.getByRole('button', { name: words.office.show });

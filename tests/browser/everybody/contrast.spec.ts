@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, startScript, test } from '../support/fixtures.ts';
 
 /** What is chosen, current or pressed. */
 const chosen =
@@ -63,7 +63,7 @@ test('what is chosen, current or pressed can be told where the system takes all 
   let compared = 0;
   for (const path of ['/', '/about', '/faq-1', '/pricing', '/blog', '/blog-details']) {
     await page.goto(path);
-    await hydrated(page);
+    await startScript(page);
     const like = page.locator('[data-act="like"]');
     if (await like.count()) await like.click();
     for (const { what, own, other } of await looks(page)) {

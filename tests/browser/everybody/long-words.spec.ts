@@ -14,7 +14,7 @@ const kinds = process.env.WHOLE_MATRIX
   ? pages
   : pages.filter((path, index) => index === pages.findIndex((other) => kindOf(other) === kindOf(path)));
 
-// The page that the test changes is the one that was sent: React would set its own words in again.
+// Pages as they were sent: counters and other enhancements set words of their own.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const word of words)

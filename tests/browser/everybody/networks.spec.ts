@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blogDetails } from '../../../app/content/blog/blog-details.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { ContactPage, message } from '../contact/contact-page.ts';
-import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
+import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
 
 /** The files that a page asks for until its script is in charge, by their names without what the build adds. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
@@ -109,6 +109,6 @@ test('whoever saves data gets no script before it is used, and everything once i
   await page.clock.runFor(30_000);
   await page.waitForLoadState('networkidle');
   expect(scripts()).toEqual([]);
-  await hydrated(page);
+  await startScript(page);
   expect(scripts().length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { home } from '../../../app/content/home.ts';
 import { home2 } from '../../../app/content/landing/home-2.ts';
 import { home3 } from '../../../app/content/landing/home-3.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
-import { expect, hydrated, needs, open, scrollWidth, test } from '../support/fixtures.ts';
+import { expect, needs, open, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
 
@@ -106,7 +106,7 @@ describePage(path, () => {
   }, async ({ page }) => {
     await page.goto(path);
     await expectQuestions(page, home2.faq);
-    await hydrated(page);
+    await startScript(page);
     await expectClosable(page);
   });
 

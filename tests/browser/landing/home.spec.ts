@@ -1,7 +1,7 @@
 import { home } from '../../../app/content/home.ts';
 import { expertise, solutions } from '../../../app/content/home-static.ts';
 import { brand } from '../../../shared/site.ts';
-import { expect, hydrated, needs, test } from '../support/fixtures.ts';
+import { expect, needs, startScript, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { barsOf, expectLink, hero, hueOf, inFirstRow, section } from '../support/parts.ts';
 
@@ -110,7 +110,7 @@ test('the tiles of expertise stand in their order, six in a row at most', {
 });
 
 test('the tiles of expertise are one stop of the Tab key, and arrow keys go from one to the next', async ({ page }) => {
-  await hydrated(page);
+  await startScript(page);
   const tiles = section(page, expertise.heading).getByRole('listitem').getByRole('button');
   const hint = section(page, expertise.heading).getByText(expertise.keys);
   await tiles.first().focus();
@@ -133,7 +133,7 @@ for (const width of [1440, 390]) {
     tag: '@ENT-06',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await hydrated(page);
+    await startScript(page);
     const tiles = section(page, expertise.heading).getByRole('listitem');
     const explanations = tiles.locator('p');
     await expect(tiles.locator('svg')).toHaveCount(expertise.items.length);

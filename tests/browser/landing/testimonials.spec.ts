@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { home2 } from '../../../app/content/landing/home-2.ts';
-import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
+import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
 import { describePage } from '../support/parts.ts';
 
 const { heading, next, previous, items } = home2.testimonials;
@@ -29,7 +29,7 @@ async function expectShown(page: Page, index: number): Promise<void> {
 
 /** The slider is moved by the script. */
 async function inMotion(page: Page): Promise<void> {
-  await hydrated(page);
+  await startScript(page);
   await slider(page).scrollIntoViewIfNeeded();
   await expect(view(page)).toHaveAttribute('data-driven');
 }
@@ -40,7 +40,7 @@ describePage('/home-2', () => {
   }) => {
     await page.goto('/home-2');
     await expect(slides(page)).toHaveCount(count);
-    // By their elements: once React moves the slides, those beside the view are hidden from roles.
+    // By their elements: once script moves the slides, those beside the view are hidden from roles.
     for (const [index, { quote, author, role }] of items.entries()) {
       await expect(slides(page).nth(index).locator('blockquote')).toHaveText(quote);
       await expect(slides(page).nth(index).locator('figcaption')).toHaveText(`${author} ${role}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/content/layout/footer.ts';
 import { fieldRules } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
-import { expect, hydrated, noteRequests, open, test } from '../support/fixtures.ts';
+import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { expectToLeave, standInForOthers } from '../support/parts.ts';
 
@@ -62,7 +62,7 @@ test('the link takes the address to the contact form, in this tab, once and neve
   await field(page).press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/contact$/);
-  await hydrated(page);
+  await startScript(page);
   const email = page.getByRole('main').getByRole('textbox', { name: fieldRules.email.label });
   await expect(email).toHaveValue('ada@company.example');
   expect(await page.evaluate(() => sessionStorage.getItem('carried-email'))).toBeNull();
@@ -125,7 +125,7 @@ test('the copyright line shows the year of the visit', { tag: '@FTR-21' }, async
   await expect(line(new Date().getFullYear())).toBeVisible();
   await page.clock.setFixedTime('2031-06-15T12:00:00');
   await page.reload();
-  await hydrated(page);
+  await startScript(page);
   await expect(line(2031)).toBeVisible();
 });
 

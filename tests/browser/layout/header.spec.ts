@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/content/layout/header.ts';
 import { site as facts, phoneLink } from '../../../shared/site.ts';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { colorOf, hero } from '../support/parts.ts';
 import { accounts, bannerOf, contact, entries, labelOf, logo, navigation, stuckBar, topBar } from './header-page.ts';
@@ -82,7 +82,7 @@ for (const path of ['/', '/services', '/services/blockchain', '/x/services']) {
   test(`navigation and logo are white on dark at ${path}`, { tag: ['@HDR-07', '@HDR-10'] }, async ({ page }) => {
     await page.goto(path);
     await expectWhiteOnDark(page);
-    await hydrated(page);
+    await startScript(page);
     await expectWhiteOnDark(page);
   });
 }

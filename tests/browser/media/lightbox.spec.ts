@@ -4,11 +4,11 @@ import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
 import {
   accessibilityFaults,
   expect,
-  hydrated,
   needs,
   noteRequests,
   open as openPage,
   scrollWidth,
+  startScript,
   test,
 } from '../support/fixtures.ts';
 
@@ -216,7 +216,7 @@ test('when the script or the viewer cannot be had, the link leads to the picture
 
 test('when the viewer cannot be drawn, the link leads to the picture itself', { tag: '@PRT-12' }, async ({ page }) => {
   await page.goto('/portfolio-details');
-  await hydrated(page);
+  await startScript(page);
   await page.evaluate(() => {
     window.ResizeObserver = class {
       constructor() {

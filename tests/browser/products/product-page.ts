@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/content/layout/footer.ts';
 import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { expect, startScript } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { openQuestions, questions } from '../support/parts.ts';
 
@@ -12,7 +12,7 @@ export async function expectWhiteNavigation(page: Page): Promise<void> {
       await expect(entry).toHaveCSS('color', 'rgb(255, 255, 255)');
   };
   await white();
-  await hydrated(page);
+  await startScript(page);
   await white();
   await page.mouse.wheel(0, 1500);
   await expect(stuckBar(page)).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { contact } from '../../../app/content/contact.ts';
 import { signchain } from '../../../app/content/products/signchain.ts';
 import { openMenu, panel } from '../layout/mega-menu-page.ts';
-import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import {
   expectDrawn,
   expectToLeave,
@@ -70,7 +70,7 @@ test('the figures are written as they are, and nowhere differently', {
   await page.goto(path);
   const stats = page.getByRole('region', { name: statistics.name, exact: true }).getByRole('listitem');
   await expect(stats).toHaveText(figures);
-  await hydrated(page);
+  await startScript(page);
   await stats.last().scrollIntoViewIfNeeded();
   await expect(stats).toHaveText(figures);
   const words = await page.getByRole('main').innerText();

@@ -1,4 +1,4 @@
-import { arrived, expect, hydrated, open, test } from '../support/fixtures.ts';
+import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import { openQuestions, questions } from '../support/parts.ts';
 
 const path = '/services/blockchain';
@@ -53,7 +53,7 @@ test('an answer grows instead of appearing, unless motion is unwelcome', async (
   await devtools.detach();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await hydrated(page);
+  await startScript(page);
   expect(await heights()).toBeLessThanOrEqual(2);
 });
 

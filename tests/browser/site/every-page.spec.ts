@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '../../../app/content/contact.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { sitePages } from '../../../scripts/site/records.ts';
-import { accessibilityFaults, expect, hydrated, open, paleWords, scrollWidth, test } from '../support/fixtures.ts';
+import { accessibilityFaults, expect, open, paleWords, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 const unknown = ['/no-such-page', '/x/services'];
@@ -85,7 +85,7 @@ for (const { width, others } of windows) {
       await watchLayout(page);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(unknown.includes(path) ? 404 : 200);
-      await hydrated(page);
+      await startScript(page);
       expect.soft(await movedByItself(page), 'what moved by itself').toEqual([]);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await page.title(), 'a title that fits a search result').toMatch(/^\S.{8,68}\S$/);

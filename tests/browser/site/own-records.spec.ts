@@ -8,7 +8,7 @@ import { people } from '../../../app/content/people/people.ts';
 import { copyCode } from '../../../app/ui/text/ui-texts.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { accessibilityFaults, test as base, expect, hydrated, scrollWidth } from '../support/fixtures.ts';
+import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../support/fixtures.ts';
 import { expectLoaded } from '../support/parts.ts';
 import { awkwardTitle, buildOwnRecords } from './own-records-site.ts';
 
@@ -78,7 +78,7 @@ test('code is copied by a button that says so, and that is absent without script
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);
-  await hydrated(page);
+  await startScript(page);
   const main = page.getByRole('main');
   const copy = main.getByRole('button', { name: copyCode.label }).first();
   await copy.press('Enter');
@@ -100,7 +100,7 @@ test('code is copied by a button that says so, and that is absent without script
 
 test('the headings of a long article stand beside it, stay in view and show where the reader is', async ({ page }) => {
   await page.goto(article);
-  await hydrated(page);
+  await startScript(page);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await expect(contents.getByRole('link')).toHaveText([
     'What an invoice has to tell',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { home } from '../../../app/content/home.ts';
 import { header } from '../../../app/content/layout/header.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { expect, hydrated, open, test } from '../support/fixtures.ts';
+import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { hero, section } from '../support/parts.ts';
 
 /** What fades in of the home page's last banner. */
@@ -75,7 +75,7 @@ for (const [how, options] of Object.entries({
     test.use(options);
     test('everything is there from the start', { tag: '@STA-14' }, async ({ page }) => {
       await page.goto('/');
-      if (how !== 'without script') await hydrated(page);
+      if (how !== 'without script') await startScript(page);
       for (const element of await page.locator('[data-reveal]').all()) await expect(element).toHaveCSS('opacity', '1');
     });
   });

@@ -84,12 +84,12 @@ export function needs(...parts: (PageLink | SwitchName)[]): void {
 /** Opens the page and waits until its script is in charge. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await hydrated(page);
+  await startScript(page);
   return response;
 }
 
 /** Gives the page its first sign of use and waits until its script is in charge. */
-export async function hydrated(page: Page): Promise<void> {
+export async function startScript(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   await page.mouse.move(6, 401);
   await arrived(page);
