@@ -1,5 +1,8 @@
 import { carryAlong } from '../../ui/form/carry-along.ts';
 
+/** Browsers differ in which addresses they take; the form that the address is carried to has the site's own rule. */
+const somethingAtSomewhere = /[^\s@]@[^\s@]/;
+
 /** Checks the address on submit, and answers a complete one in place; what was typed is carried only by whoever follows. */
 export function enhanceInvitation(invitation: HTMLElement): void {
   const form = invitation.querySelector('form') as HTMLFormElement;
@@ -21,7 +24,7 @@ export function enhanceInvitation(invitation: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const isBlank = input.value.trim() === '';
-    const fault = isBlank ? 'required' : input.validity.valid ? undefined : 'invalid';
+    const fault = isBlank ? 'required' : somethingAtSomewhere.test(input.value) ? undefined : 'invalid';
     show(fault);
     answer.hidden = fault !== undefined;
     (fault ? input : answer).focus();
