@@ -9,7 +9,7 @@ const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303
 /** How many signs of a text are as wide as two letters: those of Chinese, Japanese and Korean. */
 export const wideSigns = (text: string): number => text.match(wide)?.length ?? 0;
 
-/** As it is read, a wide sign counted twice: `npm run edit` ends texts with marks that nobody sees. */
+/** Counts signs that are seen, a wide one twice: `npm run edit` ends texts with marks that nobody sees. */
 export const lengthOf = (text: string): number => text.replace(/\p{Cf}/gu, '').length + wideSigns(text);
 
 /** The first text that has a good length, or one that is not too long, or the last: the check of the built pages names it. */

@@ -21,7 +21,7 @@ export interface Article {
   description: string;
   /** A photograph in place of the drawn cover, below app/photographs. */
   photograph: { name: string; alt: string } | undefined;
-  /** Who sees it: all, or whoever writes it; one that waits is for all from its day on. */
+  /** Readers: all, or its writer alone; one that waits is for all from its day on. */
   state: 'public' | 'waiting' | 'draft';
   /** To read it, at 220 words a minute. */
   minutes: number;
@@ -32,7 +32,7 @@ export interface Article {
 export interface ArticleContext {
   /** Slugs of all people. */
   people: readonly string[];
-  /** As `2026-11-20`: a later article waits. */
+  /** A day such as `2026-11-20`: a later article waits. */
   today: string;
   /** Names of all files below app/photographs; not asked for before these are encoded. */
   photographs?: readonly string[] | undefined;
@@ -89,7 +89,7 @@ function faultOfText(name: string, { value, written, isCut }: Field): string | u
 class Fields {
   readonly faults: { line: number; text: string }[] = [];
   readonly #fields: ReadonlyMap<string, Field>;
-  /** What is told of already, and what a field of another system stands for. */
+  /** Fields that were reported, and fields that one of another system stands for. */
   readonly #told = new Set<string>();
 
   constructor(fields: ReadonlyMap<string, Field>) {

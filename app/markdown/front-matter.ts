@@ -4,7 +4,7 @@ export interface Field {
   line: number;
   /** A text or a list of texts; undefined where it is neither, or cannot be read. */
   value: string | string[] | undefined;
-  /** What stands after the name, on one line; empty where there are more lines. */
+  /** Text after the name, on one line; empty where there are more lines. */
   written: string;
   /** Whether YAML takes a part of the text for a remark. */
   isCut: boolean;
@@ -99,7 +99,7 @@ function readPart({ line, lines }: Part): Field {
   return { ...field, value: String(value?.value ?? '').trim(), isCut: isPlain && /(?:^|\s)#/.test(written) };
 }
 
-/** What articles have of TOML: texts, days and lists on one line, and tables, which hold nothing that is known here. */
+/** The part of TOML that articles use: texts, days and lists on one line, and tables, which hold nothing that is known here. */
 function readToml(lines: readonly string[]): Pick<FrontMatter, 'fields' | 'faults'> {
   const fields: FrontMatter['fields'] = new Map();
   const text = 'fields between +++ are TOML: write --- in place of +++, and `name: value` in place of `name = value`';

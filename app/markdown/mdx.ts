@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 const program = /^(?:import\s.*['"].*|export\s+(?:const|let|default|function)\b.*)/m;
 const parser = unified().use(remarkParse);
 
-/** What is left of MDX without its remarks is Markdown, where it uses nothing else of MDX; lines stay where they are. */
+/** Takes the remarks out of MDX. The rest is Markdown, where it uses nothing else of MDX; lines stay where they are. */
 export const withoutRemarks = (body: string): string =>
   body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (remark) => remark.replace(/[^\n]/g, ''));
 

@@ -35,7 +35,7 @@ const template = /\{[{%].*?[%}]?\}/;
 
 const readAlert = (text: string) => /^\[!(\w+)\]/.exec(text)?.[1];
 
-/** What stands in other systems' articles and means nothing here is left out, and addresses that are no links are text. */
+/** Leaves out marks of other systems that mean nothing here, and makes text of addresses that are no links. */
 const takeOver = () => (tree: Markdown) => {
   visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
     if (!parent || index === undefined) return undefined;
@@ -118,7 +118,7 @@ const toRemarks = (messages: VFile['messages'], file: string): Remark[] =>
   messages.map(({ line = 1, reason }) => ({ file, line, text: reason })).sort((one, other) => one.line - other.line);
 
 /**
- * What of the words of an article cannot be shown, and what is shown otherwise than its writer may expect.
+ * Finds words of an article that cannot be shown, and words that are shown otherwise than its writer may expect.
  * @param file as it is named in messages
  */
 export function checkMarkdown(source: string, file: string): { faults: Remark[]; warnings: Remark[] } {

@@ -1,4 +1,4 @@
-/** What an owner is told of a line of a text file. */
+/** A remark on one line of a text file, for its owner. */
 export interface Remark {
   /** Its path in the project. */
   file: string;
@@ -8,7 +8,7 @@ export interface Remark {
 
 export const toLine = ({ file, line, text }: Remark): string => `${file}:${line}: ${text}`;
 
-/** What is wrong in text files, said so that their writer finds the place: `app/content/articles/x.md:3: …`. */
+/** Faults in text files, each with its place: `app/content/articles/x.md:3: …`. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault';
 

@@ -3,9 +3,9 @@ import { findProgram, withoutRemarks } from './mdx.ts';
 import { type Remark, SourceFault } from './source-fault.ts';
 
 export interface TakenArticles {
-  /** Those without a fault in their fields, drafts and those that wait among them. */
+  /** Articles without a fault in their fields, drafts and waiting ones among them. */
   articles: Article[];
-  /** Of all files, by file and line. */
+  /** Faults of all files, by file and line. */
   faults: Remark[];
   /** Shown otherwise than its writer may expect. */
   warnings: Remark[];
@@ -29,7 +29,7 @@ export function takeArticles(sources: readonly SourceFile[], context: TakeContex
   const taken: TakenArticles = { articles: [], faults: [], warnings: [], passedOver: [] };
   for (const { file, source } of sources.toSorted((one, other) => one.file.localeCompare(other.file))) {
     const text = source.replace(/^\uFEFF/, '');
-    // What is no UTF-8 has become the sign for it when the file was read, or, of two bytes a letter, has empty ones.
+    // Bytes that are no UTF-8 were read as U+FFFD; text of two bytes a letter holds empty ones.
     const broken = /[\uFFFD\0]/.exec(text);
     const { article, faults, body } = readArticle(text, file, context);
     const isMdx = file.endsWith('.mdx');

@@ -8,7 +8,7 @@ const paragraph = (heading: string, lines: readonly string[]): string[] =>
 const waits = ({ file, date }: Article) => `${file}: until ${date}`;
 const tell = (remarks: readonly Remark[]) => remarks.map(toLine);
 
-/** What a build says of articles that it can show; empty where nothing is to be said. */
+/** Words of a build about articles that it can show; empty where nothing is to be said. */
 export const tellArticles = ({ articles, warnings, passedOver }: Omit<TakenArticles, 'faults'>): string =>
   [
     ...paragraph(

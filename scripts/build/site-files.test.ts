@@ -35,7 +35,7 @@ describe('files beside the pages', () => {
     expect(listed).toEqual([
       'https://www.example.com/',
       'https://www.example.com/about',
-      // As XML and as browsers send it.
+      // Escaped for XML, and encoded as browsers send it.
       'https://www.example.com/research-&amp;-stra%C3%9Fe',
     ]);
   });

@@ -66,13 +66,13 @@ export function listedPages(client: string): string[] {
     .sort();
 }
 
-/** Of the files beside the pages, with their dots, sorted. */
+/** Endings of the files beside the pages, with their dots, sorted. */
 function endingsOf(client: string): string[] {
   const endings = globSync('**/*.*', { cwd: client }).map((file) => extname(file));
   return [...new Set(endings)].filter((ending) => !['.br', '.gz', '.html'].includes(ending)).sort();
 }
 
-/** Where content networks know none. */
+/** Types of files for which content networks have none. */
 const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.speculationrules': 'application/speculationrules+json',

@@ -2,7 +2,7 @@
 export interface HidingRules {
   /** Selectors of elements that are hidden. */
   selectors: string[];
-  /** What an address is not loaded for. */
+  /** Patterns of addresses that are not loaded. */
   addresses: RegExp[];
 }
 

@@ -16,7 +16,7 @@ const client = resolve(import.meta.dirname, '../../build/client');
 const pages = globSync('**/*.html', { cwd: client }).sort();
 const read = (file: string) => readFileSync(resolve(client, file), 'utf8');
 const faults = new Set<string>();
-/** Of classes and ids, with a page that has them. */
+/** Names of classes and ids, each with a page that has it. */
 const names = new Map<string, string>();
 
 function namesOf(text: string): string[] {
@@ -25,7 +25,7 @@ function namesOf(text: string): string[] {
   return [...attributes, ...[...styles.matchAll(/[.#]([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name = '']) => name)];
 }
 
-/** What the page asks for: what it names, and what its scripts bring later. */
+/** Files that the page asks for: those it names, and those that its scripts bring later. */
 const filesOf = (text: string) =>
   [...text.matchAll(/["'(\s](\/[\w/.-]+\.(?:avif|css|ico|jpg|js|json|png|svg|webp|woff2))\b/g)].map(
     ([, file = '']) => file,

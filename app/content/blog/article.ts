@@ -12,7 +12,7 @@ export const article = {
     { label: 'Blog', to: '/blog' },
   ] as const,
   by: 'By',
-  /** Whose an article is, on its card. */
+  /** Authors on the card of an article. */
   byLine: (authors: readonly string[]) => `By ${names.format(authors)}`,
   /** Before its day, in development, where alone such an article is seen. */
   unseen: { draft: 'Draft, not published:', waiting: 'Waiting for its day:' },

@@ -11,7 +11,7 @@ export interface Post extends MaybeSample {
   date: string;
   category: string;
   text: string;
-  /** Whose it is, with a page of its own. */
+  /** Authors, of a post with a page of its own. */
   by?: string;
   /** In place of the drawn cover. */
   photograph?: { name: string; alt: string } | undefined;

@@ -85,7 +85,7 @@ function Close({ label }: { label: string }) {
   );
 }
 
-/** Which of how many, as a figure and as fins. It is there as long as the viewer, and keeps the keys inside it. */
+/** Place of the picture among all, as a figure and as fins. It is there as long as the viewer, and keeps the focus inside. */
 function Position() {
   const { currentIndex, slides } = useLightboxState();
   useKeptFocus();

@@ -11,9 +11,9 @@ export interface PageWeight {
   /** Pictures of the page; those of the menus come only when a menu opens. */
   pictures: number;
   scriptBefore: number;
-  /** What use of the page brings when it is the first: the enhancements, and the scripts of its forms. */
+  /** Scripts that come with the first use of a first page: the enhancements, and those of its forms. */
   scriptAfter: number;
-  /** What this page adds when another one was the first. */
+  /** Scripts that this page adds when another one was the first. */
   scriptOwn: number;
 }
 

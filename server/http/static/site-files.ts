@@ -24,7 +24,7 @@ export interface Variant {
 export interface Asset {
   type: string;
   cacheControl: string;
-  /** Who may show it. */
+  /** Sites that may show it. */
   resourcePolicy: string;
   /** Of the styles inside it. */
   styleHashes: readonly string[];

@@ -35,7 +35,7 @@ function notePosts(page: Page): string[] {
   return posts;
 }
 
-/** What a visitor has done to the form: values and ticks, where the focus is, what is selected, how far the page is scrolled. */
+/** Reads what a visitor has done: values and ticks, the focus, the selection, and how far the page is scrolled. */
 const readState = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement;

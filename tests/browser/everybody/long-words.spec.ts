@@ -8,7 +8,7 @@ const words = process.env.WHOLE_MATRIX
   : ['Rindfleischetikettierungsueberwachungsaufgabe'];
 
 const pages = [...listedPages('build/client'), '/error-404', '/login', '/signup', '/reset-password'];
-/** Of pages that are made from records in the same way, one is enough unless there is time. */
+/** One page of each kind of record is enough for the gate. */
 const kindOf = (path: string) => /^\/(services|portfolio)\/./.exec(path)?.[0].slice(0, -1) ?? path;
 const kinds = process.env.WHOLE_MATRIX
   ? pages

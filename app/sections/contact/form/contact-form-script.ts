@@ -99,7 +99,7 @@ function showAbout(form: HTMLFormElement, text: string): void {
   button.ariaLabel = `${line.dataset.remove}: ${text}`;
 }
 
-/** As it was served: the label that is seen may be translated. */
+/** The label that was served: the one that is seen may be translated. */
 const labelOfAbout = (form: HTMLFormElement) => form.querySelector<HTMLElement>('.about-line')?.dataset.label ?? '';
 
 function showFailure(form: HTMLFormElement, reason?: SendFailure): void {
