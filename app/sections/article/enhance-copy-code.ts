@@ -11,7 +11,7 @@ export function enhanceCopyCode(block: HTMLElement): void {
   bar.querySelector('button')?.addEventListener('click', async () => {
     const { done, failed } = status.dataset;
     try {
-      await navigator.clipboard.writeText(block.querySelector('pre')?.innerText ?? '');
+      await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
       say(done);
     } catch {
       // Not permitted, or not there at all on a page without https.

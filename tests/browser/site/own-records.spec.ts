@@ -83,7 +83,7 @@ test('code is copied by a button that says so, and that is absent without script
   const copy = main.getByRole('button', { name: copyCode.label }).first();
   await copy.press('Enter');
   await expect(main.getByRole('status').filter({ hasText: copyCode.done })).toBeVisible();
-  const code = await main.locator('pre').first().innerText();
+  const code = (await main.locator('pre').first().textContent()) ?? '';
   expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code.trim());
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } }),
