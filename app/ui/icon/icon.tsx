@@ -5,7 +5,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon that content chooses by name. Not for islands: they would carry the whole set into the browser. */
+/** An icon that content chooses by name. */
 export function Icon({ name, className = '' }: IconProps) {
   const Drawn = iconSet[name];
   return <Drawn className={`icon ${className}`.trim()} aria-hidden />;

@@ -32,7 +32,7 @@ function measure({ viewBox }: { viewBox: string }) {
   return { width, height };
 }
 
-/** An illustration of the project, as a file. Not for islands: they would carry the addresses of all. */
+/** An illustration of the project, as a file. */
 export function Picture({ name, alt = '', className = '', first }: PictureProps) {
   const { narrow, ...wide } = frames[name];
   const image = (
