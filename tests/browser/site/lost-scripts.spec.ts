@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 for (const [what, lost] of Object.entries({
   'the script': '**/assets/start-*.js',
-  'what the form needs of it': '**/assets/account-form-*.js',
+  'what the form needs of it': '**/assets/idle-form-script-*.js',
 }))
   test(`where ${what} is lost on its way, a form that needs it says so`, async ({ page }) => {
     await page.route(lost, (route) => route.abort());

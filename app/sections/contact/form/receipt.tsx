@@ -35,9 +35,7 @@ export function Receipt({ heading, referenceLabel, due, left, reader, promise, h
           </div>
           <div>
             <dt>{due.label}</dt>
-            <dd>
-              <time />
-            </dd>
+            <dd className="due" />
           </div>
           <div>
             <dt>{reader.label}</dt>

@@ -19,12 +19,13 @@ export function showReceipt(form: HTMLFormElement, receipt: MailReceipt, sentAt:
   const reference = section.querySelector('.reference') as HTMLElement;
   if (referencePattern.test(receipt.reference)) reference.textContent = receipt.reference;
   else reference.parentElement?.remove();
-  const due = section.querySelector('time') as HTMLTimeElement;
+  const due = document.createElement('time');
   due.dateTime = dueAt.toISOString();
   due.textContent = new Intl.DateTimeFormat(template.dataset.receipt, {
     ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
     ...({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const),
   }).format(dueAt);
+  section.querySelector('.due')?.append(due);
 
   const drawTime = () => drawTimeLeft(section.querySelector('.receipt-sun') as HTMLElement, dueAt);
   drawTime();
