@@ -119,7 +119,7 @@ async function sendAll(
     acknowledged: back.size + answered.size + read.size,
     bounced: back.size,
     found: all.filter((lead) => isBack(lead) && back.has(lead.id)).length,
-    late: all.filter(({ bounce_reason }) => /connect to|refused/i.test(bounce_reason ?? '')).length,
+    late: all.filter(({ bounce_reason }) => /not be reached/i.test(bounce_reason ?? '')).length,
     vacation: automatic,
     mistaken: mistaken.length,
     reachedOwner: all.filter(({ id }) => notices.some((mail) => mail.includes(id))).length,

@@ -1,12 +1,13 @@
 import { styleText } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
+import { officeTime, officeZone } from '../../shared/office-time.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
 import { promisedMs } from '../store/answer-store.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
 
-const formatTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')}`;
+const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
 
 const hourMs = 3_600_000;
 const promisedHours = promisedMs / hourMs;
@@ -21,7 +22,7 @@ function describeAnswer({ state, received_at, answered_at }: LeadRow, now: numbe
 
 const columnsAt = (now: number): readonly Column<LeadRow>[] => [
   { heading: 'Reference', cell: ({ reference }) => reference },
-  { heading: 'Received (UTC)', cell: ({ received_at }) => formatTime(received_at) },
+  { heading: `Received (${officeZone(now)})`, cell: ({ received_at }) => officeTime(received_at) },
   { heading: 'State', cell: ({ state }) => state },
   { heading: 'Answer', cell: (lead) => describeAnswer(lead, now) },
   { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
@@ -41,9 +42,9 @@ function describeDelivery(lead: LeadRow): string {
 function describeTries({ state, due_at, attempts, sent_at, last_error }: DeliveryRow | LeadRow): string {
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
   const reason = last_error === null ? '' : `; ${last_error}`;
-  if (sent_at !== null) return `sent ${formatTime(sent_at)} UTC after ${tries}${reason}`;
+  if (sent_at !== null) return `sent ${formatTime(sent_at)} after ${tries}${reason}`;
   return state === 'queued'
-    ? `queued, next try ${formatTime(due_at)} UTC, ${tries}${reason}`
+    ? `queued, next try ${formatTime(due_at)}, ${tries}${reason}`
     : `${state}, ${tries}${reason}`;
 }
 
@@ -52,10 +53,10 @@ export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
   const facts = {
     Reference: lead.reference,
     ID: lead.id,
-    Received: `${formatTime(lead.received_at)} UTC`,
+    Received: formatTime(lead.received_at),
     Delivery: describeDelivery(lead),
-    ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)} UTC; ${lead.bounce_reason}` }),
-    ...(lead.answered_at !== null && { Answered: `${formatTime(lead.answered_at)} UTC` }),
+    ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)}; ${lead.bounce_reason}` }),
+    ...(lead.answered_at !== null && { Answered: formatTime(lead.answered_at) }),
     ...(webhook && { Webhook: describeTries(webhook) }),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };

@@ -64,6 +64,8 @@ describe('A setting', () => {
     ['SMTP_URL', 'smtp://a:%zz@mail.company.test'],
     ['SMTP_URL', 'file:'],
     ['SMTP_TLS', 'yes'],
+    ['SMTP_NAME', '[127.0.0.1]'],
+    ['SMTP_NAME', 'one two'],
     ['MAIL_TO', 'Owner <owner@company.test>'],
     ['MAIL_FROM', 'a@b.co, c@d.co'],
     ['TRUST_PROXY', 'true'],
@@ -146,6 +148,41 @@ describe('With a mail server', () => {
     ['smtp://us%40er:p%3Aw@mail.test', undefined, { auth: { user: 'us@er', pass: 'p:w' } }],
   ])('%s with SMTP_TLS=%s', (SMTP_URL, SMTP_TLS, expected) => {
     expect(parseConfig({ ...mailed, SMTP_URL, SMTP_TLS }).mail.transport).toMatchObject(expected);
+  });
+
+  it.each([
+    ['smtp://user:pa#ss@mail.test', '#', '%23'],
+    ['smtp://user:pa/ss@mail.test:587', '/', '%2F'],
+    ['smtp://user:pa?ss@mail.test', '?', '%3F'],
+    ['smtp://user:pa%ss@mail.test', '%', '%25'],
+    ['smtps://us/er:pass@mail.test', '/', '%2F'],
+  ])('%s says which sign it cannot hold, and both ways out', (SMTP_URL, sign, encoded) => {
+    const [fault = ''] = faultsOf({ ...mailed, SMTP_URL });
+    expect(fault).toBe(
+      `SMTP_URL has a ${sign} in its user or password: write ${encoded} for it, or give user and password in SMTP_USER and SMTP_PASSWORD, as they are`,
+    );
+  });
+
+  it('takes a user and a password with any signs beside the address, and not in both places', () => {
+    const login = { SMTP_USER: 'us@er', SMTP_PASSWORD: ' #/?%:@"\'\\ ü ' };
+    expect(parseConfig({ ...mailed, ...login }).mail.transport).toMatchObject({
+      auth: { user: 'us@er', pass: login.SMTP_PASSWORD },
+    });
+    expect(faultsOf({ ...mailed, SMTP_USER: 'user' })).toEqual([expect.stringContaining('SMTP_PASSWORD')]);
+    expect(faultsOf({ ...mailed, SMTP_PASSWORD: 'word' })).toEqual([expect.stringContaining('SMTP_USER')]);
+    expect(faultsOf({ ...mailed, ...login, SMTP_URL: 'smtp://a:b@mail.test' })).toEqual([
+      expect.stringContaining('keep one'),
+    ]);
+  });
+
+  it.each([
+    ['http://localhost:3000', undefined, 'localhost'],
+    ['http://192.0.2.7:3000', undefined, 'localhost'],
+    ['http://[2001:db8::7]', undefined, 'localhost'],
+    ['http://www.company.test', undefined, 'www.company.test'],
+    ['http://www.company.test', 'mail.company.test', 'mail.company.test'],
+  ])('a site at %s with SMTP_NAME=%s greets as %s', (SITE_URL, SMTP_NAME, greeting) => {
+    expect(parseConfig({ ...mailed, SITE_URL, SMTP_NAME }).mail.transport).toMatchObject({ greeting });
   });
 
   it('smtps contradicts switching encryption off', () => {

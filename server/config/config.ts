@@ -4,6 +4,7 @@ import { defaultSiteUrl } from '../../shared/site-url.ts';
 import {
   type FileMailConfig,
   type ImapConfig,
+  type Login,
   parseImapUrl,
   parseMailUrl,
   type SmtpConfig,
@@ -116,6 +117,20 @@ export function parseDatabaseConfig(env: Environment): DatabaseConfig {
   return database;
 }
 
+/** User and password of the mail server, with any signs: blanks at the ends belong to them. */
+function readLogin({ SMTP_USER: user, SMTP_PASSWORD: pass }: Environment, faults: string[]): Login | undefined {
+  if (!user && !pass) return undefined;
+  if (user && pass) return { user, pass };
+  faults.push(user ? 'SMTP_PASSWORD has to be set with SMTP_USER' : 'SMTP_USER has to be set with SMTP_PASSWORD');
+  return undefined;
+}
+
+/** Mail servers refuse an address in brackets as a greeting, and a name that is none. */
+function hostOf(siteUrl: string): string {
+  const host = URL.parse(siteUrl)?.hostname ?? '';
+  return /^\[|^[\d.]+$|^$/.test(host) ? 'localhost' : host;
+}
+
 /**
  * Reads the whole environment of the server.
  * @param siteDir folder of the built pages, if not the build's own
@@ -132,7 +147,9 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const database = readDatabase(reader);
   const role = read('ROLE', 'all', (text) => values.parseWord(text, roles)) ?? 'all';
   const tls = read('SMTP_TLS', '', (text) => (text === '' ? undefined : values.parseWord(text, tlsModes)));
-  const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, tls));
+  const login = readLogin(env, faults);
+  const greeting = read('SMTP_NAME', hostOf(siteUrl), values.parseHostName) ?? '';
+  const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, { tls, login, greeting }));
   const to = read('MAIL_TO', site.email, values.parseMailAddress) ?? '';
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));

@@ -10,7 +10,22 @@ export interface SmtpConfig {
   /** TLS from the first byte (smtps). */
   secure: boolean;
   tls: TlsMode;
-  auth?: { user: string; pass: string };
+  auth?: Login;
+  /** Name of this server in its greeting. */
+  greeting: string;
+}
+
+export interface Login {
+  user: string;
+  pass: string;
+}
+
+/** Settings beside the address of a mail server. */
+export interface SmtpSettings {
+  tls?: TlsMode | undefined;
+  /** User and password as they are, without any encoding. */
+  login?: Login | undefined;
+  greeting: string;
 }
 
 /** One file per message, for trying the site out: nothing is mailed. */
@@ -25,30 +40,52 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /
  * `smtp://user:pass@host:587`, `smtps://…` or `file:data/outbox`.
  * @throws ValueError without any part of the value, which holds a password.
  */
-export function parseMailUrl(text: string, tls: TlsMode | undefined): SmtpConfig | FileMailConfig {
+export function parseMailUrl(text: string, { tls, login, greeting }: SmtpSettings): SmtpConfig | FileMailConfig {
   if (text.startsWith('file:')) {
     const folder = text.slice('file:'.length);
     if (folder === '' || folder.startsWith('//'))
       throw new ValueError('has to name a folder, such as file:data/outbox');
     return { kind: 'file', folder };
   }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname) || url.search || url.hash) {
+  if (!/^smtps?:\/\//.test(text))
     throw new ValueError('has to look like smtp://user:password@host:587, smtps://… or file:data/outbox');
-  }
+  refuseBareSigns(text, 'SMTP_USER and SMTP_PASSWORD');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || !/^\/?$/.test(url.pathname) || url.search || url.hash)
+    throw new ValueError('has to look like smtp://user:password@host:587, smtps://… or file:data/outbox');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'smtps:';
   if (secure && tls !== undefined && tls !== 'required')
     throw new ValueError(`is smtps, which contradicts SMTP_TLS=${tls}`);
-  const auth = parseLogin(url);
+  const inAddress = parseLogin(url);
+  if (inAddress && login) throw new ValueError('holds a user, and so does SMTP_USER: keep one');
+  const auth = login ?? inAddress;
   return {
     kind: 'smtp',
     host,
+    greeting,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     tls: tls ?? (isLoopback(host) && !secure ? 'off' : 'required'),
     ...(auth && { auth }),
   };
+}
+
+/** Signs that an address reads as its own, with their encoded forms. */
+const ownSigns: Record<string, string> = { '#': '%23', '/': '%2F', '?': '%3F', '%': '%25' };
+
+/**
+ * An address with such a sign in its password is read as another address, or not at all.
+ * @param elsewhere names of settings that take any sign
+ * @throws ValueError that names the sign and both ways out
+ */
+function refuseBareSigns(text: string, elsewhere?: string): void {
+  const rest = text.slice(text.indexOf('://') + 3);
+  const login = rest.slice(0, Math.max(0, rest.lastIndexOf('@')));
+  const [sign] = /[#/?]|%(?![0-9a-f]{2})/i.exec(login) ?? [];
+  if (sign === undefined) return;
+  const other = elsewhere ? `, or give user and password in ${elsewhere}, as they are` : '';
+  throw new ValueError(`has a ${sign} in its user or password: write ${ownSigns[sign]} for it${other}`);
 }
 
 function parseLogin(url: URL): { user: string; pass: string } | undefined {
@@ -76,6 +113,7 @@ export interface ImapConfig {
  * @throws ValueError without any part of the value, which holds a password.
  */
 export function parseImapUrl(text: string): ImapConfig {
+  refuseBareSigns(text);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const auth = url && parseLogin(url);
   if (!url?.hostname || !auth || !/^imaps?:$/.test(url.protocol) || url.search || url.hash)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
 import { findMisspelt, listSettings } from './misspelt.ts';
 
 it.each([
@@ -28,6 +30,14 @@ it('settings themselves and what other programs keep in the environment are left
     'NODE_ENV',
   ];
   expect(findMisspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+});
+
+it('the settings of .env.example are taken as they stand there', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const settings = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));
+  expect(Object.keys(settings).length).toBeGreaterThan(20);
+  const { mail } = parseConfig({ ...settings, DATABASE_URL: undefined });
+  expect(mail.transport).toMatchObject({ auth: { user: 'website@company.com', pass: 'pa#ss word' } });
 });
 
 it('every setting is explained in .env.example, and nothing else is', () => {

@@ -151,6 +151,13 @@ export function parseHostNames(text: string): string[] {
   return names;
 }
 
+/** One name of a host, such as `www.company.com`. */
+export function parseHostName(text: string): string {
+  const [name, ...others] = parseHostNames(text);
+  if (name === undefined || others.length > 0) throw new ValueError(`has to be the name of one host: ${text}`);
+  return name;
+}
+
 export function parseWord<Word extends string>(text: string, words: readonly Word[]): Word {
   const word = words.find((known) => known === text);
   if (word === undefined) throw new ValueError(`has to be one of ${words.join(', ')}`);

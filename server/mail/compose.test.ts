@@ -38,6 +38,11 @@ it.each(['jürgen@visitor.test', 'a@b@c', 'a@', '@b', 'a b@c.co', '"a"@c.co', 'a
   },
 );
 
+it('A mail with a message is from a person, a notice from a program', () => {
+  expect(composeMail(lead, addresses).headers).not.toHaveProperty('Auto-Submitted');
+  expect(composeNotice(lead, addresses).headers).toHaveProperty('Auto-Submitted', 'auto-generated');
+});
+
 it('A notice holds nothing the visitor wrote', () => {
   const notice = composeNotice(lead, addresses);
   expect(JSON.stringify(notice)).not.toMatch(/Zoë|zoe|line/);
@@ -45,5 +50,5 @@ it('A notice holds nothing the visitor wrote', () => {
 });
 
 it('A mail says the time in words, and whose time it is @sample', () => {
-  expect(formatTime(Date.parse('2026-11-20T10:02:00Z'))).toBe('Friday, 20 November 2026 at 10:02 UTC');
+  expect(formatTime(Date.parse('2026-11-20T10:02:00Z'))).toBe('Friday, 20 November 2026 at 15:32 GMT+5:30');
 });

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
-import { locale } from '../../shared/site.ts';
+import { locale, site } from '../../shared/site.ts';
 import type { LeadRow } from '../store/tables.ts';
 import type { Act, LinkTo } from './act-link.ts';
 import { canaryWords, mailWords, noticeWords } from './words.ts';
@@ -54,10 +54,13 @@ function toReplyAddress(email: string): string | undefined {
   return isSafe && ascii !== '' && address.length <= longestAddress ? address : undefined;
 }
 
-const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat(locale, {
+  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', timeZone: site.office.timeZone, timeZoneName: 'short' } as const),
+});
 
-/** `Friday, 20 November 2026 at 10:02 UTC` */
-export const formatTime = (time: number) => `${dayAndTime.format(time)} UTC`;
+/** `Friday, 20 November 2026 at 15:32 GMT+5:30`, by the clock of the office. */
+export const formatTime = (time: number) => dayAndTime.format(time);
 
 function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
   return {
@@ -68,9 +71,12 @@ function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
     // The same on every try, so that a mail program recognises a repeat.
     messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(lead.received_at),
-    headers: { 'X-Lead-Id': lead.id, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'X-Lead-Id': lead.id },
   };
 }
+
+/** Marks a mail that no person caused. Help desks pass over mails with it, so a visitor's message goes without. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** `Name:      Zoë`, the values below one another. */
 export function renderFacts(facts: readonly (readonly [label: string, value: string])[]): string[] {
@@ -111,8 +117,10 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
 
 /** For a message of our own that only shows that messages come through. */
 export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
+  const { headers, ...facts } = buildEnvelopeFacts(lead, addresses);
   return {
-    ...buildEnvelopeFacts(lead, addresses),
+    ...facts,
+    headers: { ...headers, ...automatic },
     to: addresses.canaryTo ?? addresses.to,
     subject: canaryWords.subject(lead.reference),
     text: `${canaryWords.text}\n`,
@@ -121,8 +129,10 @@ export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
 
 /** For a message whose content the mail server refuses: says that it is there and how to read it. */
 export function composeNotice(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
+  const { headers, ...facts } = buildEnvelopeFacts(lead, addresses);
   return {
-    ...buildEnvelopeFacts(lead, addresses),
+    ...facts,
+    headers: { ...headers, ...automatic },
     subject: noticeWords.subject(lead.reference),
     text: [
       mailWords.opening,

@@ -22,7 +22,7 @@ const tlsOptions: Record<TlsMode, object> = {
 
 /** Sends over one connection, which stays open between messages that follow closely. One message at a time. */
 export function createSmtpTransport(
-  { host, port, secure, tls, auth }: SmtpConfig,
+  { host, port, secure, tls, auth, greeting }: SmtpConfig,
   { connectMs, silenceMs, totalMs }: SmtpTimeouts = defaultTimeouts,
 ): Transport {
   let wasContentSent = false;
@@ -38,6 +38,7 @@ export function createSmtpTransport(
       host,
       port,
       secure,
+      name: greeting,
       ...(secure ? {} : tlsOptions[tls]),
       ...(auth && { auth }),
       connectionTimeout: connectMs,

@@ -58,3 +58,16 @@ export const reminderWords = {
     return hours === 1 ? '1 hour left' : `${hours} hours left`;
   },
 };
+
+/** Reasons of mail servers in our own words, by the second number of their status code (RFC 3463). */
+export const refusalWords: Record<string, string> & Record<'other' | 'none', string> = {
+  1: 'the address is not known there',
+  2: 'the mailbox is full or switched off',
+  3: 'the mail system there has a fault',
+  4: 'the mail server could not be reached',
+  5: 'the mail server did not understand',
+  6: 'the form of the mail was refused',
+  7: 'refused by a rule',
+  other: 'refused',
+  none: 'no reason given',
+};

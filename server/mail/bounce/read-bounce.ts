@@ -1,57 +1,117 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { scrubAddresses } from '../classify.ts';
+import { refusalWords } from '../words.ts';
 
-/** What a mail that came back says: that another could not be delivered and why, or something else. */
+/** Contents of a mail that came back: that another could not be delivered and why, or something else. */
 export type BounceReport = { kind: 'failed'; reason: string } | { kind: 'other' };
 
-/** Mails of machines to a sender: whoever is on holiday says so, and a delay is no failure. */
-const isReply = ({ headers }: Email) =>
-  headers.some(({ key, value }) => key === 'auto-submitted' && /^auto-replied/i.test(value)) ||
-  headers.some(({ key }) => ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress-reply'].includes(key));
+const other: BounceReport = { kind: 'other' };
 
-const machines = /^(?:mailer-daemon|postmaster|mail-?daemon|mmdf|qmailr?)$/i;
-const failureSubject =
-  /undeliver|not be delivered|delivery (?:status notification \(failure\)|failure|has failed|failed)|mail delivery failed|returned mail|failure notice|nondeliverable|unzustellbar|non remis|devuelto/i;
-const delaySubject = /delay|warning|still trying|verzögert/i;
-const replyCode = /\b(5\d\d(?:[ -]5\.\d{1,3}\.\d{1,3})?|5\.\d{1,3}\.\d{1,3})\b[^\r\n]*/;
+const machineNames = /^(?:mailer-?daemon|postmaster|mail-?daemon|mmdf|qmailr?|mdaemon|daemon|mta|bounces?)$/i;
+const machineWords = /mail(?:er)?[ -]?(?:delivery|daemon)|delivery (?:sub)?system|postmaster|mail administrator/i;
+
+/** Beginnings of subjects in which a person is away, before anything that is quoted behind them. */
+const absenceSubject =
+  /^\W*(?:auto(?:matic|matische|matisch|mática|matica)?[ -]?(?:reply|response|antwort|antwoord)?:|(?:automatic|automated) (?:reply|response)|automatische (?:antwort|abwesenheit)|abwesenheit|out of (?:the )?office|r[ée]ponse automatique|respuesta autom[áa]tica|risposta automatica|resposta autom[áa]tica|autoreply|vacation|away from|自動応答|自动回复|автоответ)/i;
+const delaySubject =
+  /\b(?:delay(?:ed)?|warning|still (?:trying|being)|temporar\w+|will be retried|verz(?:ö|oe)gert\w*|retard(?:é|ed)?|retraso|ritardo)\b/i;
+const successSubject = /\b(?:success|successful(?:ly)?|relay(?:ed)?|delivered|expanded)\b/i;
+const failureSubject = new RegExp(
+  [
+    "undeliver|non-?deliver|nondeliverable|not (?:be )?delivered|could ?n[o']t be (?:delivered|sent)|unable to deliver|failed to deliver",
+    'deliver\\w* (?:status notification \\(failure\\)|notification|failure|failed|error|problem|report|has failed)|mail (?:delivery )?(?:failed|failure|error)',
+    'returned (?:mail|to sender)|failure notice|message failed|mail system error|user unknown|undeliverable|rejected',
+    'unzustellbar|nicht zu(?:ge)?stell|zustellung (?:fehlgeschlagen|nicht)|fehlgeschlagen|zur(?:ü|ue)ckgewiesen',
+    'non remis|échec|echec|non distribu|devuelto|no (?:se ha )?(?:podido )?entreg|fallo|mancat[oa] (?:recapito|consegna)|impossibile',
+    'não (?:foi )?entreg|falha|onbestelbaar|niet (?:worden )?bezorgd|kunde inte|nie można dostarczyć|niedostarcz|недостав|не доставлен',
+    '配信不能|配信できません|送信できません|退信|无法投递|投递失败|無法傳遞|배달',
+  ].join('|'),
+  'i',
+);
+
+/** Lines behind which the mail that came back is quoted: words of a visitor. */
+const quoteBegins =
+  /^[ \t]*(?:>|-{2,}.*(?:copy|original|message|headers|below|included|kopie|nachricht)|(?:return-path|received|from|to|subject|date|message-id|mime-version|content-type):|the (?:message|headers?|original message) (?:was|were|of|follows)|(?:original|your) message|below this line|message (?:text|headers?) follow)/im;
+
+/** `550 5.1.1`, `550` at the beginning of an answer, or `5.1.1`; a number in a sentence is none. */
+const replyCode =
+  /\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b|(?:^|[:;(>\]]|said|code|error|status)[ \t"']*5\d\d(?=[ -]\S|$)|(?<![\d.])#?5\.\d{1,3}\.\d{1,3}(?![\d.])/im;
 
 const readText = ({ content }: Email['attachments'][number]) =>
   typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
 
-/** The fields of a delivery status (RFC 3464) that are told of one recipient; lines that go on are put together. */
-function readStatus(text: string) {
-  const fieldOf = (name: string) =>
-    new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(text.replace(/\r?\n[ \t]+/g, ' '))?.[1]?.trim();
-  return {
-    action: fieldOf('action')?.toLowerCase(),
-    status: fieldOf('status'),
-    diagnostic: fieldOf('diagnostic-code'),
-  };
+interface Recipient {
+  action: string | undefined;
+  status: string | undefined;
+  diagnostic: string | undefined;
 }
 
-/** One line for the owner, without addresses. */
-const toReason = (...parts: (string | undefined)[]) =>
-  scrubAddresses(
-    parts
-      .filter(Boolean)
-      .join(' ')
-      .replace(/^smtp; ?/i, ''),
-  ) || 'no reason given';
+/** The recipients of a delivery status (RFC 3464); lines that go on are put together, remarks in brackets left out. */
+function readRecipients(text: string): Recipient[] {
+  const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
+  const blocks = unfolded.split(/\r?\n[ \t]*\r?\n|(?=^(?:original|final)-recipient[ \t]*:)/im);
+  const fieldOf = (block: string, name: string) =>
+    new RegExp(`^${name}[ \\t]*:[ \\t]*(.+)$`, 'im').exec(block)?.[1]?.trim();
+  const recipients: Recipient[] = [];
+  for (const block of blocks) {
+    const [action, status, final] = ['action', 'status', 'final-recipient'].map((name) => fieldOf(block, name));
+    if (action === undefined && status === undefined && final === undefined) continue;
+    recipients.push({
+      action: /^[a-z]+/i.exec(action ?? '')?.[0].toLowerCase(),
+      status: /\d\.\d{1,3}\.\d{1,3}/.exec(status ?? '')?.[0],
+      diagnostic: fieldOf(block, 'diagnostic-code'),
+    });
+  }
+  return recipients;
+}
+
+const failedActions = /^(?:fail|expire|undeliver|error|bounce)/;
+
+const hasFailed = ({ action, status }: Recipient): boolean =>
+  action === undefined ? status?.startsWith('5') === true : failedActions.test(action);
+
+/**
+ * A reason in our own words beside the codes: mail servers quote what they refuse.
+ * @param said by a mail server
+ */
+function toReason(...said: (string | undefined)[]): string {
+  const text = said.filter(Boolean).join(' ');
+  const reply = /\b5\d\d\b/.exec(replyCode.exec(text)?.[0] ?? '')?.[0];
+  const [status, subject = ''] = /\b[45]\.(\d{1,3})\.\d{1,3}\b/.exec(text) ?? [];
+  const codes = [reply, status].filter(Boolean).join(' ');
+  const words = refusalWords[subject] ?? refusalWords.other;
+  return codes ? `${codes}, ${words}` : refusalWords.none;
+}
+
+/** Parses a mail of any shape; undefined where nothing can be read of it. */
+const parse = (source: Buffer | string): Promise<Email | undefined> =>
+  PostalMime.parse(source, { forceRfc822Attachments: true }).catch(() => undefined);
 
 /** @param source of the mail, or as much of its beginning as one wants to read */
 export async function readBounce(source: Buffer | string): Promise<BounceReport> {
-  const mail = await PostalMime.parse(source, { forceRfc822Attachments: true });
-  const report = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
-  if (report !== undefined) {
-    const { action, status, diagnostic } = readStatus(readText(report));
-    if (action !== 'failed' && !(action === undefined && status?.startsWith('5'))) return { kind: 'other' };
-    return { kind: 'failed', reason: toReason(diagnostic ?? status) };
-  }
-  if (isReply(mail)) return { kind: 'other' };
-  const sender = mail.from?.address?.split('@')[0] ?? '';
-  const isNamed = mail.headers.some(({ key }) => key === 'x-failed-recipients');
+  const mail = await parse(source);
+  if (mail === undefined) return other;
   const subject = mail.subject ?? '';
-  const isFailure = isNamed || (machines.test(sender) && failureSubject.test(subject));
-  if (!isFailure || delaySubject.test(subject)) return { kind: 'other' };
-  return { kind: 'failed', reason: toReason(replyCode.exec(mail.text ?? '')?.[0]) };
+  const ofType = (type: RegExp) => mail.attachments.find(({ mimeType }) => type.test(mimeType));
+  const hasHeader = (key: string, value = /./) =>
+    mail.headers.some((each) => each.key === key && value.test(each.value));
+
+  const report = ofType(/^message\/(?:global-)?delivery-status$/);
+  if (report !== undefined) {
+    const recipients = readRecipients(readText(report));
+    const failed = recipients.find(hasFailed);
+    if (failed) return { kind: 'failed', reason: toReason(failed.diagnostic, failed.status) };
+    if (recipients.length > 0 || !failureSubject.test(subject)) return other;
+  }
+  // A receipt, a complaint, or a person who is away.
+  if (ofType(/^message\/(?:disposition-notification|feedback-report)$/)) return other;
+  if (absenceSubject.test(subject) || hasHeader('x-autoreply') || hasHeader('x-autorespond')) return other;
+  if (hasHeader('precedence', /auto_reply/i) || delaySubject.test(subject)) return other;
+
+  const isNamed = hasHeader('x-failed-recipients');
+  const [sender = ''] = mail.from?.address?.split('@') ?? [];
+  const isMachine = machineNames.test(sender) || (sender === '' && machineWords.test(mail.from?.name ?? ''));
+  if (!isNamed && !isMachine && report === undefined) return other;
+  const [own = ''] = (mail.text ?? '').split(quoteBegins);
+  const isFailure = isNamed || failureSubject.test(subject) || (replyCode.test(own) && !successSubject.test(subject));
+  return isFailure ? { kind: 'failed', reason: toReason(replyCode.exec(own)?.[0], own) } : other;
 }

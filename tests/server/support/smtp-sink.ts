@@ -3,6 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
+  /** Name in the greeting of who sends. */
+  greeting: string;
   envelope: { from: string; to: string[] };
   raw: string;
   mail: Email;
@@ -25,6 +27,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : mailFrom.address;
         received.push({
+          greeting: String(session.hostNameAppearsAs),
           envelope: { from, to: rcptTo.map(({ address }) => address) },
           raw: raw.toString('utf8'),
           mail: await PostalMime.parse(raw),

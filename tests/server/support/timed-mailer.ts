@@ -23,6 +23,7 @@ export const plainSmtp = (port: number): SmtpConfig => ({
   port,
   secure: false,
   tls: 'off',
+  greeting: 'www.company.test',
 });
 
 /** A mailer on a store whose clock the caller moves, so that five days take a moment. */
