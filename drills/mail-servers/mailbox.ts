@@ -61,9 +61,7 @@ export function findDifference(mail: Email, acknowledged: Acknowledged | undefin
   const text = mail.text ?? '';
   // Behind the links, which hold for one message each, whole and as they were signed.
   const links = /\n(?:[A-Z][a-z ]+: +http:\/\/localhost:3000\/message-act\/[\w.-]+\n){2}.*\n\n(?=Name:)/.exec(text);
-  const body = text
-    .slice(links === null ? 0 : links.index + links[0].length)
-    .replace(/^Received: .* UTC$/m, '<received>');
+  const body = text.slice(links === null ? 0 : links.index + links[0].length).replace(/^Received: .*$/m, '<received>');
   const name = message.name.trim();
   const facts: [string, unknown, unknown][] = [
     ['text', body, expectText(message, reference)],
