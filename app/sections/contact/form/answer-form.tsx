@@ -11,7 +11,7 @@ interface AnswerFormProps extends Pick<ContactFormProps, 'heading' | 'allFields'
 
 /**
  * The contact form as an answer to itself, for a browser without script: what went wrong, and everything that was typed. It
- * is prerendered with marked slots that the server fills, and React never runs on it.
+ * is prerendered with marked slots that the server fills, and no script runs on it.
  */
 export function AnswerForm({ title, message, text, heading, allFields, fields, data, submit }: AnswerFormProps) {
   return (
