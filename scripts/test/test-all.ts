@@ -18,26 +18,13 @@ const tests = listTestStages();
 const accessibilityTests = globSync('tests/browser/**/*.spec.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('accessibilityFaults('),
 );
+/** Those that try more pages, sizes and faults when all are asked for. */
+const wholeMatrix = ['font-sizes', 'foreign-nodes', 'extensions', 'long-words', 'slow-document'];
 const enginesReport = 'test-results/engines.json';
 const longer: Stage[] = [
   {
-    name: 'Font sizes',
-    command: ['env', 'WHOLE_MATRIX=1', 'playwright', 'test', '--reporter=list', 'font-sizes'],
-    needs: ['Build', 'Machine'],
-    isAlone,
-  },
-  {
-    name: 'Foreign nodes and extensions',
-    command: [
-      'env',
-      'WHOLE_MATRIX=1',
-      'playwright',
-      'test',
-      '--reporter=list',
-      'foreign-nodes',
-      'extensions',
-      'long-words',
-    ],
+    name: 'Whole matrix',
+    command: ['env', 'WHOLE_MATRIX=1', 'playwright', 'test', '--reporter=list', ...wholeMatrix],
     needs: ['Build', 'Machine'],
     isAlone,
   },

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 /** Bytes of a piece, and milliseconds until the next: time for a frame between them. */
-const piece = 1400;
+const piece = process.env.WHOLE_MATRIX ? 350 : 1400;
 const pause = 20;
 
 /** Stands before the site and hands its documents out in pieces, as a slow line or a slow machine does. */
@@ -33,12 +34,23 @@ async function startSlowLine(origin: string): Promise<Server> {
   return server;
 }
 
-test('a document that arrives in pieces moves nothing of what is already there', async ({ page, site }) => {
-  const server = await startSlowLine(site.url);
-  await watchLayout(page);
-  for (const path of ['/', '/about', '/contact', '/login', '/services/blockchain', '/home-2', '/finopcloud']) {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
-    expect.soft(await movedByItself(page), path).toEqual([]);
-  }
-  server.close();
-});
+/** Every page of the site, or one of each kind. */
+const paths = process.env.WHOLE_MATRIX
+  ? new Set([...listedPages('build/client'), '/error-404', '/message-sent'])
+  : ['/', '/about', '/blog-details', '/contact', '/login', '/services/blockchain', '/home-2', '/finopcloud'];
+
+for (const width of [390, 1440]) {
+  test(`a document that arrives in pieces moves nothing of what is already there at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const server = await startSlowLine(site.url);
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayout(page);
+    for (const path of paths) {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+      expect.soft(await movedByItself(page), path).toEqual([]);
+    }
+    server.close();
+  });
+}
