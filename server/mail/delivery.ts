@@ -54,6 +54,8 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   let taken: LeadRow[] = [];
   /** By our own clock: when the leases were surely ours for another `leaseMs`. */
   let leasedAt = 0;
+  /** Set after an outage, which may have ended messages for no fault of theirs. */
+  let mayRevive = false;
   /** How many are taken the next time. */
   let atOnce = 1;
 
@@ -64,7 +66,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       const note = await destination.deliver(lead);
       breaker.close();
       // A canary may go to another mailbox, and says nothing about the owner's.
-      if (!isCanary(lead)) outage.end(lead.id);
+      if (!isCanary(lead) && outage.end(lead.id)) mayRevive = true;
       metrics.mailServerDown(false);
       metrics.attempted('sent');
       atOnce = Math.max(1, Math.min(batchLimit, Math.floor(batchMs / Math.max(1, clock.elapsed() - startedAt))));
@@ -74,7 +76,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       const fault =
         error instanceof DeliveryError
           ? error
-          : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
+          : new DeliveryError('deferred', scrubAddresses(String(error)), { reason: (error as Error).name });
       atOnce = 1;
       report(lead, fault);
       return planAfterFailure(lead, fault, isEarly(lead));
@@ -101,7 +103,8 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
     log.warn({ evt: 'not-delivered', ...named, lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
-    metrics.mailServerDown(fault === 'server');
+    // Down until it takes a message: one that is put off proves only that it answers.
+    if (fault === 'server' || fault === 'setup') metrics.mailServerDown(true);
     if (fault === 'server') {
       breaker.fail();
       outage.begin();
@@ -146,6 +149,11 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
 
   /** What is due; after an outage everything in the order of arrival, and during one a message that asks. */
   async function choose(): Promise<LeadRow[]> {
+    if (mayRevive) {
+      const count = await outbox.revive();
+      mayRevive = false;
+      if (count > 0) log.info({ evt: 'revived', ...named, count });
+    }
     if (outage.isCatchingUp()) {
       const leads = await claimEarly(atOnce);
       if (leads.length > 0) return leads;

@@ -91,7 +91,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   if ((webhook.dead ?? 0) > 0) {
     findings.push(
       fault(
-        `${webhook.dead} messages were refused by the receiver of the webhook. When it is mended: npm run leads -- retry --destination webhook --dead`,
+        `${webhook.dead} messages could not be given to the receiver of the webhook. When it is mended: npm run leads -- retry --destination webhook --dead`,
       ),
     );
   }

@@ -31,8 +31,8 @@ function signWebhook(secret: Buffer, id: string, seconds: number, body: string):
 /** What a receiver's answer says about this message. */
 function faultOf(status: number): DeliveryFault {
   if (status >= 500 || status === 408 || status === 425 || status === 429) return 'deferred';
-  // It has read the message and will not have it; any other refusal concerns our address, our secret or its own.
-  return [400, 413, 422].includes(status) ? 'rejected' : 'setup';
+  // A receiver that finds fault with a message may be mended; any other refusal concerns our address, our secret or its own.
+  return [400, 413, 422].includes(status) ? 'deferred' : 'setup';
 }
 
 interface Posting {
@@ -89,7 +89,7 @@ export function createWebhookDestination({ url, secret }: WebhookConfig): Destin
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]),
       });
       if (status < 200 || status > 299)
-        throw new DeliveryError(faultOf(status), `the receiver answered ${status}`, status);
+        throw new DeliveryError(faultOf(status), `the receiver answered ${status}`, { code: status });
       return undefined;
     },
     close: () => stopping.abort(),

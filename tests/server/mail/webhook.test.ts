@@ -74,7 +74,7 @@ describe('A stored message', () => {
     await waitFor('the mail', async () => (await server.leads())[0]?.state === 'sent');
     await waitFor(
       'the refusal',
-      async () => (await server.store.webhook.find([...(await ids(server))]))[0]?.content_rejects === 1,
+      async () => (await server.store.webhook.find([...(await ids(server))]))[0]?.deferrals === 1,
     );
     expect(await webhookStates()).toEqual({ queued: 1 });
     const { reference } = (await server.leads())[0] ?? { reference: '' };
@@ -136,8 +136,8 @@ describe('What the receiver says', () => {
   const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, ...goodFields } as never;
 
   it.each<[string, number | undefined, string]>([
-    ['that the message is wrong', 400, 'rejected'],
-    ['that it is too large', 413, 'rejected'],
+    ['that the message is wrong', 400, 'deferred'],
+    ['that it is too large', 413, 'deferred'],
     ['that our secret is wrong', 401, 'setup'],
     ['that there is nothing', 404, 'setup'],
     ['to look elsewhere', 302, 'setup'],
