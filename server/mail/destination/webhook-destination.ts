@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { fillMessage } from '../../../shared/contact-message.ts';
+import { type Clock, systemClock } from '../../clock.ts';
 import type { WebhookConfig } from '../../config/config.ts';
 import type { LeadRow } from '../../store/tables.ts';
 import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
@@ -28,6 +29,10 @@ function signWebhook(secret: Buffer, id: string, seconds: number, body: string):
   return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
+const gone = 410;
+/** So long a receiver may say that it is gone before it gets no more posts. */
+const goneForMs = 86_400_000;
+
 /** What a receiver's answer says about this message. */
 function faultOf(status: number): DeliveryFault {
   if (status >= 500 || status === 408 || status === 425 || status === 429) return 'deferred';
@@ -35,7 +40,8 @@ function faultOf(status: number): DeliveryFault {
   return [400, 413, 422].includes(status) ? 'deferred' : 'setup';
 }
 
-interface Posting {
+/** One signed post. */
+export interface Posting {
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -44,8 +50,8 @@ interface Posting {
 
 /**
  * @returns the status of the answer, whose words are not read: they might repeat the message
- * @throws DeliveryError: a connection that never was says nothing about the message; after that nobody knows whether it was
- *   taken
+ * @throws DeliveryError for whatever else ends the connection or the deadline: one that never stood says nothing about the
+ *   message; after that nobody knows whether it was taken
  */
 function post({ url, headers, body, signal }: Posting): Promise<number> {
   const [request, connected] = url.startsWith('https:') ? [requestTls, 'secureConnect'] : [requestPlain, 'connect'];
@@ -60,18 +66,48 @@ function post({ url, headers, body, signal }: Posting): Promise<number> {
         isConnected = true;
       }),
     );
-    outgoing.on('error', ({ code }: NodeJS.ErrnoException) =>
-      reject(new DeliveryError(isConnected ? 'deferred' : 'server', `the receiver did not answer: ${code}`)),
-    );
+    const fail = (reason: string) =>
+      reject(new DeliveryError(isConnected ? 'deferred' : 'server', `the receiver did not answer: ${reason}`));
+    outgoing.on('error', ({ code, name }: NodeJS.ErrnoException) => fail(code ?? name));
+    // Another protocol than the one it was asked in is an answer, too.
+    outgoing.on('upgrade', ({ statusCode }, socket) => {
+      resolve(statusCode ?? 0);
+      socket.destroy();
+    });
+    outgoing.on('close', () => fail('closed'));
     outgoing.end(body);
   });
 }
 
+export interface WebhookOptions extends WebhookConfig {
+  clock?: Clock;
+  /** Called when the receiver has said for a day that it is gone, and gets no more posts until the next start. */
+  onGone?: () => void;
+}
+
 /** A program of the owner's that gets each message once it is stored, signed so that it can tell who posts. */
-export function createWebhookDestination({ url, secret }: WebhookConfig): Destination {
+export function createWebhookDestination({
+  url,
+  secret,
+  clock = systemClock,
+  onGone = () => {},
+}: WebhookOptions): Destination {
   const stopping = new AbortController();
+  /** Since then it has said nothing else. */
+  let goneSince: number | undefined;
+  let isOff = false;
+
+  function noteStatus(status: number): void {
+    if (status !== gone) goneSince = undefined;
+    else goneSince ??= clock.elapsed();
+    if (goneSince === undefined || clock.elapsed() - goneSince < goneForMs) return;
+    isOff = true;
+    onGone();
+  }
+
   return {
     async deliver(lead) {
+      if (isOff) throw new DeliveryError('server', 'the receiver has been gone for a day', { code: gone });
       const body = renderEvent(lead);
       const id = lead.bounced_at === null ? lead.id : `${lead.id}.bounce-${lead.bounced_attempt}`;
       const seconds = Math.floor(Date.now() / 1000);
@@ -88,6 +124,7 @@ export function createWebhookDestination({ url, secret }: WebhookConfig): Destin
         body,
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]),
       });
+      noteStatus(status);
       if (status < 200 || status > 299)
         throw new DeliveryError(faultOf(status), `the receiver answered ${status}`, { code: status });
       return undefined;

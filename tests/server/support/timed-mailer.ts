@@ -39,7 +39,7 @@ export async function createTimedMailer(
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
   const faults: string[] = [];
   let isDown = false;
-  const { step } = createDelivery({
+  const { step, abort } = createDelivery({
     outbox: disturb(store.outbox),
     destination: createMailDestination(transport, mail),
     owner: 'me',
@@ -59,6 +59,7 @@ export async function createTimedMailer(
   return {
     clock,
     step,
+    abort,
     /** Of all tries, or `sent`. */
     faults,
     /** Whether the alarm is on. */
