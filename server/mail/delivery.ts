@@ -168,7 +168,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     if (mayRevive) {
       const count = await outbox.revive();
       mayRevive = false;
-      if (count > 0) log.info({ evt: 'revived', ...named, count });
+      if (count > 0) log.info({ evt: 'revived', ...named, messages: count });
     }
     if (outage.isCatchingUp()) {
       const leads = await claimEarly(atOnce);

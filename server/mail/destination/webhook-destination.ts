@@ -1,15 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { request as requestPlain } from 'node:http';
-import { request as requestTls } from 'node:https';
 import { fillMessage } from '../../../shared/contact-message.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { WebhookConfig } from '../../config/config.ts';
 import type { LeadRow } from '../../store/tables.ts';
 import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
 import type { Destination } from './destination.ts';
-
-/** Shorter than a lease, which is renewed meanwhile. */
-const patienceMs = 15_000;
+import { createWebhookPost } from './webhook-post.ts';
 
 /** What is posted, and once more when its mail came back: docs/webhook.md describes it to whoever writes a receiver. */
 const renderEvent = (lead: LeadRow) =>
@@ -24,59 +19,14 @@ const renderEvent = (lead: LeadRow) =>
     },
   });
 
-/** As Standard Webhooks 1.0 has it: `v1,` and the keyed hash of ID, seconds and body. */
-function signWebhook(secret: Buffer, id: string, seconds: number, body: string): string {
-  return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
-}
-
 const gone = 410;
 /** So long a receiver may say that it is gone before it gets no more posts. */
 const goneForMs = 86_400_000;
 
 /** What a receiver's answer says about this message. */
 function faultOf(status: number): DeliveryFault {
-  if (status >= 500 || status === 408 || status === 425 || status === 429) return 'deferred';
   // A receiver that finds fault with a message may be mended; any other refusal concerns our address, our secret or its own.
-  return [400, 413, 422].includes(status) ? 'deferred' : 'setup';
-}
-
-/** One signed post. */
-export interface Posting {
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-  signal: AbortSignal;
-}
-
-/**
- * @returns the status of the answer, whose words are not read: they might repeat the message
- * @throws DeliveryError for whatever else ends the connection or the deadline: one that never stood says nothing about the
- *   message; after that nobody knows whether it was taken
- */
-function post({ url, headers, body, signal }: Posting): Promise<number> {
-  const [request, connected] = url.startsWith('https:') ? [requestTls, 'secureConnect'] : [requestPlain, 'connect'];
-  let isConnected = false;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method: 'POST', headers, signal, agent: false }, (answer) => {
-      resolve(answer.statusCode ?? 0);
-      answer.destroy();
-    });
-    outgoing.on('socket', (socket) =>
-      socket.once(connected, () => {
-        isConnected = true;
-      }),
-    );
-    const fail = (reason: string) =>
-      reject(new DeliveryError(isConnected ? 'deferred' : 'server', `the receiver did not answer: ${reason}`));
-    outgoing.on('error', ({ code, name }: NodeJS.ErrnoException) => fail(code ?? name));
-    // Another protocol than the one it was asked in is an answer, too.
-    outgoing.on('upgrade', ({ statusCode }, socket) => {
-      resolve(statusCode ?? 0);
-      socket.destroy();
-    });
-    outgoing.on('close', () => fail('closed'));
-    outgoing.end(body);
-  });
+  return status >= 500 || [400, 408, 413, 422, 425, 429].includes(status) ? 'deferred' : 'setup';
 }
 
 export interface WebhookOptions extends WebhookConfig {
@@ -92,7 +42,7 @@ export function createWebhookDestination({
   clock = systemClock,
   onGone = () => {},
 }: WebhookOptions): Destination {
-  const stopping = new AbortController();
+  const { post, close } = createWebhookPost({ url, secret });
   /** Since then it has said nothing else. */
   let goneSince: number | undefined;
   let isOff = false;
@@ -108,27 +58,13 @@ export function createWebhookDestination({
   return {
     async deliver(lead) {
       if (isOff) throw new DeliveryError('server', 'the receiver has been gone for a day', { code: gone });
-      const body = renderEvent(lead);
       const id = lead.bounced_at === null ? lead.id : `${lead.id}.bounce-${lead.bounced_attempt}`;
-      const seconds = Math.floor(Date.now() / 1000);
-      const status = await post({
-        url,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': String(Buffer.byteLength(body)),
-          // The same on every try, so that a receiver knows a repeat.
-          'webhook-id': id,
-          'webhook-timestamp': String(seconds),
-          'webhook-signature': signWebhook(secret, id, seconds, body),
-        },
-        body,
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]),
-      });
+      const status = await post(id, renderEvent(lead));
       noteStatus(status);
       if (status < 200 || status > 299)
         throw new DeliveryError(faultOf(status), `the receiver answered ${status}`, { code: status });
       return undefined;
     },
-    close: () => stopping.abort(),
+    close,
   };
 }
