@@ -2,14 +2,15 @@ import type { ImapConfig } from '../config/mail-url.ts';
 import type { Log } from '../log.ts';
 import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
 import { takeBounce } from '../mail/bounce/take-bounce.ts';
+import type { MailAddresses } from '../mail/compose.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
 import type { CanaryStore } from '../store/canary-store.ts';
 
 export interface BouncesOptions {
   bounces: BounceStore;
   canary: Pick<CanaryStore, 'noteReturn'>;
-  /** The envelope sender whose mails come back. */
-  address: string;
+  /** With the envelope sender whose mails come back. */
+  mail: MailAddresses;
   mailbox: ImapConfig;
   log: Log;
   /** A message may have to be sent again. */
@@ -24,14 +25,14 @@ const readLeadId = (source: Buffer): string | undefined =>
 export function createBounceReader({
   bounces,
   canary,
-  address,
+  mail,
   mailbox,
   log,
   onCounted,
 }: BouncesOptions): () => Promise<void> {
   return async () => {
     await readMailbox(mailbox, async (source) => {
-      const taken = await takeBounce(bounces, address, source);
+      const taken = await takeBounce(bounces, mail, source);
       if (taken.kind === 'nothing') {
         const id = readLeadId(source);
         if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });

@@ -34,12 +34,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 function listBounceJobs({ config, store, log, onQueued }: JobOptions): Job[] {
-  const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
-  if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
+  const { bounceAddress, bounceMailbox: mailbox } = config.mail;
+  if (config.role === 'api' || bounceAddress === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
     bounces: store.bounces,
     canary: store.canary,
-    address,
+    mail: config.mail,
     mailbox,
     log,
     onCounted: onQueued,
