@@ -6,7 +6,7 @@ import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
 import { judgeAhead } from './spam/judge-spam.ts';
-import { busyFrom, isOfOwnWords, spreadFrom } from './spam/rules.ts';
+import { busyFrom, spreadFrom } from './spam/rules.ts';
 
 export interface AcceptDependencies {
   leads: LeadStore;
@@ -40,12 +40,7 @@ function answerRepeat(known: StoredLead, fingerprint: string): Acceptance {
 
 /** What of a visitor's message is judged and counted; nothing of a canary. */
 const weigh = ({ message, fillMs, address, isCanary }: Arrival, limit: RateLimit | undefined) =>
-  isCanary
-    ? {}
-    : {
-        ...{ holdReasons: judgeAhead({ message, fillMs }), busyFrom, address, limit },
-        ...(isOfOwnWords(message.message) && { spreadFrom }),
-      };
+  isCanary ? {} : { holdReasons: judgeAhead({ message, fillMs }), spreadFrom, busyFrom, address, limit };
 
 /**
  * Puts the message down; when this resolves with a receipt, it is on disk.

@@ -66,6 +66,12 @@ describe('The same words', () => {
     expect(await postFrom(places, letter)).toEqual(['queued', 'queued', 'queued', 'held']);
   });
 
+  it('of a short campaign are held from the fourth place on', async () => {
+    const places = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    const states = ['queued', 'queued', 'queued', 'held'];
+    expect(await postFrom(places, 'Hej, jag ville veta ert pris.')).toEqual(states);
+  });
+
   it('sent by one stranger under many names hold nobody else', async () => {
     const places = [...Array<string>(5).fill('192.0.2.1'), '192.0.2.2', '192.0.2.3'];
     expect(await postFrom(places, letter)).toEqual(places.map(() => 'queued'));
