@@ -4,6 +4,7 @@ import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } fr
 import { officeTime, officeZone } from '../../shared/office-time.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
 import { promisedMs } from '../store/answer-store.ts';
+import { isSuspected } from '../store/lead/suspicion.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
 
@@ -23,7 +24,7 @@ function describeAnswer({ state, received_at, answered_at }: LeadRow, now: numbe
 const columnsAt = (now: number): readonly Column<LeadRow>[] => [
   { heading: 'Reference', cell: ({ reference }) => reference },
   { heading: `Received (${officeZone(now)})`, cell: ({ received_at }) => officeTime(received_at) },
-  { heading: 'State', cell: ({ state }) => state },
+  { heading: 'State', cell: (lead) => (isSuspected(lead) ? `${lead.state}, spam?` : lead.state) },
   { heading: 'Answer', cell: (lead) => describeAnswer(lead, now) },
   { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
   { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
@@ -55,6 +56,7 @@ export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
     ID: lead.id,
     Received: formatTime(lead.received_at),
     Delivery: describeDelivery(lead),
+    ...(isSuspected(lead) && { Spam: `looks like it: ${lead.hold_reason}` }),
     ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)}; ${lead.bounce_reason}` }),
     ...(lead.answered_at !== null && { Answered: formatTime(lead.answered_at) }),
     ...(webhook && { Webhook: describeTries(webhook) }),

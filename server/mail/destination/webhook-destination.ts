@@ -3,6 +3,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { fillMessage } from '../../../shared/contact-message.ts';
 import type { WebhookConfig } from '../../config/config.ts';
+import { isSuspected } from '../../store/lead/suspicion.ts';
 import type { LeadRow } from '../../store/tables.ts';
 import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
 import type { Destination } from './destination.ts';
@@ -19,6 +20,7 @@ const renderEvent = (lead: LeadRow) =>
       id: lead.id,
       reference: lead.reference,
       ...(lead.bounce_reason !== null && { reason: lead.bounce_reason }),
+      ...(isSuspected(lead) && { spam: lead.hold_reason }),
       ...fillMessage((field) => lead[field]),
     },
   });
