@@ -62,6 +62,7 @@ export interface Config {
   heartbeat?: HeartbeatConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
+  spam: SpamMode;
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
   /** Milliseconds between canaries; 0: none by itself. */
@@ -79,8 +80,12 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
+/** A message that looks like spam is held until the owner has looked, delivered with a mark, or not looked at. */
+export type SpamMode = (typeof spamModes)[number];
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const spamModes = ['hold', 'mark', 'off'] as const;
 const roles = ['all', 'api', 'mailer'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -189,6 +194,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const remindAfterMs = read('REMIND_AFTER', '0', values.parseInterval) ?? 0;
   const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
+  const spam = read('SPAM', 'hold', (text) => values.parseWord(text, spamModes)) ?? 'hold';
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
   const retentionHeldDays = read('RETENTION_HELD_DAYS', '0', values.parseDays) ?? 0;
@@ -248,6 +254,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     ...(workingHours && { workingHours }),
     retentionDays,
     retentionHeldDays,
+    spam,
     ...(rateLimit && { rateLimit }),
     ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost, names: opsNames } }),
     logLevel,
