@@ -26,14 +26,16 @@ export interface JobOptions {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-function listBounceJobs({ config, store, log, onQueued }: JobOptions): Job[] {
+function listBounceJobs({ config, store, clock, log, onQueued }: JobOptions): Job[] {
   const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
   if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
     bounces: store.bounces,
     canary: store.canary,
+    reading: store.mailbox,
     address,
     mailbox,
+    clock,
     log,
     onCounted: onQueued,
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createSecret } from './secret.ts';
 import { createTurn, turnKeys } from './statement/turn.ts';
-import type { Database } from './tables.ts';
+import type { Database, LeadRow } from './tables.ts';
 
 /** Refusals that came after the mail server had taken a message. */
 export interface BounceStore {
@@ -9,12 +9,13 @@ export interface BounceStore {
   key(): Promise<string>;
   /**
    * Counts one refusal by the owner's mailbox: the message is tried again, or with the third is dead. Each try counts once.
-   * Other destinations that have the message are told.
+   * Other destinations that have the message are told. `behind`: it was refused by somebody behind an alias, which is noted only.
    * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
    */
   record(
     mail: { id: string; attempt: number },
     reason: string,
+    kind?: 'failed' | 'behind',
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
   /**
    * A digest or a reminder came back: its messages count as not told of, and stand in the next one, which comes in four hours.
@@ -23,6 +24,8 @@ export interface BounceStore {
   recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
   /** Of the last thirty days. */
   count(): Promise<number>;
+  /** Messages of the last seven days that did not reach somebody behind an alias. */
+  countBehind(): Promise<number>;
   /** How many of the two lists, digest and reminder, came back within a day. */
   countLists(): Promise<number>;
 }
@@ -33,16 +36,36 @@ const waitMs = 60_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
+/** Begins the note on a message that did not reach somebody behind an alias. It goes when the message is sent again. */
+const behind = 'came back from behind an alias';
+export const cameFromBehind = ({ last_error }: Pick<LeadRow, 'last_error'>) => last_error?.startsWith(behind) === true;
+const behindLookBackMs = 7 * 86_400_000;
 const columns = { digest: 'digested_at', reminder: 'reminded_at' } as const;
 const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } as const;
 
 /** @throws StoreError from every method */
 export function createBounceStore(db: Database): BounceStore {
   const { query, now } = db;
+
+  async function noteBehind(id: string, attempt: number, reason: string) {
+    const note = `${behind}: ${reason}`;
+    const lead = await query
+      .updateTable('leads')
+      .set({ last_error: note })
+      .where('id', '=', id)
+      .where('attempts', '>=', attempt)
+      .where('state', '=', 'sent')
+      .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '<>', note)]))
+      .returning('reference')
+      .executeTakeFirst();
+    return lead && { reference: lead.reference, isDead: false };
+  }
+
   return {
     key: createSecret({ query }, 'bounce-key'),
 
-    async record({ id, attempt }, reason) {
+    async record({ id, attempt }, reason, kind = 'failed') {
+      if (kind === 'behind') return await noteBehind(id, attempt, reason);
       const lead = await query
         .updateTable('leads')
         .set({
@@ -97,6 +120,17 @@ export function createBounceStore(db: Database): BounceStore {
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('key', 'in', Object.values(bouncedKeys))
         .where(sql`cast(value as bigint)`, '>=', sql<number>`${now()} - ${sql.lit(listLookBackMs)}`)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+
+    async countBehind() {
+      const { n } = await query
+        .selectFrom('leads')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('state', '=', 'sent')
+        .where('sent_at', '>=', sql<number>`${now()} - ${sql.lit(behindLookBackMs)}`)
+        .where('last_error', 'like', `${behind}%`)
         .executeTakeFirstOrThrow();
       return Number(n);
     },

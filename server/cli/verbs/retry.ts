@@ -1,3 +1,4 @@
+import { cameFromBehind } from '../../store/bounce-store.ts';
 import { type Context, findOne, isResult, type Result } from '../context.ts';
 import { UsageError } from '../options.ts';
 
@@ -23,9 +24,14 @@ export async function release(context: Context): Promise<Result> {
 
 async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<Result> {
   const ids: string[] = [];
+  let again = 0;
   for (const word of context.command.words) {
     const found = await findOne(context, word);
     if (isResult(found)) return found;
+    if (verb === 'retry' && cameFromBehind(found)) {
+      again += Number(await context.store.editor.sendAgain(found.id));
+      continue;
+    }
     if (found.state === 'sent') return { code: 1, out: '', error: `${found.reference} has been delivered already.` };
     if (verb === 'release' && found.state !== 'held') {
       return { code: 1, out: '', error: `${found.reference} is not held: it is ${found.state}.` };
@@ -33,7 +39,7 @@ async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<
     ids.push(found.id);
   }
   if (verb === 'release') await context.store.labels.mark(ids, 'genuine');
-  return { code: 0, out: `${told(await context.store.editor.retry({ ids }))} queued.` };
+  return { code: 0, out: `${told(again + (await context.store.editor.retry({ ids })))} queued.` };
 }
 
 /** What was posted already is posted again: the receiver knows it by its ID. */

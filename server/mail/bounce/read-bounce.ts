@@ -1,8 +1,11 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { refusalWords } from '../words.ts';
 
-/** Contents of a mail that came back: that another could not be delivered and why, or something else. */
-export type BounceReport = { kind: 'failed'; reason: string } | { kind: 'other' };
+/**
+ * Contents of a mail that came back: that another could not be delivered and why, or something else. `behind`: only to somebody
+ * behind an alias that our mail went to (docs/decisions/0052).
+ */
+export type BounceReport = { kind: 'failed' | 'behind'; reason: string } | { kind: 'other' };
 
 const other: BounceReport = { kind: 'other' };
 
@@ -43,25 +46,49 @@ interface Recipient {
   action: string | undefined;
   status: string | undefined;
   diagnostic: string | undefined;
+  /** The mailbox that was tried, and the one that we mailed to, as far as the report says it. */
+  final: string | undefined;
+  original: string | undefined;
 }
 
-/** The recipients of a delivery status (RFC 3464); lines that go on are put together, remarks in brackets left out. */
+/** `rfc822; <Owner+tag@mx.company.test>` -> `owner`: hosts are rewritten on the way, and nobody else is meant. */
+const readMailbox = (field: string | undefined): string | undefined =>
+  /^(?:[^;]*;)?[\s<"]*([^\s<>"@+]+)[^\s<>@]*@/.exec(field ?? '')?.[1]?.toLowerCase();
+
+/** A mailbox that is unknown, switched off or full; not a refusal of our sender (5.1.7, 5.1.8) or of the mail. */
+const mailboxGone = /\b[45]\.(?:1\.(?![78]\b)\d{1,3}|2\.[0-2])\b/;
+
+function isBehindAlias({ status = '', diagnostic = '', final, original }: Recipient): boolean {
+  if (final === undefined || original === undefined || final === original) return false;
+  return mailboxGone.test(/\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? status);
+}
+
+const recipientFields = new Set(['original-recipient', 'final-recipient', 'action', 'status', 'diagnostic-code']);
+
+/** The recipients of a delivery status (RFC 3464), whether blank lines stand between them or not; lines that go on are put together. */
 function readRecipients(text: string): Recipient[] {
-  const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
-  const blocks = unfolded.split(/\r?\n[ \t]*\r?\n|(?=^(?:original|final)-recipient[ \t]*:)/im);
-  const fieldOf = (block: string, name: string) =>
-    new RegExp(`^${name}[ \\t]*:[ \\t]*(.+)$`, 'im').exec(block)?.[1]?.trim();
-  const recipients: Recipient[] = [];
-  for (const block of blocks) {
-    const [action, status, final] = ['action', 'status', 'final-recipient'].map((name) => fieldOf(block, name));
-    if (action === undefined && status === undefined && final === undefined) continue;
-    recipients.push({
-      action: /^[a-z]+/i.exec(action ?? '')?.[0].toLowerCase(),
-      status: /\d\.\d{1,3}\.\d{1,3}/.exec(status ?? '')?.[0],
-      diagnostic: fieldOf(block, 'diagnostic-code'),
-    });
+  const groups: Map<string, string>[] = [];
+  let group: Map<string, string> | undefined;
+  for (const line of text.replace(/\r?\n[ \t]+(?=\S)/g, ' ').split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^([a-z-]+)[ \t]*:(.*)$/i.exec(line) ?? [];
+    const field = name.toLowerCase();
+    if (line.trim() === '') group = undefined;
+    if (!recipientFields.has(field)) continue;
+    if (group === undefined || (group.has(field) && field !== 'diagnostic-code')) {
+      group = new Map();
+      groups.push(group);
+    }
+    group.set(field, value.trim());
   }
-  return recipients;
+  return groups
+    .filter((fields) => ['action', 'status', 'final-recipient'].some((field) => fields.has(field)))
+    .map((fields) => ({
+      action: /^[a-z]+/i.exec(fields.get('action') ?? '')?.[0].toLowerCase(),
+      status: /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0],
+      diagnostic: fields.get('diagnostic-code'),
+      final: readMailbox(fields.get('final-recipient')),
+      original: readMailbox(fields.get('original-recipient')),
+    }));
 }
 
 const failedActions = /^(?:fail|expire|undeliver|error|bounce)/;
@@ -98,8 +125,12 @@ export async function readBounce(source: Buffer | string): Promise<BounceReport>
   const report = ofType(/^message\/(?:global-)?delivery-status$/);
   if (report !== undefined) {
     const recipients = readRecipients(readText(report));
-    const failed = recipients.find(hasFailed);
-    if (failed) return { kind: 'failed', reason: toReason(failed.diagnostic, failed.status) };
+    const failures = recipients.filter(hasFailed);
+    const failed = failures.find((each) => !isBehindAlias(each)) ?? failures[0];
+    if (failed) {
+      const kind = isBehindAlias(failed) ? 'behind' : 'failed';
+      return { kind, reason: toReason(failed.diagnostic, failed.status) };
+    }
     if (recipients.length > 0 || !failureSubject.test(subject)) return other;
   }
   // A receipt, a complaint, or a person who is away.

@@ -10,6 +10,8 @@ export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
   /** A mail about many messages, of which so many are told of again. */
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
+  /** To somebody behind an alias, whom the mail did not reach: the message counts as sent. */
+  | { kind: 'behind'; id: string; reference: string; reason: string }
   /** No bounce of ours, or one that was counted before. */
   | { kind: 'nothing' }
   | { kind: 'known' };
@@ -20,9 +22,14 @@ export async function takeBounce(store: BounceStore, address: string, source: Bu
   const mail = findBouncedMail(read.toString('latin1'), address, await store.key());
   if (mail === undefined) return { kind: 'nothing' };
   const report = await readBounce(read);
-  if (report.kind !== 'failed') return { kind: 'nothing' };
-  const { reason } = report;
+  if (report.kind === 'other') return { kind: 'nothing' };
+  const { kind, reason } = report;
   const listMail = readListMail(mail);
+  if (kind === 'behind') {
+    if (listMail !== undefined) return { kind: 'nothing' };
+    const noted = await store.record(mail, reason, 'behind');
+    return noted === undefined ? { kind: 'known' } : { kind, id: mail.id, reference: noted.reference, reason };
+  }
   if (listMail !== undefined) {
     const { list, at } = listMail;
     const messages = await store.recordList(list, at);
