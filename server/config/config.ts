@@ -158,7 +158,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   );
   const bounceServer = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
   const bounceFolders = read('BOUNCE_FOLDERS', '', values.parseFolders) ?? [];
-  if (isSet('BOUNCE_FOLDERS') && !isSet('BOUNCE_IMAP_URL'))
+  if (bounceFolders.length > 0 && !isSet('BOUNCE_IMAP_URL'))
     faults.push('BOUNCE_IMAP_URL has to be set with BOUNCE_FOLDERS: they are folders of that mailbox');
   const bounceMailbox = bounceServer && {
     server: bounceServer,

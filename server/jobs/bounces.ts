@@ -36,6 +36,8 @@ export function createBounceReader({
   onCounted,
 }: BouncesOptions): (signal?: AbortSignal) => Promise<void> {
   let told: string | undefined;
+  /** Why no mail is given out, from the first that is not until another is, or that one is passed over. */
+  let stuck: string | undefined;
 
   async function take(source: Buffer): Promise<void> {
     const taken = await takeBounce(bounces, address, source);
@@ -59,9 +61,19 @@ export function createBounceReader({
   }
 
   return async (signal) => {
-    const onPassedOver = (folder: string, uid: number) => log.warn({ evt: 'bounce-passed-over', folder, uid });
-    const fault = await readMailbox(mailbox, { positions: reading, clock, take, onPassedOver, signal });
+    let isPassedOver = false;
+    const onPassedOver = (folder: string, uid: number) => {
+      isPassedOver = true;
+      log.warn({ evt: 'bounce-passed-over', folder, uid });
+    };
+    const { given, refused, ...read } = await readMailbox(mailbox, {
+      positions: reading,
+      ...{ clock, take, onPassedOver, signal },
+    });
     if (signal?.aborted) return;
+    if (given > 0 || isPassedOver) stuck = undefined;
+    else stuck = refused ?? stuck;
+    const fault = read.fault ?? stuck;
     await reading.noteReading(fault);
     tell(fault);
   };

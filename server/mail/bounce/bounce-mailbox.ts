@@ -8,6 +8,8 @@ import { type ImapSession, MailboxError, openSession } from './imap-session.ts';
 const mostAtOnce = 200;
 /** So much later a mail that could not be read is tried again; after the last it is passed over. */
 const retryMs = [10 * 60_000, 6 * 3_600_000];
+/** Some servers cut the connection at a mail that they cannot read: so often it is opened again, so that no other waits. */
+const mostCuts = 5;
 /** More than a mail server ever lets a mail wait, and a holiday. */
 const lookBackMs = 14 * 86_400_000;
 /** Bounds the row that remembers them. */
@@ -63,25 +65,40 @@ async function visitFolders(
 export const tryMailbox = (mailbox: BounceMailbox, clock: Clock): Promise<string | undefined> =>
   visitFolders(mailbox, (session, folder) => session.open(folder), clock);
 
+export interface Reading {
+  /** What is wrong, in our own words; nothing if all folders were read. */
+  fault?: string | undefined;
+  /** Mails that the server gave out. */
+  given: number;
+  /** Why one that was asked for was not, with its folder. */
+  refused?: string;
+  /** How often the connection ended at a mail. */
+  cuts: number;
+}
+
 /**
  * Gives every new mail of the folders to `take`, whether somebody has read it or not, and changes nothing in them. New are at first
  * those of the last two weeks. What was cut off in between is read again.
- * @returns what is wrong, in our own words; nothing if all was read
  * @throws StoreError
  */
-export const readMailbox = (mailbox: BounceMailbox, reader: MailboxReader): Promise<string | undefined> =>
-  visitFolders(
-    mailbox,
-    (session, folder) => readFolder(session, folder, nameFolder(mailbox.server, folder), reader),
-    reader.clock,
-    reader.signal,
-  );
+export async function readMailbox(mailbox: BounceMailbox, reader: MailboxReader): Promise<Reading> {
+  const reading: Reading = { given: 0, cuts: 0 };
+  const work = (session: ImapSession, folder: string) =>
+    readFolder(session, folder, nameFolder(mailbox.server, folder), reader, reading);
+  let cutsBefore: number;
+  do {
+    cutsBefore = reading.cuts;
+    reading.fault = await visitFolders(mailbox, work, reader.clock, reader.signal);
+  } while (reading.cuts > cutsBefore && reading.cuts <= mostCuts);
+  return reading;
+}
 
 async function readFolder(
   session: ImapSession,
   folder: string,
   name: string,
   { positions, clock, take, onPassedOver, signal }: MailboxReader,
+  reading: Reading,
 ): Promise<void> {
   const { validity, next } = await session.open(folder);
   const saved = await positions.position(name);
@@ -90,7 +107,9 @@ async function readFolder(
   /** @returns why the mail could not be read. @throws if that is no fault of the mail */
   async function tryMail(uid: number): Promise<unknown> {
     try {
-      await take(await session.fetch(uid));
+      const source = await session.fetch(uid);
+      reading.given += 1;
+      await take(source);
       return undefined;
     } catch (error) {
       if (error instanceof StoreError || signal?.aborted) throw error;
@@ -106,7 +125,10 @@ async function readFolder(
     if (wait === undefined) onPassedOver(folder, uid);
     else position.failed.push({ uid, tries, due: clock.now() + wait });
     if (position.failed.length > mostFailed) onPassedOver(folder, position.failed.shift()?.uid ?? 0);
-    if (!session.isOpen()) throw failure;
+    if (failure instanceof MailboxError) reading.refused = `${folder}: ${failure.message}`;
+    if (session.isOpen()) return;
+    reading.cuts += 1;
+    throw failure;
   }
 
   try {

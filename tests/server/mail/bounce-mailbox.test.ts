@@ -144,8 +144,8 @@ describe('A mail that cannot be read', () => {
       mailbox[kind].add(2);
       const read = createReader(mailbox.url);
       await read();
-      await read();
       expect((await server.leads())[0]?.bounced_attempt).toBe(1);
+      expect(await server.store.mailbox.assess()).toEqual({ state: 'read' });
       const tries = () => mailbox.fetched().filter((uid) => uid === 2).length;
       expect(tries()).toBe(1);
       const passedOver = () => lines.filter(({ evt }) => evt === 'bounce-passed-over');
@@ -166,6 +166,28 @@ describe('A mail that cannot be read', () => {
       expect(await server.store.mailbox.assess()).toEqual({ state: 'read' });
     },
   );
+
+  it('and is the only one is told until another is read, or it is passed over', async () => {
+    const { server, clock, createReader } = await start();
+    const mailbox = await openMailbox({ INBOX: toFolder([letter]) });
+    mailbox.refused.add(1).add(3);
+    const read = createReader(mailbox.url);
+    const readAndAssess = async () => {
+      await read();
+      return await server.store.mailbox.assess();
+    };
+    const failing = { state: 'failing', fault: 'INBOX: refused (fetch)' };
+    expect(await readAndAssess()).toEqual(failing);
+    expect(await readAndAssess()).toEqual(failing);
+    add(mailbox.folders.INBOX, 2, letter);
+    expect(await readAndAssess()).toEqual({ state: 'read' });
+    add(mailbox.folders.INBOX, 3, letter);
+    expect(await readAndAssess()).toEqual(failing);
+    clock.advance(day);
+    expect(await readAndAssess()).toEqual(failing);
+    clock.advance(day);
+    expect(await readAndAssess()).toEqual({ state: 'read' });
+  });
 
   it('counts when it can be read the second time, and is not looked for when it is gone', async () => {
     const { server, clock, createReader, bounce, lines } = await start();
