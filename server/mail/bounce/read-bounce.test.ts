@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { writePlain, writeReport } from '../../../tests/support/bounced-mail.ts';
 import { readBounce } from './read-bounce.ts';
 
 const secret = 'We look after 540 patients, 550 of them at home, and need help by Friday.';
 const quoted = `From: website@company.test\nSubject: New message from Zoe (SV-7Q4K-2M)\n\n${secret}`;
 
-interface Form {
-  from?: string;
-  subject: string;
-  headers?: string;
-  text?: string;
-}
-
-const write = ({ from = 'MAILER-DAEMON@mx.test', subject, headers = '', text = '' }: Form) =>
-  `Return-Path: <>\nFrom: ${from}\nTo: bounces@company.test\nSubject: ${subject}\n${headers}Content-Type: text/plain; charset=utf-8\n\n${text}`;
-
-const report = (fields: string, type = 'message/delivery-status', subject = 'Undelivered Mail Returned to Sender') =>
-  `Return-Path: <>\nFrom: MAILER-DAEMON@mx.test\nTo: bounces@company.test\nSubject: ${subject}\nAuto-Submitted: auto-replied\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary="B"\n\n--B\nContent-Type: text/plain\n\nSorry.\n--B\nContent-Type: ${type}\n\nReporting-MTA: dns; mx.test\n\n${fields}\n--B\nContent-Type: message/rfc822\n\n${quoted}\n--B--\n`;
+const write = writePlain;
+const report = (fields: string, type?: string, subject?: string) =>
+  writeReport({
+    fields,
+    quoted,
+    headers: 'Auto-Submitted: auto-replied\n',
+    ...(type && { type }),
+    ...(subject && { subject }),
+  });
 const recipient = 'Final-Recipient: rfc822; owner@company.test\n';
 
 const failures: Record<string, string> = {
