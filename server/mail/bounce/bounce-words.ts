@@ -42,7 +42,7 @@ export const delayText =
 
 /** Lines behind which the mail that came back is quoted: words of a visitor. */
 export const quoteBegins =
-  /^[ \t]*(?:>|-{2,}.*(?:copy|original|message|headers|below|included|kopie|nachricht)|(?:return-path|received|from|to|subject|date|message-id|mime-version|content-type):|the (?:original )?(?:message|headers?)[ \t]+(?:(?:was|were|is|are)(?: as)?(?: follow\w*)?[ \t]*:|of[ \t].*:|follows?)|(?:original|your) message[ \t]*(?::|$|text|header|follows|(?:is|was) (?:as|attached|below|included|returned))|below this line|message (?:text|headers?) follow)/im;
+  /^[ \t]*(?:>|--.*(?:copy|original|message|headers|below|included|kopie|nachricht)|(?:return-path|received|from|to|subject|date|message-id|mime-version|content-type):|the (?:original )?(?:message|headers?)[ \t]+(?:(?:was|were|is|are)(?: as)?(?: follow\w*)?[ \t]*:|of[ \t].*:|follows?)|(?:original|your) message[ \t]*(?::|$|text|header|follows|(?:is|was) (?:as|attached|below|included|returned))|below this line|message (?:text|headers?) follow)/im;
 
 /** `550 5.1.1`, `550` at the beginning of an answer, or `5.1.1`; a number in a sentence is none. */
 export const replyCode =

@@ -166,6 +166,9 @@ describe('a mail of any shape is read in a moment', () => {
     ],
     ['of a megabyte of one sign', 'a'.repeat(1_000_000)],
     ['of a megabyte of blanks in a report', report(`${recipient}Action: ${' '.repeat(1_000_000)}failed`)],
+    ['of dashes', `From: MAILER-DAEMON@mx.test\r\n\r\n${'-'.repeat(250_000)}`],
+    ['with a recipient that never ends', report(`Final-Recipient: ${'a'.repeat(250_000)}\nAction: failed`)],
+    ['of one word in its subject', `From: MAILER-DAEMON@mx.test\r\nSubject: ${'warning '.repeat(30_000)}\r\n\r\nx`],
     ['of nothing', ''],
   ])('%s', async (_, source) => {
     const start = performance.now();

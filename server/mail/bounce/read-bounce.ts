@@ -8,6 +8,9 @@ import * as words from './bounce-words.ts';
  */
 export type BounceReport = { kind: 'failed' | 'behind'; reason: string } | { kind: 'other' };
 
+/** More of a subject or of a field is not looked at: patterns would take long over it. */
+const longestLine = 1000;
+
 const other: BounceReport = { kind: 'other' };
 
 const readText = ({ content }: Email['attachments'][number]) =>
@@ -49,7 +52,7 @@ function readRecipients(text: string): Recipient[] {
       group = new Map();
       groups.push(group);
     }
-    group.set(field, value.trim());
+    group.set(field, value.trim().slice(0, longestLine));
   }
   return groups
     .filter((fields) => ['action', 'status', 'final-recipient'].some((field) => fields.has(field)))
@@ -105,10 +108,9 @@ function isOther(mail: Email, subject: string): boolean {
  * @param own text before anything that is quoted
  * @param isReport of a form that has no recipients
  */
-function tellsFailure(mail: Email, own: string, isReport: boolean): boolean {
+function tellsFailure(mail: Email, subject: string, own: string, isReport: boolean): boolean {
   if (hasHeader(mail, 'x-failed-recipients') || words.permanentNotice.test(own)) return true;
-  const { subject = '', from } = mail;
-  const [sender = ''] = from?.address?.split('@') ?? [];
+  const [sender = ''] = mail.from?.address?.split('@') ?? [];
   const isInSubject = words.failureSubject.test(subject);
   const isInWords = words.failureText.test(own) && !words.delayText.test(own);
   const isInText = isInWords || words.replyCode.test(own);
@@ -135,8 +137,9 @@ export async function readBounce(source: Buffer | string): Promise<BounceReport>
     }
     if (recipients.length > 0) return other;
   }
-  if (isOther(mail, mail.subject ?? '')) return other;
+  const subject = (mail.subject ?? '').slice(0, longestLine);
+  if (isOther(mail, subject)) return other;
   const [own = ''] = (mail.text ?? '').split(words.quoteBegins);
-  if (!tellsFailure(mail, own, report !== undefined)) return other;
+  if (!tellsFailure(mail, subject, own, report !== undefined)) return other;
   return { kind: 'failed', reason: toReason(words.replyCode.exec(own)?.[0], own) };
 }

@@ -148,6 +148,24 @@ describe('What is no bounce', () => {
     expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0 });
   });
 
+  it('of any shape ends with one line and with 0, though it has a true address of ours', async () => {
+    const { take, sender } = await start();
+    const to = `From: MAILER-DAEMON@mx.test\r\nTo: ${sender()}\r\nSubject: Hello\r\n`;
+    const nested = Array.from(
+      { length: 300 },
+      (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
+    );
+    const shapes = [
+      `${to}Content-Type: multipart/mixed; boundary=b0\r\n\r\n${nested.join('')}`,
+      `${to}\r\n`.padEnd(20 * 1024 * 1024, 'x'),
+      `${to}Content-Type: multipart/report; boundary=\r\nContent-Transfer-Encoding: base64\r\n\r\n--\r\n%%%`,
+      `${to}Content-Type: text/plain; charset=no-such\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n=\0=ZZ=`,
+      `${to}Content-Type: multipart/report; boundary=B\r\n\r\n--B\r\nContent-Type: message/delivery-status\r\n\r\n: \r\n::\0`,
+    ];
+    for (const shape of shapes)
+      expect(await take(shape)).toEqual({ code: 0, out: expect.stringMatching(/^[^\n]+\n$/), error: '' });
+  });
+
   it('forged, of another message, or of megabytes of nothing, changes nothing', async () => {
     const { take, sender, lead } = await start();
     const forged = [
