@@ -24,12 +24,12 @@ export async function release(context: Context): Promise<Result> {
 
 async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<Result> {
   const ids: string[] = [];
-  let again = 0;
+  const again: string[] = [];
   for (const word of context.command.words) {
     const found = await findOne(context, word);
     if (isResult(found)) return found;
     if (verb === 'retry' && cameFromBehind(found)) {
-      again += Number(await context.store.editor.sendAgain(found.id));
+      again.push(found.id);
       continue;
     }
     if (found.state === 'sent') return { code: 1, out: '', error: `${found.reference} has been delivered already.` };
@@ -39,7 +39,9 @@ async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<
     ids.push(found.id);
   }
   if (verb === 'release') await context.store.labels.mark(ids, 'genuine');
-  return { code: 0, out: `${told(again + (await context.store.editor.retry({ ids })))} queued.` };
+  let count = ids.length === 0 ? 0 : await context.store.editor.retry({ ids });
+  for (const id of again) count += Number(await context.store.editor.sendAgain(id));
+  return { code: 0, out: `${told(count)} queued.` };
 }
 
 /** What was posted already is posted again: the receiver knows it by its ID. */
