@@ -125,7 +125,7 @@ export async function runProvider({ databaseUrl, messages }: ProviderOptions) {
     await timed.runUntilIdle();
     const [beats, alarms] = [listener.beats(), listener.alarms.length];
     await tellAlarms();
-    await heartbeat.run();
+    await heartbeat();
     if (outages.includes(mood)) {
       if (!isSilent && listener.beats() === beats) {
         isSilent = true;

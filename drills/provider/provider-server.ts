@@ -1,7 +1,13 @@
 import type { SMTPServerOptions } from 'smtp-server';
 
 /** What the provider does to mails, one after the other. */
-export const moods = ['takes all', 'greylists', 'has no quota left', 'denies the sender', 'tokens run out early'] as const;
+export const moods = [
+  'takes all',
+  'greylists',
+  'has no quota left',
+  'denies the sender',
+  'tokens run out early',
+] as const;
 export type Mood = (typeof moods)[number];
 
 const refuse = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';
 import { defaultSiteUrl } from '../../shared/site-url.ts';
 import {
+  type BounceMailbox,
   type FileMailConfig,
-  type ImapConfig,
   type Login,
   parseImapUrl,
   parseMailUrl,
@@ -52,7 +52,7 @@ export interface Config {
     from: string;
     canaryTo?: string | undefined;
     bounceAddress?: string;
-    bounceMailbox?: ImapConfig;
+    bounceMailbox?: BounceMailbox;
     /** Canaries go to the mailbox of bounces, so that it is seen when they arrive. */
     seesCanaries?: boolean;
     transport: SmtpConfig | FileMailConfig;
@@ -172,12 +172,19 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const bounceAddress = read('BOUNCE_ADDRESS', '', (text) =>
     text === '' ? undefined : values.parseBounceAddress(text),
   );
-  const bounceMailbox = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
   if (bounceAddress && others.length > 0 && bounceAddress.lastIndexOf('@') > values.longestSharedBounceName)
     faults.push(
       `BOUNCE_ADDRESS has to have at most ${values.longestSharedBounceName} characters before the @ when MAIL_TO has several addresses`,
     );
-  if (bounceMailbox && !isSet('BOUNCE_ADDRESS'))
+  const bounceServer = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
+  const bounceFolders = read('BOUNCE_FOLDERS', '', values.parseFolders) ?? [];
+  if (bounceFolders.length > 0 && !isSet('BOUNCE_IMAP_URL'))
+    faults.push('BOUNCE_IMAP_URL has to be set with BOUNCE_FOLDERS: they are folders of that mailbox');
+  const bounceMailbox = bounceServer && {
+    server: bounceServer,
+    folders: [...new Set([bounceServer.folder, ...bounceFolders])],
+  };
+  if (bounceServer && !isSet('BOUNCE_ADDRESS'))
     faults.push(
       'BOUNCE_ADDRESS has to be set with BOUNCE_IMAP_URL: no mail comes back to a mailbox without an address',
     );

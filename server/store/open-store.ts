@@ -12,6 +12,7 @@ import { createLeadEditor, type LeadEditor } from './lead/lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead/lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead/lead-store.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
+import { createMailboxStore, type MailboxStore } from './mailbox-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
@@ -44,6 +45,7 @@ export interface Store {
   answers: AnswerStore;
   links: LinkStore;
   bounces: BounceStore;
+  mailbox: MailboxStore;
   labels: LabelStore;
   /** What the address of a confirmation is sealed with; all processes share it. */
   sentKey: () => Promise<string>;
@@ -89,6 +91,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
     bounces: createBounceStore(db),
+    mailbox: createMailboxStore(db),
     labels: createLabelStore(db),
     sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),

@@ -1,3 +1,4 @@
+import { cameFromBehind } from '../../store/bounce-store.ts';
 import { isSuspected } from '../../store/lead/suspicion.ts';
 import type { DestinationName, LeadRow } from '../../store/tables.ts';
 import { type Context, findOne, isResult, type Result } from '../context.ts';
@@ -42,13 +43,20 @@ const refuse = ({ reference, state }: LeadRow): Result => ({
 
 async function queueNamed(context: Context): Promise<Result> {
   const ids: string[] = [];
+  const again: string[] = [];
   for (const word of context.command.words) {
     const found = await findOne(context, word);
     if (isResult(found)) return found;
+    if (cameFromBehind(found)) {
+      again.push(found.id);
+      continue;
+    }
     if (found.state === 'sent') return refuse(found);
     ids.push(found.id);
   }
-  return { code: 0, out: `${told(await context.store.editor.retry({ ids }))} queued.` };
+  let count = ids.length === 0 ? 0 : await context.store.editor.retry({ ids });
+  for (const id of again) count += Number(await context.store.editor.sendAgain(id));
+  return { code: 0, out: `${told(count)} queued.` };
 }
 
 /** What was sent already is sent again: a receiver of the webhook knows it by its ID. */
