@@ -121,11 +121,15 @@ it.each([
   'eve@mail.test',
   'eve@mail.test eve@mail.test',
   '<eve@mail.test>, 0175 000 00',
-  'mail.test',
   'https://mail.test/a?b=c',
   'www.mail.test.',
 ])('A message that is nothing but an address is held: %s', (text) => {
   expect(judgeSpam(arrive(text))).toMatch(/hardly more than a link or an address/);
+});
+
+it('A message that is the site given as its name is held, a name of a file is not', () => {
+  expect(judgeSpam(arrive('cheap-watch.test', { name: 'Cheap-Watch.test' }))).toMatch(/hardly more than a link/);
+  expect(judgeSpam(arrive('offer.docx', { name: 'Ada Kern' }))).toBeUndefined();
 });
 
 it.each([

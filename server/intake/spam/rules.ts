@@ -49,14 +49,14 @@ function createRuleForWords({ scoreOf, tellingFeatures }: Classifier): Rule {
 }
 
 const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
-/** An e-mail address, or that of a page or a site. Letters of scripts without capitals are words, which may stand close to it. */
-const address =
-  /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$|^(?:[\p{Ll}\p{N}-]+\.)+[a-z]{2,}(?:\/\S*)?$/u;
+/** An e-mail address, or that of a page. Letters of scripts without capitals are words, which may stand close to it. */
+const address = /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$/u;
 
-/** Whether somebody wrote addresses, numbers at most, and no word. */
-function isAddressAlone(text: string): boolean {
-  const parts = text.split(/[\s,;<>()"']+/).map((part) => part.replace(/[.!?]+$/, ''));
-  const isAddress = (part: string) => address.test(part);
+/** Whether somebody wrote addresses, or the site that is given as name or company, numbers at most, and no word. */
+function isAddressAlone({ whole, name, company }: Reading): boolean {
+  const parts = whole.split(/[\s,;<>()"']+/).map((part) => part.replace(/[.!?]+$/, ''));
+  const isAddress = (part: string) =>
+    address.test(part) || (part.includes('.') && [name.trim(), company.trim()].includes(part));
   return parts.some(isAddress) && parts.every((part) => isAddress(part) || !/\p{L}/u.test(part));
 }
 
@@ -78,8 +78,9 @@ const others: readonly Rule[] = [
   },
   {
     reason: holdReasons.linkAlone,
-    points({ links, words, whole }) {
-      if (isAddressAlone(whole)) return 10;
+    points(reading) {
+      if (isAddressAlone(reading)) return 10;
+      const { links, words, whole } = reading;
       if (links.length === 0 && !shortLink.test(whole)) return 0;
       if (words.replace(/[^\p{L}]/gu, '').length < 16) return 6;
       return words.length < 60 ? 3 : 0;
