@@ -2,6 +2,8 @@ import type { ImapConfig } from '../config/mail-url.ts';
 import type { Log } from '../log.ts';
 import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
 import { takeBounce } from '../mail/bounce/take-bounce.ts';
+import { openWithLogin } from '../mail/login/imap-login.ts';
+import type { Tokens } from '../mail/login/tokens.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
 import type { CanaryStore } from '../store/canary-store.ts';
 
@@ -11,6 +13,8 @@ export interface BouncesOptions {
   /** The envelope sender whose mails come back. */
   address: string;
   mailbox: ImapConfig;
+  /** For a mailbox without a password. */
+  tokens?: Tokens | undefined;
   log: Log;
   /** A message may have to be sent again. */
   onCounted: () => void;
@@ -26,20 +30,20 @@ export function createBounceReader({
   canary,
   address,
   mailbox,
+  tokens,
   log,
   onCounted,
 }: BouncesOptions): () => Promise<void> {
-  return async () => {
-    await readMailbox(mailbox, async (source) => {
-      const taken = await takeBounce(bounces, address, source);
-      if (taken.kind === 'nothing') {
-        const id = readLeadId(source);
-        if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
-      }
-      if (taken.kind === 'list') log.warn({ evt: 'bounced-list', list: taken.list, messages: taken.messages });
-      if (taken.kind !== 'counted') return;
-      log.warn({ evt: 'bounced', lead: taken.id, dead: taken.isDead });
-      onCounted();
-    });
-  };
+  async function take(source: Buffer): Promise<void> {
+    const taken = await takeBounce(bounces, address, source);
+    if (taken.kind === 'nothing') {
+      const id = readLeadId(source);
+      if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
+    }
+    if (taken.kind === 'list') log.warn({ evt: 'bounced-list', list: taken.list, messages: taken.messages });
+    if (taken.kind !== 'counted') return;
+    log.warn({ evt: 'bounced', lead: taken.id, dead: taken.isDead });
+    onCounted();
+  }
+  return () => openWithLogin(mailbox, tokens, async (access) => void (await readMailbox(access, take)));
 }

@@ -4,6 +4,7 @@ import { sendCanary } from '../intake/send-canary.ts';
 import type { Log } from '../log.ts';
 import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
+import type { Tokens } from '../mail/login/tokens.ts';
 import type { Store } from '../store/open-store.ts';
 import { createBounceReader } from './bounces.ts';
 import { createDigest } from './digest.ts';
@@ -11,6 +12,7 @@ import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
 import type { Job } from './scheduler.ts';
 import { createModelReader } from './spam-model.ts';
+import { createTokenRenewal } from './token-renewal.ts';
 
 export interface JobOptions {
   config: Config;
@@ -21,12 +23,14 @@ export interface JobOptions {
   onQueued: () => void;
   /** Where this process listens. */
   ownAddress: () => string;
+  /** For mailboxes without a password. */
+  tokens?: Tokens | undefined;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-function listBounceJobs({ config, store, log, onQueued }: JobOptions): Job[] {
+function listBounceJobs({ config, store, log, onQueued, tokens }: JobOptions): Job[] {
   const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
   if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
@@ -34,6 +38,7 @@ function listBounceJobs({ config, store, log, onQueued }: JobOptions): Job[] {
     canary: store.canary,
     address,
     mailbox,
+    tokens,
     log,
     onCounted: onQueued,
   });
@@ -47,7 +52,7 @@ export function listJobs(options: JobOptions): Job[] {
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
   const makeLinks = createLinkMaker(store.links, config.siteUrl, clock);
-  const transport = createTransport(mail.transport);
+  const transport = createTransport(mail.transport, options.tokens);
   const lists = { transport, mail, makeLinks, bounceKey: store.bounces.key, clock, log };
   const digest = createDigest({ held: store.held, ...lists });
   const { remindAfterMs, workingHours } = config;
@@ -60,6 +65,9 @@ export function listJobs(options: JobOptions): Job[] {
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
     ...listBounceJobs(options),
+    ...(options.tokens && role !== 'api'
+      ? [{ name: 'mail login', everyMs: minuteMs, run: createTokenRenewal(options.tokens, log) }]
+      : []),
     ...(role !== 'mailer'
       ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]
       : []),

@@ -11,6 +11,7 @@ import { createLeadEditor, type LeadEditor } from './lead/lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead/lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead/lead-store.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
+import { createLoginStore, type LoginStore } from './login-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
@@ -40,6 +41,7 @@ export interface Store {
   links: LinkStore;
   bounces: BounceStore;
   labels: LabelStore;
+  logins: LoginStore;
   /** What the address of a confirmation is sealed with; all processes share it. */
   sentKey: () => Promise<string>;
 }
@@ -85,6 +87,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     notes: createNoteStore(db),
     bounces: createBounceStore(db),
     labels: createLabelStore(db),
+    logins: createLoginStore(db),
     sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),
     answers: createAnswerStore(db),
