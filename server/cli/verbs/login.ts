@@ -6,22 +6,16 @@ import { DeliveryError } from '../../mail/delivery-error.ts';
 import { logInByBrowser } from '../../mail/login/browser-login.ts';
 import { logInByDevice } from '../../mail/login/device-login.ts';
 import { appOf, type KeptLogin, keep } from '../../mail/login/kept-login.ts';
-import { findLoginStore, openTokens } from '../../mail/login/open-tokens.ts';
+import { findLoginStore, findTokenUser, openTokens } from '../../mail/login/open-tokens.ts';
 import type { FreshToken } from '../../mail/login/request-token.ts';
 import { TokenError } from '../../mail/login/token-error.ts';
 import type { LoginStore } from '../../store/login-store.ts';
-import { createStore } from '../../store/open-store.ts';
 import type { Context, Result } from '../context.ts';
+import { withLoginStore } from '../with-login-store.ts';
 
 type Terminal = Pick<Context, 'write' | 'input'>;
 
 const failure = (error: string): Result => ({ code: 1, out: '', error });
-
-/** The mailbox that is asked for; one of a person may open several. */
-function userOf({ mail: { transport, bounceMailbox } }: Config): string {
-  const smtp = transport.kind === 'smtp' ? transport.auth : undefined;
-  return smtp?.pass === undefined && smtp ? smtp.user : (bounceMailbox?.auth.user ?? '');
-}
 
 function askPerson(oauth: OAuthConfig, user: string, clock: Clock, { write, input }: Terminal): Promise<FreshToken> {
   if (oauth.provider === 'microsoft')
@@ -53,7 +47,7 @@ async function tryMailServer(config: Config, store: { logins: LoginStore }): Pro
   };
   const transport = createTransport(smtp, tokens);
   try {
-    const user = userOf(config);
+    const user = findTokenUser(config);
     const sentence = await until(user);
     if (smtp.kind !== 'smtp' || smtp.auth?.pass !== undefined || !smtp.auth)
       return { code: 0, out: `A token was given for ${user}. ${sentence}` };
@@ -76,25 +70,21 @@ export async function login(env: Environment, terminal: Terminal, clock: Clock =
   const { oauth } = config.mail;
   if (oauth === undefined)
     return failure('OAUTH_PROVIDER is not set: mailboxes are opened with a password, and nobody has to log in.');
-  // A store in a file need not be there yet: the log-in is kept beside it.
-  const isShared = config.database.kind === 'postgres';
-  const store = createStore(config.database, { mode: 'change' });
   try {
-    if (isShared) await store.open();
-    if (oauth.grant === 'person') {
-      const token = await askPerson(oauth, userOf(config), clock, terminal);
-      if (token.refreshToken === undefined)
-        return failure(
-          'The provider gave no lasting log-in (refresh token): allow the app offline access, and log in again.',
-        );
-      const now = clock.now();
-      await write(findLoginStore(config, store), { ...keep(token, now), loggedInAt: now, app: appOf(oauth) });
-    }
-    return await tryMailServer(config, store);
+    return await withLoginStore(config, async (store) => {
+      if (oauth.grant === 'person') {
+        const token = await askPerson(oauth, findTokenUser(config), clock, terminal);
+        if (token.refreshToken === undefined)
+          return failure(
+            'The provider gave no lasting log-in (refresh token): allow the app offline access, and log in again.',
+          );
+        const now = clock.now();
+        await write(findLoginStore(config, store), { ...keep(token, now), loggedInAt: now, app: appOf(oauth) });
+      }
+      return await tryMailServer(config, store);
+    });
   } catch (error) {
     if (error instanceof TokenError) return failure(error.message);
     throw error;
-  } finally {
-    if (isShared) await store.close();
   }
 }

@@ -16,3 +16,9 @@ export function openTokens(config: Config, store: Pick<Store, 'logins'>, clock: 
   const { oauth } = config.mail;
   return oauth && createTokens(oauth, findLoginStore(config, store), clock);
 }
+
+/** The mailbox without a password; a person's token may open several. */
+export function findTokenUser({ mail: { transport, bounceMailbox } }: Config): string {
+  const smtp = transport.kind === 'smtp' ? transport.auth : undefined;
+  return smtp && smtp.pass === undefined ? smtp.user : (bounceMailbox?.auth.user ?? '');
+}
