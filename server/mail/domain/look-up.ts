@@ -11,30 +11,37 @@ export interface LookUp {
 const patience = { timeout: 2000, tries: 2 };
 const longestMs = 5000;
 
-/** Codes that are an answer: the name is not there, or has no such record. */
-async function readAnswer<T>(ask: () => Promise<readonly T[]>): Promise<Answer<T>> {
-  try {
-    return { records: await ask() };
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'ENODATA') return { records: [] };
-    return code === 'ENOTFOUND' ? 'no such name' : undefined;
-  }
-}
-
-/** Asks the name servers of this machine, for a few seconds at most. */
-export function createLookUp(): LookUp {
+/**
+ * Asks name servers, for a few seconds at most.
+ * @param servers if not those of this machine
+ */
+export function createLookUp(servers?: readonly string[]): LookUp {
   const resolver = new Resolver(patience);
-  async function answer<T>(ask: () => Promise<readonly T[]>): Promise<Answer<T>> {
+  if (servers) resolver.setServers(servers);
+
+  async function ask<T>(question: () => Promise<readonly T[]>): Promise<Answer<T>> {
     const timer = setTimeout(() => resolver.cancel(), longestMs);
     try {
-      return await readAnswer(ask);
+      return { records: await question() };
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === 'ENODATA') return { records: [] };
+      return code === 'ENOTFOUND' ? 'no such name' : undefined;
     } finally {
       clearTimeout(timer);
     }
   }
+
+  /** A name server of a closed network says of every name that there is none, of `com` as well: then it is no answer. */
+  async function askWorld<T>(name: string, question: () => Promise<readonly T[]>): Promise<Answer<T>> {
+    const answer = await ask(question);
+    if (answer !== 'no such name') return answer;
+    const top = await ask(() => resolver.resolveNs(name.slice(name.lastIndexOf('.') + 1)));
+    return top === 'no such name' ? undefined : answer;
+  }
+
   return {
-    mx: (name) => answer(async () => (await resolver.resolveMx(name)).map(({ exchange }) => exchange)),
-    txt: (name) => answer(async () => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
+    mx: (name) => askWorld(name, async () => (await resolver.resolveMx(name)).map(({ exchange }) => exchange)),
+    txt: (name) => askWorld(name, async () => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
   };
 }
