@@ -11,8 +11,11 @@ import {
   tlsModes,
 } from './mail-url.ts';
 import { type OAuthConfig, readOAuth } from './oauth.ts';
+import { createReader, type Environment, type Reader } from './reader.ts';
 import * as values from './values.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
+
+export type { Environment } from './reader.ts';
 
 /** One file for one process, or a server for many. */
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
@@ -73,8 +76,6 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const roles = ['all', 'api', 'mailer'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -89,26 +90,6 @@ export class ConfigError extends Error {
     super(faults.join('\n'));
     this.faults = faults;
   }
-}
-
-export type Reader = ReturnType<typeof createReader>;
-
-/** Collects the faults of many variables instead of stopping at the first. */
-function createReader(env: Environment) {
-  const faults: string[] = [];
-  return {
-    faults,
-    isSet: (name: string) => Boolean(env[name]?.trim()),
-    read<T>(name: string, fallback: string, parse: (text: string) => T): T | undefined {
-      try {
-        return parse(env[name]?.trim() || fallback);
-      } catch (error) {
-        if (!(error instanceof values.ValueError)) throw error;
-        faults.push(`${name} ${error.message}`);
-        return undefined;
-      }
-    },
-  };
 }
 
 function readDatabase(reader: Reader): DatabaseConfig | undefined {

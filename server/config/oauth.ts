@@ -1,5 +1,5 @@
-import type { Environment, Reader } from './config.ts';
 import { type FileMailConfig, type ImapConfig, isLoopback, type SmtpConfig, type TlsMode } from './mail-url.ts';
+import type { Environment, Reader } from './reader.ts';
 import { parseWord, ValueError } from './values.ts';
 
 const providers = ['microsoft', 'google'] as const;
