@@ -15,15 +15,15 @@ export interface OAuthConfig {
   grant: 'secret' | 'key' | 'person';
   clientId: string;
   clientSecret?: string;
-  /** What Google gives out for a service account: JSON. */
+  /** Path of the JSON that Google gives out for a service account. */
   keyFile?: string;
   tokenUrl: string;
-  /** Where a person is sent to, or a code for one is asked for. */
+  /** Address that a person is sent to, or that gives a code for one. */
   loginUrl: string;
   scope: string;
 }
 
-/** Who may have to show a token. */
+/** Mail servers that may have to be shown a token. */
 interface Uses {
   smtp: SmtpConfig | FileMailConfig | undefined;
   imap: ImapConfig | undefined;

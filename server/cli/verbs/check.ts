@@ -51,6 +51,16 @@ function checkAddresses({ siteUrl, siteDir, mail }: Config): Finding[] {
 }
 
 async function checkMailServer(config: Config): Promise<Finding[]> {
+  try {
+    return await tryMailServer(config);
+  } catch (error) {
+    // That of the store, which is told by itself: the log-in is kept in it.
+    if (error instanceof StoreError) return [];
+    throw error;
+  }
+}
+
+async function tryMailServer(config: Config): Promise<Finding[]> {
   const { transport: smtp, oauth } = config.mail;
   return await withLoginStore(config, async (store) => {
     const tokens = openTokens(config, store, systemClock);
@@ -94,7 +104,7 @@ async function checkLogin(config: Config, tokens: Tokens | undefined): Promise<F
   return [fine(`The token for ${user} holds until ${until}, and the server renews it before that${lasts}.`)];
 }
 
-/** What large mailbox providers will think of the sender. */
+/** Judges the sender as large mailbox providers will. */
 async function checkSender({ mail }: Config, lookUp: LookUp): Promise<Finding[]> {
   if (mail.transport.kind !== 'smtp') return [];
   const sender = { from: mail.from, host: mail.transport.host, dkimSelector: mail.dkimSelector };

@@ -1,6 +1,6 @@
 import type { Answer } from './look-up.ts';
 
-/** What a large mailbox provider will think, in a sentence. */
+/** Opinion of a large mailbox provider, in a sentence. */
 export interface Verdict {
   /** `bad` costs mails; `poor` may; `unknown`: nobody could be asked. */
   kind: 'good' | 'poor' | 'bad' | 'unknown';

@@ -12,7 +12,7 @@ export interface Sender {
 /** Names that nobody can register: RFC 2606, 6761 and 6762. */
 const reserved = /(?:^|\.)(?:test|example|invalid|localhost|local|internal|example\.(?:com|net|org))$/i;
 
-/** What the domain of a sender publishes, judged one by one; nothing for a name of a private network. */
+/** Judges the records of a sender's domain one by one; nothing for a name of a private network. */
 export async function judgeSender({ from, host, dkimSelector }: Sender, lookUp: LookUp): Promise<Verdict[]> {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   if (reserved.test(domain)) return [];

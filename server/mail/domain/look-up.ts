@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What was published, or that nothing is; nothing at all where nobody could be asked. */
+/** Records of a name, or that there is no such name; nothing at all if nobody could be asked. */
 export type Answer<T> = { records: readonly T[] } | 'no such name' | undefined;
 
 export interface LookUp {

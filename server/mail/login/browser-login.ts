@@ -17,7 +17,7 @@ function readReturn(text: string, origin: string, state: string): URLSearchParam
 }
 
 /**
- * A person agrees in a browser, which is sent back to this machine (RFC 8252). Where the browser runs on another one it finds
+ * A person agrees in a browser, which is sent back to this machine (RFC 8252). If the browser runs on another one it finds
  * nothing there; then the person pastes the address that it was sent to.
  * @param tell gets the address to open
  * @param typed what the person types

@@ -4,7 +4,7 @@ import { askTokenServer, isRefusal } from './ask-token-server.ts';
 import { type FreshToken, readToken, toError } from './request-token.ts';
 import { TokenError } from './token-error.ts';
 
-/** What RFC 8628 has for a server that says nothing. */
+/** Times of RFC 8628, for a server that says none. */
 const usual = { intervalS: 5, lifetimeS: 900 };
 const slowerS = 5;
 

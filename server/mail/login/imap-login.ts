@@ -2,7 +2,7 @@ import type { ImapConfig } from '../../config/mail-url.ts';
 import type { Tokens } from './tokens.ts';
 import { tryWithToken } from './try-with-token.ts';
 
-/** What the library is told to log in with. */
+/** A mailbox, and the password or token that opens it. */
 export interface ImapAccess extends Omit<ImapConfig, 'auth'> {
   auth: { user: string; pass?: string; accessToken?: string };
 }

@@ -11,7 +11,7 @@ export interface KeptLogin {
   expiresAt: number;
   refreshToken?: string;
   loggedInAt?: number;
-  /** Of which app, at which provider. */
+  /** Provider and app that it belongs to. */
   app?: string;
   /** Name of the one try to renew it that is under way. */
   renewal?: string;

@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts';
 import { createLoginFile } from './login-file.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** Where a person's log-in is kept: in a file beside a store in a file, else in the database that all processes share. */
+/** The place of a person's log-in: a file beside a store in a file, else the database that all processes share. */
 export function findLoginStore({ database }: Pick<Config, 'database'>, store: Pick<Store, 'logins'>): LoginStore {
   return database.kind === 'sqlite' ? createLoginFile(join(dirname(database.path), 'mail-login.json')) : store.logins;
 }

@@ -6,7 +6,7 @@ import { TokenError } from './token-error.ts';
 export interface FreshToken {
   accessToken: string;
   lifetimeMs: number;
-  /** Where the server gave one: it takes the place of the one before. */
+  /** Takes the place of the one before, if the server gave one. */
   refreshToken?: string;
 }
 
@@ -26,7 +26,7 @@ export function readToken(answer: TokenAnswer): FreshToken {
   };
 }
 
-/** What is wrong, and what an owner does about it. */
+/** Names the fault, and the way out for an owner. */
 function explain({ provider, grant }: OAuthConfig, { error }: TokenRefusal): string {
   if (error === 'invalid_client')
     return 'the token server does not know the app: OAUTH_CLIENT_SECRET is wrong or has run out (make a new one), or OAUTH_CLIENT_ID is';

@@ -1,4 +1,4 @@
-/** As much of what nodemailer hands to a log-in of one's own as is used. */
+/** The used part of what nodemailer hands to a log-in of one's own. */
 interface PasswordLogin {
   auth: { credentials: { user: string; pass: string } };
   /** Those that the mail server offers. */

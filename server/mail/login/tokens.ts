@@ -18,7 +18,7 @@ export interface Tokens {
 }
 
 /** A token so young that is refused is no better when it is new: the fault is elsewhere. */
-const youngMs = 60_000;
+const youngMs = 20_000;
 
 /** One for a mailbox, asked for once however many need it. */
 function createToken(renew: (isEnough: (kept: KeptLogin) => boolean) => Promise<KeptLogin>, clock: Clock) {

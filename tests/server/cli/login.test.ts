@@ -7,10 +7,11 @@ import { login } from '../../../server/cli/verbs/login.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { KeptLogin } from '../../../server/mail/login/kept-login.ts';
 import { newDatabase } from '../support/databases.ts';
+import { openTokenServer } from '../support/open-token-server.ts';
 import { runLeads, spawnLeads } from '../support/run-leads.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { googlePerson, microsoftApp, microsoftPerson, openTokenSink, tokenEnv, user } from '../support/token-mail.ts';
-import { openTokenServer, refuse } from '../support/token-server.ts';
+import { refuse } from '../support/token-server.ts';
 
 /** Waits take no time, and are noted. */
 function createHastyClock() {
@@ -116,7 +117,7 @@ describe('A log-in at Google', () => {
     const visit = async (text: string) => {
       asked = new URL(addressIn(text));
       const { redirect_uri: back, state } = Object.fromEntries(asked.searchParams);
-      // What others ask there has no part in it.
+      // Other requests to it have no part in the log-in.
       expect((await fetch(`${back}/favicon.ico`)).status).toBe(404);
       expect((await fetch(`${back}/?code=forged&state=guessed`)).status).toBe(404);
       expect((await fetch(`${back}/?code=given&state=${state}`)).status).toBe(200);

@@ -46,7 +46,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
     port: bound,
     received,
     env: { SMTP_URL: `smtp://127.0.0.1:${bound}`, MAIL_TO: 'owner@company.test', MAIL_FROM: 'website@company.test' },
-    /** As after a longer silence; whoever was connected has to log in again. */
+    /** Ends all connections, so that whoever was connected has to log in again. */
     endConnections: () => {
       for (const connection of [...server.connections]) connection.close();
     },

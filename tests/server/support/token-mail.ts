@@ -16,7 +16,7 @@ export async function openTokenSink({ valid }: Pick<TokenServer, 'valid'>, refus
     onAuth({ method, username = '', password, accessToken = '' }, _session, done) {
       logins.push({ method, user: username, secret: password ?? accessToken });
       if (valid.has(accessToken)) done(null, { user: username });
-      // As Google does (334 with the reason, then 535), or as Microsoft.
+      // Google says 334 with the reason and then 535, Microsoft 535 at once.
       else if (refuseLate) done(null, { data: { status: '400' } });
       else done(Object.assign(new Error('5.7.3 Authentication unsuccessful'), { responseCode: 535 }));
     },
@@ -45,7 +45,7 @@ export function readOAuth({ url }: TokenServer, how: Record<string, string>): OA
   return oauth;
 }
 
-/** What `leads login` leaves behind. */
+/** The text that `leads login` leaves behind. */
 export function loggedIn({ provider, clientId }: OAuthConfig, now: number, more: Partial<KeptLogin> = {}): string {
   const kept: KeptLogin = {
     ...{ accessToken: 'token-0', gotAt: now, renewAt: now, expiresAt: now },

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 type Form = Record<string, string>;
 interface Answer {
@@ -20,10 +19,11 @@ async function readForm(request: IncomingMessage): Promise<Form> {
 }
 
 /**
- * A token server as Microsoft and Google have one, for the length of a test. Tokens are called `token-1`, `token-2`; a refresh
+ * A token server as Microsoft and Google have one, without a log-in page. Tokens are called `token-1`, `token-2`; a refresh
  * token is good once, and its second use ends the log-in.
+ * @param mailbox that its tokens are for, as mail servers are told who ask (RFC 7662)
  */
-export async function openTokenServer(lifetimeSeconds = 3600) {
+export async function startTokenServer(lifetimeSeconds = 3600, mailbox = '') {
   const forms: Form[] = [];
   /** Access tokens that mail servers take. */
   const valid = new Set<string>();
@@ -60,6 +60,10 @@ export async function openTokenServer(lifetimeSeconds = 3600) {
 
   const server = createServer(async (request, response) => {
     const form = await readForm(request);
+    if (request.url === '/introspect') {
+      response.end(JSON.stringify({ active: valid.has(form.token ?? ''), username: mailbox }));
+      return;
+    }
     forms.push(form);
     if (isSilent) {
       request.socket.destroy();
@@ -72,11 +76,10 @@ export async function openTokenServer(lifetimeSeconds = 3600) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`;
   return {
     url,
-    /** What was asked, in order. */
+    /** Forms that were posted, in order. */
     forms,
     valid,
     refreshToken: () => refreshToken,
@@ -92,7 +95,8 @@ export async function openTokenServer(lifetimeSeconds = 3600) {
     goSilent: (value = true) => {
       isSilent = value;
     },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-export type TokenServer = Awaited<ReturnType<typeof openTokenServer>>;
+export type TokenServer = Awaited<ReturnType<typeof startTokenServer>>;

@@ -7,11 +7,11 @@ import { openWithLogin } from '../../../../server/mail/login/imap-login.ts';
 import { createLoginFile } from '../../../../server/mail/login/login-file.ts';
 import { createTokens } from '../../../../server/mail/login/tokens.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
+import { openTokenServer } from '../../support/open-token-server.ts';
 import { makeTestFolder } from '../../support/temporary-folder.ts';
 import { microsoftApp, readOAuth } from '../../support/token-mail.ts';
-import { openTokenServer } from '../../support/token-server.ts';
 
-/** As much of an IMAP server as a log-in needs; it notes each, and takes these tokens. */
+/** The part of an IMAP server that a log-in needs; it notes each, and takes these tokens. */
 async function openImap(valid: ReadonlySet<string>, methods: string) {
   const logins: string[] = [];
   const server = createServer((socket) => {

@@ -10,10 +10,11 @@ import { createTokens } from '../../../../server/mail/login/tokens.ts';
 import { createStore } from '../../../../server/store/open-store.ts';
 import { newDatabase } from '../../support/databases.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
+import { openTokenServer } from '../../support/open-token-server.ts';
 import { makeTestFolder } from '../../support/temporary-folder.ts';
 import { silentLog } from '../../support/timed-mailer.ts';
 import { googlePerson, loggedIn, microsoftApp, microsoftPerson, readOAuth, user } from '../../support/token-mail.ts';
-import { openTokenServer, refuse, type TokenServer } from '../../support/token-server.ts';
+import { refuse, type TokenServer } from '../../support/token-server.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const hour = 3_600_000;
@@ -63,6 +64,26 @@ describe('A token', () => {
     expect(verify('sha256', signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
   });
 
+  it.each([
+    ['is not there', undefined, 'ENOENT'],
+    ['is no JSON', 'key', 'not the JSON of a service account'],
+    ['holds no key', '{"client_email":"a@b.test","private_key":"-----BEGIN"}', 'OAUTH_KEY_FILE cannot be used'],
+  ])(
+    'of a service account whose key file %s is not asked for, and the reason holds nothing of it',
+    async (_name, text, words) => {
+      const server = await openTokenServer();
+      const path = join(makeTestFolder(), 'key.json');
+      if (text !== undefined) writeFileSync(path, text);
+      const oauth = readOAuth(server, { OAUTH_PROVIDER: 'google', OAUTH_KEY_FILE: path });
+      const failure = await createTokens(oauth, newFile(), systemClock)
+        .get(user)
+        .catch((error: Error) => error);
+      expect(failure).toMatchObject({ fault: 'server', message: expect.stringContaining(words) });
+      expect(String(failure)).not.toContain('BEGIN');
+      expect(server.forms).toEqual([]);
+    },
+  );
+
   it('is asked for once however many want it, and again only near its end', async () => {
     const server = await openTokenServer();
     const { clock, tokens } = await logIn(server);
@@ -87,7 +108,7 @@ describe('A token', () => {
     expect(JSON.parse((await store.read()) ?? '')).toMatchObject({ accessToken: 'token-3', refreshToken: 'refresh-3' });
   });
 
-  it('that a mail server refuses is renewed, unless it is a minute old: then the fault is elsewhere', async () => {
+  it('that a mail server refuses is renewed, unless it is quite new: then the fault is elsewhere', async () => {
     const server = await openTokenServer();
     const { clock, tokens } = await logIn(server);
     const token = await tokens.get(user);
