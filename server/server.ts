@@ -55,6 +55,8 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     store,
     clock,
     log: app.log,
+    metrics,
+    isReady: () => isReady(),
     onQueued: () => mailers.wake(),
     ownAddress: () => addressOf('127.0.0.1'),
     tokens,

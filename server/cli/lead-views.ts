@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { officeTime, officeZone } from '../../shared/office-time.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
+import { leadsCommand } from '../leads-command.ts';
 import { promisedMs } from '../store/answer-store.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
@@ -35,7 +36,7 @@ export function renderList(leads: readonly LeadRow[], width: number, now: number
 
 function describeDelivery(lead: LeadRow): string {
   const { state, hold_reason } = lead;
-  if (state === 'held') return `held: ${hold_reason}. If it is none: npm run leads -- release with its reference`;
+  if (state === 'held') return `held: ${hold_reason}. If it is none: ${leadsCommand('release')} with its reference`;
   return describeTries(lead);
 }
 

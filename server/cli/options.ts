@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { leadsCommand } from '../leads-command.ts';
 import { type DestinationName, destinationNames, type LeadState, leadStates } from '../store/tables.ts';
 
 /** The command was not typed as it has to be. */
@@ -106,7 +107,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   --json   for programs
 
 The store is the one DATABASE_URL names. Exit codes: 0 fine, 1 not found or something is wrong, 2 not understood,
-3 store not available.`;
+3 store not available.`.replaceAll('npm run leads -- ', leadsCommand(''));
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

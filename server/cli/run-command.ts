@@ -1,4 +1,5 @@
 import { ConfigError, type Environment, parseDatabaseConfig } from '../config/config.ts';
+import { leadsCommand } from '../leads-command.ts';
 import type { OpenMode } from '../store/engine.ts';
 import { createStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
@@ -47,7 +48,7 @@ const verbs: Record<Exclude<Verb, 'check' | 'login'>, StoreVerb> = {
 
 function toFailure(error: unknown): Result {
   if (error instanceof UsageError || error instanceof ConfigError) {
-    return { code: 2, out: '', error: `${error.message}\nnpm run leads -- --help tells more.` };
+    return { code: 2, out: '', error: `${error.message}\n${leadsCommand('--help')} tells more.` };
   }
   if (error instanceof StoreError) return { code: 3, out: '', error: `The store is not available: ${error.message}` };
   throw error;

@@ -27,6 +27,13 @@ export interface WebhookConfig {
   secret: Buffer;
 }
 
+export interface HeartbeatConfig {
+  url: string;
+  everyMs: number;
+  /** Milliseconds that a message may wait. */
+  limitMs: number;
+}
+
 /** What this process does: takes messages and shows pages, delivers messages, or both. */
 export type Role = (typeof roles)[number];
 
@@ -57,6 +64,8 @@ export interface Config {
     dkimSelector?: string;
   };
   webhook?: WebhookConfig;
+  /** A dead man's switch that is called while mail flows. */
+  heartbeat?: HeartbeatConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   /** Messages per address; absent: no limit. */
@@ -156,6 +165,9 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   );
   if (isSet('WEBHOOK_URL') && !isSet('WEBHOOK_SECRET'))
     faults.push('WEBHOOK_SECRET has to be set with WEBHOOK_URL, so that the receiver can tell who posts');
+  const heartbeatUrl = read('HEARTBEAT_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
+  const heartbeatEveryMs = read('HEARTBEAT_EVERY', '5m', values.parseTime) ?? 0;
+  const heartbeatLimitMs = read('HEARTBEAT_LIMIT', '30m', values.parseTime) ?? 0;
   const remindAfterMs = read('REMIND_AFTER', '0', values.parseInterval) ?? 0;
   const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
@@ -209,6 +221,9 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
       ...(bounceMailbox && canaryTo && canaryTo === bounceAddress && { seesCanaries: true }),
     },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
+    ...(heartbeatUrl && {
+      heartbeat: { url: heartbeatUrl, everyMs: heartbeatEveryMs, limitMs: heartbeatLimitMs },
+    }),
     canaryEveryMs,
     trustProxy,
     remindAfterMs,

@@ -1,3 +1,4 @@
+import { leadsCommand } from '../leads-command.ts';
 import { type FileMailConfig, type ImapConfig, isLoopback, type SmtpConfig, type TlsMode } from './mail-url.ts';
 import type { Environment, Reader } from './reader.ts';
 import { parseWord, ValueError } from './values.ts';
@@ -33,7 +34,7 @@ interface Uses {
 const names = ['OAUTH_CLIENT_ID', 'OAUTH_CLIENT_SECRET', 'OAUTH_TENANT', 'OAUTH_KEY_FILE', 'OAUTH_TOKEN_URL'] as const;
 type Values = Record<(typeof names)[number], string | undefined>;
 
-const loginCommand = 'npm run leads -- login';
+const loginCommand = leadsCommand('login');
 
 function parseTokenUrl(text: string): string | undefined {
   if (text === '') return undefined;

@@ -22,6 +22,13 @@ export function parseInterval(text: string): number {
   return Number(amount) * unitMs[unit as keyof typeof unitMs];
 }
 
+/** `5m` -> milliseconds. */
+export function parseTime(text: string): number {
+  const ms = parseInterval(text);
+  if (ms === 0) throw new ValueError(`has to be a time such as 5m: ${text}`);
+  return ms;
+}
+
 export function parseDays(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new ValueError(`has to be a number of days, or 0 to keep everything: ${text}`);
   return Number(text);
@@ -57,7 +64,7 @@ function parseSqlitePath(text: string): string {
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
 
-/** Never repeated: addresses of chat channels are secrets themselves. */
+/** Never repeated: addresses of chat channels and of dead man's switches are secrets themselves. */
 export function parseWebhookUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));

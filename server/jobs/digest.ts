@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
@@ -52,8 +53,8 @@ function composeDigest(
       '',
       ...entries,
       ...renderFacts([
-        [digestWords.read, 'npm run leads -- show REFERENCE'],
-        [digestWords.release, 'npm run leads -- release REFERENCE'],
+        [digestWords.read, leadsCommand('show REFERENCE')],
+        [digestWords.release, leadsCommand('release REFERENCE')],
       ]),
       '',
     ].join('\n'),

@@ -4,10 +4,15 @@ import { sendCanary } from '../intake/send-canary.ts';
 import type { Log } from '../log.ts';
 import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
+import { createWebhookPost } from '../mail/destination/webhook-post.ts';
 import type { Tokens } from '../mail/login/tokens.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { askInTime } from '../ops/readiness.ts';
 import type { Store } from '../store/open-store.ts';
+import { createAlarms } from './alarms.ts';
 import { createBounceReader } from './bounces.ts';
 import { createDigest } from './digest.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
 import type { Job } from './scheduler.ts';
@@ -19,6 +24,8 @@ export interface JobOptions {
   store: Store;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
+  isReady: () => Promise<boolean>;
   /** Called when there may be something to deliver. */
   onQueued: () => void;
   /** Where this process listens. */
@@ -45,6 +52,27 @@ function listBounceJobs({ config, store, log, onQueued, tokens }: JobOptions): J
   return [{ name: 'bounces', everyMs: minuteMs, run }];
 }
 
+/** What tells somebody that mail itself fails. */
+function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptions): Job[] {
+  const { webhook, heartbeat, role } = config;
+  const jobs: Job[] = [];
+  if (webhook !== undefined && role !== 'api') {
+    const post = createWebhookPost(webhook);
+    const except = config.remindAfterMs > 0 ? [] : ['AnswersOverdue'];
+    const run = createAlarms({ registry: metrics.registry, webhook: post, clock, log, except });
+    jobs.push({ name: 'alarms', everyMs: minuteMs, run, stop: post.close });
+  }
+  if (heartbeat !== undefined && role !== 'mailer') {
+    const summarize = askInTime(store.reader.summarize, clock);
+    jobs.push({
+      name: 'heartbeat',
+      everyMs: heartbeat.everyMs,
+      ...createHeartbeat({ url: heartbeat.url, limitMs: heartbeat.limitMs, isReady, summarize }),
+    });
+  }
+  return jobs;
+}
+
 /** The recurring jobs of this process, according to its role and the settings. */
 export function listJobs(options: JobOptions): Job[] {
   const { config, store, clock, log, ownAddress } = options;
@@ -68,6 +96,7 @@ export function listJobs(options: JobOptions): Job[] {
     ...(options.tokens && role !== 'api'
       ? [{ name: 'mail login', everyMs: minuteMs, run: createTokenRenewal(options.tokens, log) }]
       : []),
+    ...listWatchJobs(options),
     ...(role !== 'mailer'
       ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]
       : []),

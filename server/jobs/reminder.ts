@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
+import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
@@ -61,8 +62,8 @@ function composeReminder(
       ]),
       '',
       ...renderFacts([
-        [reminderWords.read, 'npm run leads -- show REFERENCE'],
-        [reminderWords.answered, 'npm run leads -- answered REFERENCE'],
+        [reminderWords.read, leadsCommand('show REFERENCE')],
+        [reminderWords.answered, leadsCommand('answered REFERENCE')],
       ]),
       '',
     ].join('\n'),

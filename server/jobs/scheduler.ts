@@ -6,6 +6,8 @@ export interface Job {
   name: string;
   everyMs: number;
   run: () => Promise<void>;
+  /** Ends what is under way. */
+  stop?: () => void;
 }
 
 /** Runs each job at its interval. One that fails is logged and runs again the next time. */
@@ -39,6 +41,7 @@ export function createScheduler(jobs: readonly Job[], clock: Clock, log: Log) {
     async stop(): Promise<void> {
       isStopped = true;
       for (const cancel of cancels.values()) cancel();
+      for (const job of jobs) job.stop?.();
       await Promise.all(running);
     },
   };

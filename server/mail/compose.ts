@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { locale, site } from '../../shared/site.ts';
+import { leadsCommand } from '../leads-command.ts';
 import type { LeadRow } from '../store/tables.ts';
 import type { Act, LinkTo } from './act-link.ts';
 import { canaryWords, mailWords, noticeWords } from './words.ts';
@@ -138,7 +139,7 @@ export function composeNotice(lead: LeadRow, addresses: MailAddresses, linkTo?: 
       mailWords.opening,
       noticeWords.text,
       '',
-      noticeWords.read(`npm run leads -- show ${lead.reference}`),
+      noticeWords.read(leadsCommand(`show ${lead.reference}`)),
       '',
       ...(linkTo ? [...renderLinks(linkTo, ['answered', 'again']), ''] : []),
     ].join('\n'),

@@ -47,7 +47,12 @@ export function createMailers({ config, store, clock, log, metrics, owner, token
         ...common,
         name: 'webhook',
         outbox: store.webhook,
-        destination: createWebhookDestination(webhook),
+        destination: createWebhookDestination({
+          ...webhook,
+          clock,
+          onGone: () =>
+            log.error({ evt: 'webhook-gone' }, 'The receiver of the webhook is gone: no more posts until a start'),
+        }),
         metrics: metrics.webhook,
         begin: () => store.webhook.begin(startedAt),
       }),

@@ -8,7 +8,8 @@ export interface BounceStore {
   /** What envelope senders are signed with; all processes share it. */
   key(): Promise<string>;
   /**
-   * Counts one refusal by the owner's mailbox: the message is tried again, or with the third is dead. Each try counts once.
+   * Counts one refusal by the owner's mailbox: a notice follows, then the whole message, twice a day for five days, and then
+   * it is dead. Each try counts once.
    * Other destinations that have the message are told.
    * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
    */
@@ -27,9 +28,11 @@ export interface BounceStore {
   countLists(): Promise<number>;
 }
 
-/** As many refusals as of one content: server/mail/retry.ts. */
-const rejectLimit = 3;
-const waitMs = 60_000;
+/** A notice follows at once. What came back as a notice, too, says nothing about the content, and is tried whole again. */
+const noticeWaitMs = 60_000;
+const wholeWaitMs = 12 * 3_600_000;
+/** Older than this a message whose notice came back is dead. */
+const longestMs = 5 * 86_400_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
@@ -46,9 +49,9 @@ export function createBounceStore(db: Database): BounceStore {
       const lead = await query
         .updateTable('leads')
         .set({
-          state: sql`case when content_rejects + 1 >= ${sql.lit(rejectLimit)} then 'dead' else 'queued' end`,
-          content_rejects: sql<number>`content_rejects + 1`,
-          due_at: sql<number>`${now()} + ${sql.lit(waitMs)}`,
+          state: sql`case when content_rejects > 0 and received_at < ${now()} - ${sql.lit(longestMs)} then 'dead' else 'queued' end`,
+          content_rejects: sql<number>`case when content_rejects > 0 then 0 else 1 end`,
+          due_at: sql<number>`${now()} + case when content_rejects > 0 then ${sql.lit(wholeWaitMs)} else ${sql.lit(noticeWaitMs)} end`,
           last_error: `bounced: ${reason}`,
           bounced_at: now(),
           bounce_reason: reason,

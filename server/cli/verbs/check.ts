@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { type Config, ConfigError, type Environment, parseConfig } from '../../config/config.ts';
 import { covers, isSampleAddress } from '../../config/values.ts';
+import { leadsCommand } from '../../leads-command.ts';
 import { createTransport } from '../../mail/create-transport.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { judgeSender } from '../../mail/domain/judge-sender.ts';
@@ -135,14 +136,14 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (count.dead > 0) {
     findings.push(
-      fault(`${count.dead} messages could not be mailed. Read them with: npm run leads -- list --state dead`),
+      fault(`${count.dead} messages could not be mailed. Read them with: ${leadsCommand('list --state dead')}`),
     );
   }
   const webhook = await store.webhook.count();
   if ((webhook.dead ?? 0) > 0) {
     findings.push(
       fault(
-        `${webhook.dead} messages were refused by the receiver of the webhook. When it is mended: npm run leads -- retry --destination webhook --dead`,
+        `${webhook.dead} messages could not be given to the receiver of the webhook. When it is mended: ${leadsCommand('retry --destination webhook --dead')}`,
       ),
     );
   }
@@ -154,7 +155,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   }
   if (count.held > 0) {
     findings.push(
-      hint(`${count.held} messages are held as spam. Look through them with: npm run leads -- list --state held`),
+      hint(`${count.held} messages are held as spam. Look through them with: ${leadsCommand('list --state held')}`),
     );
   }
   return findings;
@@ -182,7 +183,7 @@ function checkLog(path: string): Finding[] {
   return [
     fault(
       use === 'running'
-        ? `The log beside the store (${log}) was removed while the server runs. Make a backup with: npm run leads -- backup FILE. Then start the server again.`
+        ? `The log beside the store (${log}) was removed while the server runs. Make a backup with: ${leadsCommand('backup FILE')}. Then start the server again.`
         : `The log beside the store (${log}) is missing, and the last server did not close the store: messages of its last minute may have stood there. Put it back if you have it: docs/operations.md.`,
     ),
   ];

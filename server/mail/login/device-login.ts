@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { OAuthConfig } from '../../config/oauth.ts';
+import { leadsCommand } from '../../leads-command.ts';
 import { askTokenServer, isRefusal } from './ask-token-server.ts';
 import { type FreshToken, readToken, toError } from './request-token.ts';
 import { TokenError } from './token-error.ts';
@@ -49,4 +50,4 @@ export async function logInByDevice(
   }
 }
 
-const expired = () => new TokenError('The code was not used in time. Run npm run leads -- login again.');
+const expired = () => new TokenError(`The code was not used in time. Run ${leadsCommand('login')} again.`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { OAuthConfig } from '../../config/oauth.ts';
+import { leadsCommand } from '../../leads-command.ts';
 import type { LoginStore } from '../../store/login-store.ts';
 import { appOf, type KeptLogin, keep, parseLogin } from './kept-login.ts';
 import { requestToken } from './request-token.ts';
@@ -30,8 +31,8 @@ export async function renewShared(
     if (kept?.refreshToken === undefined || kept.app !== appOf(config))
       throw new TokenError(
         kept?.app === undefined
-          ? 'Nobody has logged in at the mail provider yet: run npm run leads -- login'
-          : 'The log-in at the mail provider is of another OAUTH_CLIENT_ID: run npm run leads -- login',
+          ? `Nobody has logged in at the mail provider yet: run ${leadsCommand('login')}`
+          : `The log-in at the mail provider is of another OAUTH_CLIENT_ID: run ${leadsCommand('login')}`,
       );
     if (isEnough(kept)) return kept;
     if (kept.renewal !== undefined) {

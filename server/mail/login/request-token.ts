@@ -1,4 +1,5 @@
 import type { OAuthConfig } from '../../config/oauth.ts';
+import { leadsCommand } from '../../leads-command.ts';
 import { askTokenServer, isRefusal, type TokenAnswer, type TokenRefusal } from './ask-token-server.ts';
 import { signJwt } from './sign-jwt.ts';
 import { TokenError } from './token-error.ts';
@@ -12,7 +13,7 @@ export interface FreshToken {
 
 /** RFC 6749 leaves it open; both providers give an hour. */
 const usualLifetime = 3600;
-const loginAgain = 'run npm run leads -- login';
+const loginAgain = `run ${leadsCommand('login')}`;
 
 /** @throws TokenError */
 export function readToken(answer: TokenAnswer): FreshToken {

@@ -37,13 +37,21 @@ export async function createTimedMailer(
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: databaseUrl }), { mode: 'serve' }, now);
   await store.open();
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
-  const { step } = createDelivery({
+  const faults: string[] = [];
+  let isDown = false;
+  const { step, abort } = createDelivery({
     outbox: disturb(store.outbox),
     destination: createMailDestination(transport, mail),
     owner: 'me',
     clock,
     log: silentLog,
-    metrics: createMetrics(),
+    metrics: {
+      ...createMetrics(),
+      attempted: (result) => faults.push(result),
+      mailServerDown(isNowDown) {
+        isDown = isNowDown;
+      },
+    },
   });
   // Of the jobs alone: where mails of messages come back to is tried on a whole server.
   const lists = { transport, mail: { ...mail, bounceAddress }, bounceKey: store.bounces.key, clock, log: silentLog };
@@ -51,6 +59,11 @@ export async function createTimedMailer(
   return {
     clock,
     step,
+    abort,
+    /** Of all tries, or `sent`. */
+    faults,
+    /** Whether the alarm is on. */
+    isDown: () => isDown,
     digest,
     /** A job that reminds the owner so long after a message. */
     createReminder: (afterMs: number, workingHours?: WorkingHours) =>
