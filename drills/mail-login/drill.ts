@@ -12,8 +12,8 @@ import { pause, writeUntilTaken } from '../support/visitors.ts';
 import { createTokenMailSystem, mailboxes } from './mail-system.ts';
 
 const longestWaitMs = 120_000;
-/** Longer than Postfix keeps a silent connection here. */
-const silenceMs = 3000;
+/** Longer than Postfix keeps a silent connection here, and than a token counts as new: a new one is not renewed. */
+const silenceMs = 21_000;
 
 /** What has not happened by then is counted as missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {

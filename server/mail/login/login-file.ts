@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { LoginStore } from '../../store/login-store.ts';
+import { TokenError } from './token-error.ts';
 
 /** Longer than anybody takes to write a file: whoever began it has died. */
 const abandonedMs = 10_000;
@@ -13,9 +14,15 @@ async function readIfThere(path: string): Promise<string | undefined> {
     return await readFile(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    throw explain(path, error);
   }
 }
+
+/** The owner's tool may have been run by another user than the server. */
+const explain = (path: string, error: unknown) =>
+  new TokenError(
+    `The log-in kept in ${path} cannot be used (${(error as NodeJS.ErrnoException).code}): it has to belong to the user that the server runs as`,
+  );
 
 /** Makes the next version of the file, which only one process can do at a time. */
 async function begin(draft: string) {
@@ -30,13 +37,18 @@ async function begin(draft: string) {
   }
 }
 
-/** The log-in at the mail provider in a file of its own beside the store, so that no copy of the messages holds it. */
+/**
+ * The log-in at the mail provider in a file of its own beside the store, so that no copy of the messages holds it.
+ * @throws TokenError from every method
+ */
 export function createLoginFile(path: string): LoginStore {
   const draft = `${path}.new`;
   return {
     read: () => readIfThere(path),
     async replace(before, after) {
-      const file = await begin(draft);
+      const file = await begin(draft).catch((error: unknown) => {
+        throw explain(path, error);
+      });
       if (file === undefined) return false;
       try {
         const isLatest = (await readIfThere(path)) === before;
@@ -50,7 +62,7 @@ export function createLoginFile(path: string): LoginStore {
       } catch (error) {
         await file.close().catch(() => {});
         await rm(draft, { force: true });
-        throw error;
+        throw error instanceof TokenError ? error : explain(path, error);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../../server/clock.ts';
@@ -235,6 +235,15 @@ describe('The file of a log-in', () => {
     expect(await file.replace('one', 'three')).toBe(false);
     expect(readFileSync(path, 'utf8')).toBe('two');
     expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('that cannot be read says whose it has to be', async () => {
+    const path = join(makeTestFolder(), 'mail-login.json');
+    mkdirSync(path);
+    const error = await createLoginFile(path)
+      .read()
+      .catch((each: Error) => each);
+    expect(error).toMatchObject({ fault: 'server', message: expect.stringContaining('(EISDIR): it has to belong to') });
   });
 
   it('is changed by one of many at a time', async () => {
