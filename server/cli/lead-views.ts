@@ -49,8 +49,11 @@ function describeTries({ state, due_at, attempts, sent_at, last_error }: Deliver
     : `${state}, ${tries}${reason}`;
 }
 
-/** @param webhook how far it has come on its way there, if it goes there */
-export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
+const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
+const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
+
+/** @param deliveries how far it has come on its ways beside the first address */
+export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
   const facts = {
     Reference: lead.reference,
     ID: lead.id,
@@ -58,7 +61,9 @@ export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
     Delivery: describeDelivery(lead),
     ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)}; ${lead.bounce_reason}` }),
     ...(lead.answered_at !== null && { Answered: formatTime(lead.answered_at) }),
-    ...(webhook && { Webhook: describeTries(webhook) }),
+    ...Object.fromEntries(
+      deliveries.map((each) => [isWebhook(each) ? 'Webhook' : `To ${addressOf(each)}`, describeTries(each)]),
+    ),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };
   const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
@@ -106,9 +111,19 @@ export function renderCsvLine(lead?: LeadRow): string {
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
 
 export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
-export function renderLeadJson(lead: LeadRow, webhook?: DeliveryRow): string {
-  const { state, attempts, last_error: lastError } = webhook ?? {};
+export function renderLeadJson(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
+  const toState = ({ state, attempts, last_error: lastError }: DeliveryRow) => ({ state, attempts, lastError });
+  const webhook = deliveries.find(isWebhook);
+  const others = deliveries.filter((each) => !isWebhook(each));
   return makeHarmless(
-    JSON.stringify({ ...toRecord(lead), ...(webhook && { webhook: { state, attempts, lastError } }) }, null, 2),
+    JSON.stringify(
+      {
+        ...toRecord(lead),
+        ...(webhook && { webhook: toState(webhook) }),
+        ...(others.length > 0 && { others: others.map((each) => ({ to: addressOf(each), ...toState(each) })) }),
+      },
+      null,
+      2,
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { leadsCommand } from '../leads-command.ts';
-import { type DestinationName, destinationNames, type LeadState, leadStates } from '../store/tables.ts';
+import { type DestinationName, type LeadState, leadStates, mailDestination } from '../store/tables.ts';
 
 /** The command was not typed as it has to be. */
 export class UsageError extends Error {}
@@ -55,6 +55,11 @@ const syntax = {
 
 export type Verb = keyof typeof syntax;
 
+function parseDestination(text: string): Command['destination'] {
+  if (text.includes('@')) return mailDestination(text);
+  return parseWord('destination', text, ['mail', 'webhook']);
+}
+
 /** A command as it was typed, its values read. Times in milliseconds since 1970. */
 export interface Command {
   verb: Verb | 'help';
@@ -74,7 +79,7 @@ export interface Command {
   undo: boolean;
   /** Only what nobody has answered, and is not held. */
   unanswered: boolean;
-  /** Whose list is meant: the owner's mailbox, or another. */
+  /** Whose list is meant: the owner's first address, or another. */
   destination: 'mail' | DestinationName;
 }
 
@@ -84,7 +89,8 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- show ID [--json]
   npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
   npm run leads -- retry ID... | --dead | --held      queue messages again
-  npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone
+  npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone, or for a further
+                                                      address of MAIL_TO
   npm run leads -- release ID...                      queue held messages
   npm run leads -- answered ID...                     mark messages as answered
   npm run leads -- spam ID...                         mark messages as spam
@@ -182,7 +188,7 @@ export function parseCommand(args: string[], now: number): Command {
     yes: values.yes ?? false,
     undo: values.undo ?? false,
     unanswered: values.unanswered ?? false,
-    destination: parseWord('destination', values.destination ?? 'mail', ['mail', ...destinationNames]),
+    destination: parseDestination(values.destination ?? 'mail'),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
     ...(since !== undefined && { since: parseTime('since', since, now) }),
     ...(purge && { purge }),

@@ -51,6 +51,8 @@ export interface Config {
   role: Role;
   mail: {
     to: string;
+    /** Further addresses of the owner's, each with its own delivery. */
+    others?: string[];
     from: string;
     canaryTo?: string | undefined;
     bounceAddress?: string;
@@ -145,13 +147,17 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const login = readLogin(env, faults);
   const greeting = read('SMTP_NAME', hostOf(siteUrl), values.parseHostName) ?? '';
   const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, { tls, login, greeting }));
-  const to = read('MAIL_TO', site.email, values.parseMailAddress) ?? '';
+  const [to = '', ...others] = read('MAIL_TO', site.email, values.parseMailAddresses) ?? [];
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
   const bounceAddress = read('BOUNCE_ADDRESS', '', (text) =>
     text === '' ? undefined : values.parseBounceAddress(text),
   );
   const bounceMailbox = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
+  if (bounceAddress && others.length > 0 && bounceAddress.lastIndexOf('@') > values.longestSharedBounceName)
+    faults.push(
+      `BOUNCE_ADDRESS has to have at most ${values.longestSharedBounceName} characters before the @ when MAIL_TO has several addresses`,
+    );
   if (bounceMailbox && !isSet('BOUNCE_ADDRESS'))
     faults.push(
       'BOUNCE_ADDRESS has to be set with BOUNCE_IMAP_URL: no mail comes back to a mailbox without an address',
@@ -187,9 +193,10 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   if (isPublic || transport?.kind === 'smtp') {
     // A forgotten variable would send real messages to a host that does not exist, while all checks pass.
     const reason = isPublic ? 'SITE_URL is https' : 'SMTP_URL is a mail server';
-    for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
+    for (const [name, addresses] of Object.entries({ MAIL_TO: [to, ...others], MAIL_FROM: [from] })) {
       if (!isSet(name)) faults.push(`${name} has to be set when ${reason}`);
-      else if (values.isSampleAddress(address)) faults.push(`${name} is a sample address; mail to it never arrives`);
+      else if (addresses.some(values.isSampleAddress))
+        faults.push(`${name} is a sample address; mail to it never arrives`);
     }
   }
   if (database?.kind === 'sqlite' && role !== 'all') {
@@ -212,6 +219,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     mail: {
       to,
       from,
+      ...(others.length > 0 && { others }),
       transport: delivery,
       ...(canaryTo && { canaryTo }),
       ...(bounceAddress && { bounceAddress }),

@@ -2,6 +2,7 @@ import type { ImapConfig } from '../config/mail-url.ts';
 import type { Log } from '../log.ts';
 import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
 import { takeBounce } from '../mail/bounce/take-bounce.ts';
+import type { MailAddresses } from '../mail/compose.ts';
 import { openWithLogin } from '../mail/login/imap-login.ts';
 import type { Tokens } from '../mail/login/tokens.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
@@ -10,8 +11,8 @@ import type { CanaryStore } from '../store/canary-store.ts';
 export interface BouncesOptions {
   bounces: BounceStore;
   canary: Pick<CanaryStore, 'noteReturn'>;
-  /** The envelope sender whose mails come back. */
-  address: string;
+  /** With the envelope sender whose mails come back. */
+  mail: MailAddresses;
   mailbox: ImapConfig;
   /** For a mailbox without a password. */
   tokens?: Tokens | undefined;
@@ -28,22 +29,23 @@ const readLeadId = (source: Buffer): string | undefined =>
 export function createBounceReader({
   bounces,
   canary,
-  address,
+  mail,
   mailbox,
   tokens,
   log,
   onCounted,
 }: BouncesOptions): () => Promise<void> {
-  async function take(source: Buffer): Promise<void> {
-    const taken = await takeBounce(bounces, address, source);
-    if (taken.kind === 'nothing') {
-      const id = readLeadId(source);
-      if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
-    }
-    if (taken.kind === 'list') log.warn({ evt: 'bounced-list', list: taken.list, messages: taken.messages });
-    if (taken.kind !== 'counted') return;
-    log.warn({ evt: 'bounced', lead: taken.id, dead: taken.isDead });
-    onCounted();
-  }
-  return () => openWithLogin(mailbox, tokens, async (access) => void (await readMailbox(access, take)));
+  const read = (access: ImapConfig) =>
+    readMailbox(access, async (source) => {
+      const taken = await takeBounce(bounces, mail, source);
+      if (taken.kind === 'nothing') {
+        const id = readLeadId(source);
+        if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
+      }
+      if (taken.kind === 'list') log.warn({ evt: 'bounced-list', list: taken.list, messages: taken.messages });
+      if (taken.kind !== 'counted') return;
+      log.warn({ evt: 'bounced', lead: taken.id, dead: taken.isDead });
+      onCounted();
+    });
+  return async () => void (await openWithLogin(mailbox, tokens, read));
 }

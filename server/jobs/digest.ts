@@ -29,7 +29,7 @@ const mostAtOnce = 200;
 
 function composeDigest(
   leads: readonly LeadRow[],
-  { from, to }: MailAddresses,
+  { from, to, others = [] }: MailAddresses,
   date: Date,
   linksOf?: Awaited<ReturnType<MakeLinks>>,
 ): Mail {
@@ -44,7 +44,7 @@ function composeDigest(
     leadId: id,
     reference: 'held-messages',
     from: { name: mailWords.sender, address: from },
-    to,
+    to: [to, ...others],
     subject: digestWords.subject(leads.length),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,

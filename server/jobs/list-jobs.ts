@@ -38,12 +38,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 function listBounceJobs({ config, store, log, onQueued, tokens }: JobOptions): Job[] {
-  const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
-  if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
+  const { bounceAddress, bounceMailbox: mailbox } = config.mail;
+  if (config.role === 'api' || bounceAddress === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
     bounces: store.bounces,
     canary: store.canary,
-    address,
+    mail: config.mail,
     mailbox,
     tokens,
     log,
@@ -73,6 +73,11 @@ function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptio
   return jobs;
 }
 
+function listLoginJobs({ config, log, tokens }: JobOptions): Job[] {
+  if (config.role === 'api' || tokens === undefined) return [];
+  return [{ name: 'mail login', everyMs: minuteMs, run: createTokenRenewal(tokens, log) }];
+}
+
 /** The recurring jobs of this process, according to its role and the settings. */
 export function listJobs(options: JobOptions): Job[] {
   const { config, store, clock, log, ownAddress } = options;
@@ -93,9 +98,7 @@ export function listJobs(options: JobOptions): Job[] {
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
     ...listBounceJobs(options),
-    ...(options.tokens && role !== 'api'
-      ? [{ name: 'mail login', everyMs: minuteMs, run: createTokenRenewal(options.tokens, log) }]
-      : []),
+    ...listLoginJobs(options),
     ...listWatchJobs(options),
     ...(role !== 'mailer'
       ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]

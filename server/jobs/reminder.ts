@@ -40,7 +40,7 @@ const describeTime = (lead: LeadRow, now: number) =>
 
 function composeReminder(
   leads: readonly LeadRow[],
-  { from, to }: MailAddresses,
+  { from, to, others = [] }: MailAddresses,
   now: number,
   linksOf?: Awaited<ReturnType<MakeLinks>>,
 ): Mail {
@@ -49,7 +49,7 @@ function composeReminder(
     leadId: id,
     reference: 'unanswered-messages',
     from: { name: mailWords.sender, address: from },
-    to,
+    to: [to, ...others],
     subject: reminderWords.subject(leads.length),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(now),

@@ -13,7 +13,7 @@ export interface Mail {
   from: { name: string; address: string };
   /** Where it comes back to if it cannot be delivered; absent: to `from`. */
   envelopeFrom?: string;
-  to: string;
+  to: string | string[];
   replyTo?: { name: string; address: string };
   subject: string;
   messageId: string;
@@ -25,6 +25,8 @@ export interface Mail {
 export interface MailAddresses {
   from: string;
   to: string;
+  /** Further addresses of the owner's, each with its own delivery. */
+  others?: readonly string[] | undefined;
   /** Where canaries go; to the owner if not said. */
   canaryTo?: string | undefined;
   /** Where mails come back to that cannot be delivered. */

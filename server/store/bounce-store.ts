@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { createSecret } from './secret.ts';
 import { createTurn, turnKeys } from './statement/turn.ts';
-import type { Database } from './tables.ts';
+import type { Database, DestinationName, LeadState } from './tables.ts';
+
+/** One try of one message. */
+interface SentMail {
+  id: string;
+  attempt: number;
+}
 
 /** Refusals that came after the mail server had taken a message. */
 export interface BounceStore {
@@ -14,8 +20,9 @@ export interface BounceStore {
    * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
    */
   record(
-    mail: { id: string; attempt: number },
+    mail: SentMail,
     reason: string,
+    destination?: DestinationName,
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
   /**
    * A digest or a reminder came back: its messages count as not told of, and stand in the next one, which comes in four hours.
@@ -42,16 +49,55 @@ const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } a
 /** @throws StoreError from every method */
 export function createBounceStore(db: Database): BounceStore {
   const { query, now } = db;
+
+  /** What becomes of the way to one address. */
+  const settleBounce = () => ({
+    state: sql<LeadState>`case when content_rejects > 0 and received_at < ${now()} - ${sql.lit(longestMs)} then 'dead' else 'queued' end`,
+    content_rejects: sql<number>`case when content_rejects > 0 then 0 else 1 end`,
+    due_at: sql<number>`${now()} + case when content_rejects > 0 then ${sql.lit(wholeWaitMs)} else ${sql.lit(noticeWaitMs)} end`,
+  });
+
+  /** Tells the other destinations that a mail came back. */
+  const tellWebhook = (id: string) =>
+    query
+      .updateTable('deliveries')
+      .set({ state: 'queued', due_at: now(), deferrals: 0, content_rejects: 0 })
+      .where('id', '=', id)
+      .where('destination', '=', 'webhook')
+      .where('state', 'in', ['sent', 'dead'])
+      .execute();
+
+  /** The same of a further address. A second report of one try finds the message queued, or tried again. */
+  async function recordOther({ id, attempt }: SentMail, reason: string, destination: DestinationName) {
+    const delivery = await query
+      .updateTable('deliveries')
+      .set({ ...settleBounce(), last_error: `bounced: ${reason}` })
+      .where('id', '=', id)
+      .where('destination', '=', destination)
+      .where('attempts', '=', attempt)
+      .where('state', '=', 'sent')
+      .returning('state')
+      .executeTakeFirst();
+    if (delivery === undefined) return undefined;
+    const lead = await query
+      .updateTable('leads')
+      .set({ bounced_at: now(), bounce_reason: reason })
+      .where('id', '=', id)
+      .returning('reference')
+      .executeTakeFirstOrThrow();
+    await tellWebhook(id);
+    return { reference: lead.reference, isDead: delivery.state === 'dead' };
+  }
+
   return {
     key: createSecret({ query }, 'bounce-key'),
 
-    async record({ id, attempt }, reason) {
+    async record({ id, attempt }, reason, destination) {
+      if (destination !== undefined) return await recordOther({ id, attempt }, reason, destination);
       const lead = await query
         .updateTable('leads')
         .set({
-          state: sql`case when content_rejects > 0 and received_at < ${now()} - ${sql.lit(longestMs)} then 'dead' else 'queued' end`,
-          content_rejects: sql<number>`case when content_rejects > 0 then 0 else 1 end`,
-          due_at: sql<number>`${now()} + case when content_rejects > 0 then ${sql.lit(wholeWaitMs)} else ${sql.lit(noticeWaitMs)} end`,
+          ...settleBounce(),
           last_error: `bounced: ${reason}`,
           bounced_at: now(),
           bounce_reason: reason,
@@ -64,12 +110,7 @@ export function createBounceStore(db: Database): BounceStore {
         .returning(['reference', 'state'])
         .executeTakeFirst();
       if (lead === undefined) return undefined;
-      await query
-        .updateTable('deliveries')
-        .set({ state: 'queued', due_at: now(), deferrals: 0, content_rejects: 0 })
-        .where('id', '=', id)
-        .where('state', 'in', ['sent', 'dead'])
-        .execute();
+      await tellWebhook(id);
       return { reference: lead.reference, isDead: lead.state === 'dead' };
     },
 

@@ -1,3 +1,4 @@
+import type { DestinationName } from '../../store/tables.ts';
 import { type Context, findOne, isResult, type Result } from '../context.ts';
 import { UsageError } from '../options.ts';
 
@@ -10,7 +11,7 @@ export async function retry(context: Context): Promise<Result> {
   if ([dead, held, words.length > 0].filter(Boolean).length !== 1) {
     throw new UsageError('retry takes IDs, or --dead, or --held');
   }
-  if (command.destination !== 'mail') return await retryWebhook(context);
+  if (command.destination !== 'mail') return await retryOther(context, command.destination);
   if (words.length > 0) return await queueNamed(context, 'retry');
   const count = await store.editor.retry({ state: dead ? 'dead' : 'held' });
   return { code: 0, out: `${told(count)} queued again.` };
@@ -36,16 +37,18 @@ async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<
   return { code: 0, out: `${told(await context.store.editor.retry({ ids }))} queued.` };
 }
 
-/** What was posted already is posted again: the receiver knows it by its ID. */
-async function retryWebhook(context: Context): Promise<Result> {
+/** What was sent already is sent again: a receiver of the webhook knows it by its ID. */
+async function retryOther(context: Context, name: DestinationName): Promise<Result> {
   const { command, store } = context;
   if (command.held) throw new UsageError('held messages are released first, and then go to every destination');
-  if (command.dead) return { code: 0, out: `${told(await store.webhook.retry('dead'))} queued again for the webhook.` };
+  const destination = store.destination(name, [name]);
+  const place = name === 'webhook' ? 'the webhook' : name.slice(name.indexOf(':') + 1);
+  if (command.dead) return { code: 0, out: `${told(await destination.retry('dead'))} queued again for ${place}.` };
   const ids: string[] = [];
   for (const word of command.words) {
     const found = await findOne(context, word);
     if (isResult(found)) return found;
     ids.push(found.id);
   }
-  return { code: 0, out: `${told(await store.webhook.retry({ ids }))} queued for the webhook.` };
+  return { code: 0, out: `${told(await destination.retry({ ids }))} queued for ${place}.` };
 }

@@ -1,4 +1,4 @@
-import type { ImapAccess } from '../login/imap-login.ts';
+import type { ImapConfig } from '../../config/mail-url.ts';
 import { longestBounce } from './take-bounce.ts';
 
 const connectMs = 10_000;
@@ -11,7 +11,7 @@ const mostAtOnce = 200;
  * @returns how many there were
  * @throws what the library throws: no answer, a refused login, no such folder
  */
-export async function readMailbox(config: ImapAccess, take: (source: Buffer) => Promise<void>): Promise<number> {
+export async function readMailbox(config: ImapConfig, take: (source: Buffer) => Promise<void>): Promise<number> {
   // Brought along for those alone who set it, since it takes memory.
   const { ImapFlow } = await import('imapflow');
   const { folder, ...server } = config;

@@ -1,4 +1,6 @@
 import type { BounceStore } from '../../store/bounce-store.ts';
+import { mailDestination } from '../../store/tables.ts';
+import type { MailAddresses } from '../compose.ts';
 import { findBouncedMail } from './bounce-address.ts';
 import { type ListMail, readListMail } from './list-mail.ts';
 import { readBounce } from './read-bounce.ts';
@@ -15,7 +17,11 @@ export type TakenBounce =
   | { kind: 'known' };
 
 /** Finds out which mail could not be delivered, and counts that once. A forged one finds nothing. */
-export async function takeBounce(store: BounceStore, address: string, source: Buffer): Promise<TakenBounce> {
+export async function takeBounce(
+  store: BounceStore,
+  { bounceAddress: address = '', others = [] }: Pick<MailAddresses, 'bounceAddress' | 'others'>,
+  source: Buffer,
+): Promise<TakenBounce> {
   const read = source.subarray(0, longestBounce);
   const mail = findBouncedMail(read.toString('latin1'), address, await store.key());
   if (mail === undefined) return { kind: 'nothing' };
@@ -28,6 +34,9 @@ export async function takeBounce(store: BounceStore, address: string, source: Bu
     const messages = await store.recordList(list, at);
     return messages === 0 ? { kind: 'known' } : { kind: 'list', list, messages, reason };
   }
-  const counted = await store.record(mail, reason);
+  const further = mail.to ? others[mail.to - 1] : undefined;
+  // The address was taken off the list meanwhile.
+  if (mail.to && further === undefined) return { kind: 'known' };
+  const counted = await store.record(mail, reason, further === undefined ? undefined : mailDestination(further));
   return counted === undefined ? { kind: 'known' } : { kind: 'counted', id: mail.id, ...counted, reason };
 }

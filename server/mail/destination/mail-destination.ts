@@ -15,19 +15,21 @@ function composeFor(lead: LeadRow, mail: MailAddresses, linkTo: LinkTo | undefin
   return lead.content_rejects > 0 ? composeNotice(lead, mail, linkTo) : composeMail(lead, mail, linkTo);
 }
 
-/** The owner's mailbox. What was refused for its content is followed by a notice without it. */
+/** One address of the owner's. What was refused for its content is followed by a notice without it. */
 export function createMailDestination(
   transport: Transport,
   mail: MailAddresses,
   makeLinks?: MakeLinks,
   bounceKey?: () => Promise<string>,
+  /** Which of the owner's addresses; 0 is the first. */
+  place = 0,
 ): Destination {
   const judge = createJudge();
   return {
     async deliver(lead) {
       // A mail without links is better than none.
       const linksOf = await makeLinks?.().catch(() => undefined);
-      const sent = { id: lead.id, attempt: lead.attempts };
+      const sent = { id: lead.id, attempt: lead.attempts, to: place };
       const envelope = await makeEnvelope(mail.bounceAddress, sent, bounceKey);
       try {
         await transport.send({ ...composeFor(lead, mail, linksOf?.(lead)), ...envelope });

@@ -22,7 +22,7 @@ async function start() {
       ...{
         bounces: server.store.bounces,
         canary: server.store.canary,
-        address,
+        mail: { to: 'owner@company.test', from: 'website@company.test', bounceAddress: address },
         mailbox: parseImapUrl(url),
         log: silentLog,
         onCounted,
