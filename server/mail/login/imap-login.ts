@@ -1,24 +1,23 @@
-import type { ImapConfig } from '../../config/mail-url.ts';
+import type { Login } from '../../config/mail-url.ts';
 import type { Tokens } from './tokens.ts';
 import { tryWithToken } from './try-with-token.ts';
 
-/** A mailbox, and the password or token that opens it. */
-export interface ImapAccess extends Omit<ImapConfig, 'auth'> {
-  auth: { user: string; pass?: string; accessToken?: string };
-}
+/** The library's word for a log-in that is refused. */
+const isLoginRefused = (error: unknown) =>
+  Boolean((error as { authenticationFailed?: boolean } | undefined)?.authenticationFailed);
 
-/** Runs what reads a mailbox: with its password, or with a token. @throws TokenError, and what `run` throws */
-export async function openWithLogin<T>(
-  mailbox: ImapConfig,
+/**
+ * Opens a mailbox with its password, or with a token, which stands in the password's place as `accessToken`.
+ * @param open is given what the library is told, and runs once more with a new token if its error says `authenticationFailed`
+ * @throws TokenError, and what `open` throws
+ */
+export async function openWithLogin<Server extends { auth: Login }, T>(
+  server: Server,
   tokens: Tokens | undefined,
-  run: (access: ImapAccess) => Promise<T>,
+  open: (server: Server) => Promise<T>,
 ): Promise<T> {
-  const { user, pass } = mailbox.auth;
-  if (pass !== undefined || tokens === undefined) return await run(mailbox);
-  return await tryWithToken(
-    tokens,
-    user,
-    (accessToken) => run({ ...mailbox, auth: { user, accessToken } }),
-    (error) => Boolean((error as { authenticationFailed?: boolean }).authenticationFailed),
-  );
+  const { user, pass } = server.auth;
+  if (pass !== undefined || tokens === undefined) return await open(server);
+  const withToken = (accessToken: string) => open({ ...server, auth: { user, accessToken } });
+  return await tryWithToken(tokens, user, withToken, isLoginRefused);
 }
