@@ -49,6 +49,7 @@ const syntax = {
   backup: { options: [], words: [1, 1] },
   'revoke-links': { options: [], words: [0, 0] },
   check: { options: [], words: [0, 0] },
+  login: { options: [], words: [0, 0] },
   canary: { options: [], words: [0, 0] },
 } as const satisfies Record<string, VerbSyntax>;
 
@@ -103,6 +104,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
   npm run leads -- check                              what is wrong with the settings, the store, the mail server
+  npm run leads -- login                              log in at Microsoft or Google, where mailboxes have no password
 
   ID       of a message, its reference (SV-7Q4K-2M), or the beginning of either
   --state  ${leadStates.join(', ')}

@@ -10,8 +10,12 @@ import {
   type SmtpConfig,
   tlsModes,
 } from './mail-url.ts';
+import { type OAuthConfig, readOAuth } from './oauth.ts';
+import { createReader, type Environment, type Reader } from './reader.ts';
 import * as values from './values.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
+
+export type { Environment } from './reader.ts';
 
 /** One file for one process, or a server for many. */
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
@@ -56,6 +60,10 @@ export interface Config {
     /** Canaries go to the mailbox of bounces, so that it is seen when they arrive. */
     seesCanaries?: boolean;
     transport: SmtpConfig | FileMailConfig;
+    /** How a token is had for those mailboxes that have no password. */
+    oauth?: OAuthConfig;
+    /** Under which name the public key of MAIL_FROM's signatures is published. */
+    dkimSelector?: string;
   };
   webhook?: WebhookConfig;
   /** A dead man's switch that is called while mail flows. */
@@ -83,8 +91,6 @@ export interface Config {
 /** A message that looks like spam is held until the owner has looked, delivered with a mark, or not looked at. */
 export type SpamMode = (typeof spamModes)[number];
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const spamModes = ['hold', 'mark', 'off'] as const;
 const roles = ['all', 'api', 'mailer'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -102,25 +108,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Collects the faults of many variables instead of stopping at the first. */
-function createReader(env: Environment) {
-  const faults: string[] = [];
-  return {
-    faults,
-    isSet: (name: string) => Boolean(env[name]?.trim()),
-    read<T>(name: string, fallback: string, parse: (text: string) => T): T | undefined {
-      try {
-        return parse(env[name]?.trim() || fallback);
-      } catch (error) {
-        if (!(error instanceof values.ValueError)) throw error;
-        faults.push(`${name} ${error.message}`);
-        return undefined;
-      }
-    },
-  };
-}
-
-function readDatabase(reader: ReturnType<typeof createReader>): DatabaseConfig | undefined {
+function readDatabase(reader: Reader): DatabaseConfig | undefined {
   const database = reader.read('DATABASE_URL', 'sqlite:data/leads.db', values.parseDatabase);
   return database?.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(projectRoot, database.path) } : database;
 }
@@ -135,10 +123,8 @@ export function parseDatabaseConfig(env: Environment): DatabaseConfig {
 
 /** User and password of the mail server, with any signs: blanks at the ends belong to them. */
 function readLogin({ SMTP_USER: user, SMTP_PASSWORD: pass }: Environment, faults: string[]): Login | undefined {
-  if (!user && !pass) return undefined;
-  if (user && pass) return { user, pass };
-  faults.push(user ? 'SMTP_PASSWORD has to be set with SMTP_USER' : 'SMTP_USER has to be set with SMTP_PASSWORD');
-  return undefined;
+  if (!user && pass) faults.push('SMTP_USER has to be set with SMTP_PASSWORD');
+  return user ? { user, ...(pass && { pass }) } : undefined;
 }
 
 /** Mail servers refuse an address in brackets as a greeting, and a name that is none. */
@@ -188,6 +174,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     faults.push(
       'BOUNCE_ADDRESS has to be set with BOUNCE_IMAP_URL: no mail comes back to a mailbox without an address',
     );
+  const oauth = readOAuth(env, reader, { smtp: transport, imap: bounceServer, tls });
+  const dkimSelector = read('DKIM_SELECTOR', '', (text) => (text === '' ? undefined : values.parseHostName(text)));
   const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
   const webhookUrl = read('WEBHOOK_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
   const webhookSecret = read('WEBHOOK_SECRET', '', (text) =>
@@ -249,6 +237,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
       ...(canaryTo && { canaryTo }),
       ...(bounceAddress && { bounceAddress }),
       ...(bounceMailbox && { bounceMailbox }),
+      ...(oauth && { oauth: oauth.keyFile ? { ...oauth, keyFile: resolve(projectRoot, oauth.keyFile) } : oauth }),
+      ...(dkimSelector && { dkimSelector }),
       ...(bounceMailbox && canaryTo && canaryTo === bounceAddress && { seesCanaries: true }),
     },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),

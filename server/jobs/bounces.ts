@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
 import { takeBounce } from '../mail/bounce/take-bounce.ts';
 import type { MailAddresses } from '../mail/compose.ts';
+import type { Tokens } from '../mail/login/tokens.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
 import type { CanaryStore } from '../store/canary-store.ts';
 import type { MailboxStore } from '../store/mailbox-store.ts';
@@ -16,6 +17,8 @@ export interface BouncesOptions {
   mail: MailAddresses;
   mailbox: BounceMailbox;
   clock: Clock;
+  /** For a mailbox without a password. */
+  tokens?: Tokens | undefined;
   log: Log;
   /** A message may have to be sent again. */
   onCounted: () => void;
@@ -33,6 +36,7 @@ export function createBounceReader({
   mail,
   mailbox,
   clock,
+  tokens,
   log,
   onCounted,
 }: BouncesOptions): (signal?: AbortSignal) => Promise<void> {
@@ -69,7 +73,7 @@ export function createBounceReader({
     };
     const { given, refused, ...read } = await readMailbox(mailbox, {
       positions: reading,
-      ...{ clock, take, onPassedOver, signal },
+      ...{ clock, tokens, take, onPassedOver, signal },
     });
     if (signal?.aborted) return;
     if (given > 0 || isPassedOver) stuck = undefined;

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import { createWebhookPost } from '../mail/destination/webhook-post.ts';
+import type { Tokens } from '../mail/login/tokens.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { askInTime } from '../ops/readiness.ts';
 import type { Store } from '../store/open-store.ts';
@@ -16,6 +17,7 @@ import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
 import type { Job } from './scheduler.ts';
 import { createModelReader } from './spam-model.ts';
+import { createTokenRenewal } from './token-renewal.ts';
 
 export interface JobOptions {
   config: Config;
@@ -28,12 +30,14 @@ export interface JobOptions {
   onQueued: () => void;
   /** Where this process listens. */
   ownAddress: () => string;
+  /** For mailboxes without a password. */
+  tokens?: Tokens | undefined;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-function listBounceJobs({ config, store, clock, log, onQueued }: JobOptions): Job[] {
+function listBounceJobs({ config, store, clock, log, onQueued, tokens }: JobOptions): Job[] {
   const { bounceAddress, bounceMailbox: mailbox } = config.mail;
   if (config.role === 'api' || bounceAddress === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
@@ -43,6 +47,7 @@ function listBounceJobs({ config, store, clock, log, onQueued }: JobOptions): Jo
     mail: config.mail,
     mailbox,
     clock,
+    tokens,
     log,
     onCounted: onQueued,
   });
@@ -67,6 +72,11 @@ function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptio
   return jobs;
 }
 
+function listLoginJobs({ config, log, tokens }: JobOptions): Job[] {
+  if (config.role === 'api' || tokens === undefined) return [];
+  return [{ name: 'mail login', everyMs: minuteMs, run: createTokenRenewal(tokens, log) }];
+}
+
 /** The recurring jobs of this process, according to its role and the settings. */
 export function listJobs(options: JobOptions): Job[] {
   const { config, store, clock, log, ownAddress } = options;
@@ -74,7 +84,7 @@ export function listJobs(options: JobOptions): Job[] {
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
   const makeLinks = createLinkMaker(store.links, config.siteUrl, clock);
-  const transport = createTransport(mail.transport);
+  const transport = createTransport(mail.transport, options.tokens);
   const lists = { transport, mail, makeLinks, bounceKey: store.bounces.key, clock, log };
   const digest = createDigest({ held: store.held, ...lists });
   const { remindAfterMs, workingHours } = config;
@@ -87,6 +97,7 @@ export function listJobs(options: JobOptions): Job[] {
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
     ...listBounceJobs(options),
+    ...listLoginJobs(options),
     ...listWatchJobs(options),
     ...(role !== 'mailer'
       ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]

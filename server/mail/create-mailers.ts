@@ -8,6 +8,7 @@ import { createLinkMaker } from './act-link.ts';
 import { createTransport } from './create-transport.ts';
 import { createMailDestination } from './destination/mail-destination.ts';
 import { createWebhookDestination } from './destination/webhook-destination.ts';
+import type { Tokens } from './login/tokens.ts';
 import { createMailer, type Mailer, type MailerOptions } from './mailer.ts';
 
 export interface MailersOptions {
@@ -18,10 +19,12 @@ export interface MailersOptions {
   metrics: Metrics;
   /** Name of this process on its leases. */
   owner: string;
+  /** For a mailbox without a password. */
+  tokens?: Tokens | undefined;
 }
 
 /** One mailer for each destination that is set: each has its own list, leases, tries and breaker, and waits for no other. */
-export function createMailers({ config, store, clock, log, metrics, owner }: MailersOptions): Mailer {
+export function createMailers({ config, store, clock, log, metrics, owner, tokens }: MailersOptions): Mailer {
   const common = { owner, clock, log };
   // Messages may come in before the mailer has begun.
   const startedAt = clock.now();
@@ -36,7 +39,7 @@ export function createMailers({ config, store, clock, log, metrics, owner }: Mai
       ...common,
       outbox: store.outbox,
       destination: createMailDestination(
-        createTransport(mail.transport),
+        createTransport(mail.transport, tokens),
         { ...mail, to },
         makeLinks,
         store.bounces.key,

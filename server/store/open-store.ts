@@ -12,6 +12,7 @@ import { createLeadEditor, type LeadEditor } from './lead/lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead/lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead/lead-store.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
+import { createLoginStore, type LoginStore } from './login-store.ts';
 import { createMailboxStore, type MailboxStore } from './mailbox-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -47,6 +48,7 @@ export interface Store {
   bounces: BounceStore;
   mailbox: MailboxStore;
   labels: LabelStore;
+  logins: LoginStore;
   /** What the address of a confirmation is sealed with; all processes share it. */
   sentKey: () => Promise<string>;
 }
@@ -93,6 +95,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     bounces: createBounceStore(db),
     mailbox: createMailboxStore(db),
     labels: createLabelStore(db),
+    logins: createLoginStore(db),
     sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),
     answers: createAnswerStore(db),
