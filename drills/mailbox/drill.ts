@@ -101,7 +101,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     system.run('chmod', mode.toString(8), temporary);
     renameSync(temporary, join(folder, place === 'cur' ? `${name}:2,S` : name));
   }
-  /** What was made from outside belongs to root. */
+  /** Gives Dovecot the files that were made from outside, which belong to root. */
   const handOver = () => {
     system.run(
       'mkdir',

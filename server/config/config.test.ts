@@ -209,7 +209,7 @@ it.each([
   ['', 'INBOX,Junk', ['INBOX', 'Junk']],
   ['/Back', 'Junk', ['Back', 'Junk']],
 ])(
-  'Of a mailbox of bounces at “%s” with BOUNCE_FOLDERS=%s the folders %j are read',
+  'A mailbox of bounces at “%s” with BOUNCE_FOLDERS=%s is read in the folders %j',
   (path, BOUNCE_FOLDERS, folders) => {
     const BOUNCE_IMAP_URL = `imaps://me:pw@mail.company.test${path}`;
     const { mail } = parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL, BOUNCE_FOLDERS });

@@ -66,7 +66,7 @@ export const tryMailbox = (mailbox: BounceMailbox, clock: Clock): Promise<string
   visitFolders(mailbox, (session, folder) => session.open(folder), clock);
 
 export interface Reading {
-  /** What is wrong, in our own words; nothing if all folders were read. */
+  /** The reason in our own words; nothing if all folders were read. */
   fault?: string | undefined;
   /** Mails that the server gave out. */
   given: number;
@@ -78,7 +78,7 @@ export interface Reading {
 
 /**
  * Gives every new mail of the folders to `take`, whether somebody has read it or not, and changes nothing in them. New are at first
- * those of the last two weeks. What was cut off in between is read again.
+ * those of the last two weeks. A mail that was cut off is read again.
  * @throws StoreError
  */
 export async function readMailbox(mailbox: BounceMailbox, reader: MailboxReader): Promise<Reading> {
