@@ -100,6 +100,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     leads: store.leads,
     clock,
     rateLimit: config.rateLimit,
+    spam: config.spam,
     metrics,
     isCanarySecret: store.canary.isSecret,
     sentKey: store.sentKey,

@@ -12,6 +12,7 @@ import { listJobs } from './jobs/list-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
 import { describeError, type LogStream } from './log.ts';
 import { createMailers } from './mail/create-mailers.ts';
+import { openTokens } from './mail/login/open-tokens.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { askInTime, createReadiness, listDetails } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
@@ -47,14 +48,18 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     onUntrustedProxy: (address) => void store.notes.write('untrusted-proxy', address).catch(() => {}),
     ...(logStream && { logStream }),
   });
-  const mailers = createMailers({ config, store, clock, log: app.log, metrics, owner });
+  const tokens = openTokens(config, store, clock);
+  const mailers = createMailers({ config, store, clock, log: app.log, metrics, owner, tokens });
   const jobs = listJobs({
     config,
     store,
     clock,
     log: app.log,
+    metrics,
+    isReady: () => isReady(),
     onQueued: () => mailers.wake(),
     ownAddress: () => addressOf('127.0.0.1'),
+    tokens,
   });
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = askInTime(() => store.canary.assess(config.mail.seesCanaries), clock);

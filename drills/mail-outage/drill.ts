@@ -49,7 +49,6 @@ export async function runMailOutage({ fault, databaseUrl, messages, tickMs }: Ma
   await faulty.close();
   transport = createSmtpTransport(config, patience);
   const sink = await startSmtpSink(fault.healed, port);
-  if (fault.isRefusal) await mailer.store.editor.retry({ state: 'dead' });
 
   const back = clock.now();
   let caughtUpAt = back;

@@ -16,8 +16,6 @@ export interface Fault {
   healed?: SMTPServerOptions;
   /** It never answers, and is given up soon so that the drill does not take a day; one that answers has time to. */
   isSilent?: boolean;
-  /** The mail server refuses what is in the messages: they are parked, and the owner has to say that they go out. */
-  isRefusal?: boolean;
   /** Nobody knows whether the mail server took what it was sent, so that none asks before its time. */
   isDoubtful?: boolean;
 }
@@ -75,6 +73,6 @@ export const listFaults = (certificate: Certificate): Fault[] => [
   { name: '451 at the end of the content', begin: scripted({ content: '451 scanner down' }) },
   { name: 'hangs at the end of the content', begin: scripted({ content: hang }), isSilent: true, isDoubtful: true },
   { name: '550 at RCPT', begin: scripted({ RCPT: '550 unknown' }) },
-  { name: '554 at the end of the content', begin: scripted({ content: '554 refused' }), isRefusal: true },
+  { name: '554 at the end of the content', begin: scripted({ content: '554 refused' }) },
   { name: 'turns away every other connection', begin: withOptions(createMoody()) },
 ];

@@ -125,7 +125,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     bounces: store.bounces,
     canary: store.canary,
     reading: store.mailbox,
-    address,
+    mail: { to: 'owner@company.test', from: 'website@company.test', bounceAddress: address },
     mailbox: { server: parseImapUrl(dovecot.url), folders: ['INBOX', 'Junk', 'Missing'] },
     clock,
     log: {

@@ -8,7 +8,13 @@ import { dirname, join, normalize, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Needed everywhere on the server: time, the log, what an exit code means, text that is safe to print. */
-const serverBase = ['server/clock.ts', 'server/log.ts', 'server/exit-codes.ts', 'server/harmless-text.ts'];
+const serverBase = [
+  'server/clock.ts',
+  'server/log.ts',
+  'server/exit-codes.ts',
+  'server/harmless-text.ts',
+  'server/leads-command.ts',
+];
 /** Each room of the server may import those before it in this list, and the base. */
 const serverRooms = ['config', 'store', 'ops', 'mail', 'intake', 'http', 'jobs', 'cli'].map((room) => `server/${room}`);
 

@@ -3,7 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { officeTime, officeZone } from '../../shared/office-time.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
+import { leadsCommand } from '../leads-command.ts';
 import { promisedMs } from '../store/answer-store.ts';
+import { isSuspected } from '../store/lead/suspicion.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
 
@@ -23,7 +25,7 @@ function describeAnswer({ state, received_at, answered_at }: LeadRow, now: numbe
 const columnsAt = (now: number): readonly Column<LeadRow>[] => [
   { heading: 'Reference', cell: ({ reference }) => reference },
   { heading: `Received (${officeZone(now)})`, cell: ({ received_at }) => officeTime(received_at) },
-  { heading: 'State', cell: ({ state }) => state },
+  { heading: 'State', cell: (lead) => (isSuspected(lead) ? `${lead.state}, spam?` : lead.state) },
   { heading: 'Answer', cell: (lead) => describeAnswer(lead, now) },
   { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
   { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
@@ -35,7 +37,7 @@ export function renderList(leads: readonly LeadRow[], width: number, now: number
 
 function describeDelivery(lead: LeadRow): string {
   const { state, hold_reason } = lead;
-  if (state === 'held') return `held: ${hold_reason}. If it is none: npm run leads -- release with its reference`;
+  if (state === 'held') return `held: ${hold_reason}. If it is none: ${leadsCommand('release')} with its reference`;
   return describeTries(lead);
 }
 
@@ -48,16 +50,22 @@ function describeTries({ state, due_at, attempts, sent_at, last_error }: Deliver
     : `${state}, ${tries}${reason}`;
 }
 
-/** @param webhook how far it has come on its way there, if it goes there */
-export function renderLead(lead: LeadRow, webhook?: DeliveryRow): string {
+const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
+const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
+
+/** @param deliveries how far it has come on its ways beside the first address */
+export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
   const facts = {
     Reference: lead.reference,
     ID: lead.id,
     Received: formatTime(lead.received_at),
     Delivery: describeDelivery(lead),
+    ...(isSuspected(lead) && { Spam: `looks like it: ${lead.hold_reason}` }),
     ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)}; ${lead.bounce_reason}` }),
     ...(lead.answered_at !== null && { Answered: formatTime(lead.answered_at) }),
-    ...(webhook && { Webhook: describeTries(webhook) }),
+    ...Object.fromEntries(
+      deliveries.map((each) => [isWebhook(each) ? 'Webhook' : `To ${addressOf(each)}`, describeTries(each)]),
+    ),
     ...Object.fromEntries(oneLineFields.map((field) => [ownerLabels[field], lead[field]])),
   };
   const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
@@ -105,9 +113,19 @@ export function renderCsvLine(lead?: LeadRow): string {
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
 
 export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
-export function renderLeadJson(lead: LeadRow, webhook?: DeliveryRow): string {
-  const { state, attempts, last_error: lastError } = webhook ?? {};
+export function renderLeadJson(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
+  const toState = ({ state, attempts, last_error: lastError }: DeliveryRow) => ({ state, attempts, lastError });
+  const webhook = deliveries.find(isWebhook);
+  const others = deliveries.filter((each) => !isWebhook(each));
   return makeHarmless(
-    JSON.stringify({ ...toRecord(lead), ...(webhook && { webhook: { state, attempts, lastError } }) }, null, 2),
+    JSON.stringify(
+      {
+        ...toRecord(lead),
+        ...(webhook && { webhook: toState(webhook) }),
+        ...(others.length > 0 && { others: others.map((each) => ({ to: addressOf(each), ...toState(each) })) }),
+      },
+      null,
+      2,
+    ),
   );
 }

@@ -22,3 +22,5 @@ const { code, out, error } = await runCommand(process.argv.slice(2), process.env
 if (out !== '') console.log(out);
 if (error !== undefined) console.error(error);
 process.exitCode = code;
+// Whoever might still type is not waited for.
+process.stdin.destroy();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type DestinationName, destinationNames, type LeadState, leadStates } from '../store/tables.ts';
+import { leadsCommand } from '../leads-command.ts';
+import { type DestinationName, type LeadState, leadStates, mailDestination } from '../store/tables.ts';
 
 /** The command was not typed as it has to be. */
 export class UsageError extends Error {}
@@ -48,10 +49,16 @@ const syntax = {
   backup: { options: [], words: [1, 1] },
   'revoke-links': { options: [], words: [0, 0] },
   check: { options: [], words: [0, 0] },
+  login: { options: [], words: [0, 0] },
   canary: { options: [], words: [0, 0] },
 } as const satisfies Record<string, VerbSyntax>;
 
 export type Verb = keyof typeof syntax;
+
+function parseDestination(text: string): Command['destination'] {
+  if (text.includes('@')) return mailDestination(text);
+  return parseWord('destination', text, ['mail', 'webhook']);
+}
 
 /** A command as it was typed, its values read. Times in milliseconds since 1970. */
 export interface Command {
@@ -72,7 +79,7 @@ export interface Command {
   undo: boolean;
   /** Only what nobody has answered, and is not held. */
   unanswered: boolean;
-  /** Whose list is meant: the owner's mailbox, or another. */
+  /** Whose list is meant: the owner's first address, or another. */
   destination: 'mail' | DestinationName;
 }
 
@@ -82,8 +89,9 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- show ID [--json]
   npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
   npm run leads -- retry ID... | --dead | --held      queue messages again
-  npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone
-  npm run leads -- release ID...                      queue held messages
+  npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone, or for a further
+                                                      address of MAIL_TO
+  npm run leads -- release ID...                      queue held messages: they are no spam
   npm run leads -- answered ID...                     mark messages as answered
   npm run leads -- spam ID...                         mark messages as spam
   npm run leads -- learn [--undo]                     teach the spam filter what was marked and released
@@ -96,6 +104,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
   npm run leads -- check                              what is wrong with the settings, the store, the mail server
+  npm run leads -- login                              log in at Microsoft or Google, where mailboxes have no password
 
   ID       of a message, its reference (SV-7Q4K-2M), or the beginning of either
   --state  ${leadStates.join(', ')}
@@ -104,7 +113,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   --json   for programs
 
 The store is the one DATABASE_URL names. Exit codes: 0 fine, 1 not found or something is wrong, 2 not understood,
-3 store not available.`;
+3 store not available.`.replaceAll('npm run leads -- ', leadsCommand(''));
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -179,7 +188,7 @@ export function parseCommand(args: string[], now: number): Command {
     yes: values.yes ?? false,
     undo: values.undo ?? false,
     unanswered: values.unanswered ?? false,
-    destination: parseWord('destination', values.destination ?? 'mail', ['mail', ...destinationNames]),
+    destination: parseDestination(values.destination ?? 'mail'),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),
     ...(since !== undefined && { since: parseTime('since', since, now) }),
     ...(purge && { purge }),

@@ -1,4 +1,5 @@
 import { ConfigError, type Environment, parseDatabaseConfig } from '../config/config.ts';
+import { leadsCommand } from '../leads-command.ts';
 import type { OpenMode } from '../store/engine.ts';
 import { createStore } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
@@ -12,6 +13,7 @@ import { check } from './verbs/check.ts';
 import { exportLeads } from './verbs/export.ts';
 import { learnSpam } from './verbs/learn.ts';
 import { list } from './verbs/list.ts';
+import { login } from './verbs/login.ts';
 import { purge, remove } from './verbs/purge.ts';
 import { release, retry } from './verbs/retry.ts';
 import { revokeLinks } from './verbs/revoke-links.ts';
@@ -26,7 +28,7 @@ interface StoreVerb {
   run: (context: Context) => Promise<Result>;
 }
 
-const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
+const verbs: Record<Exclude<Verb, 'check' | 'login'>, StoreVerb> = {
   list: { mode: 'inspect', run: list },
   show: { mode: 'inspect', run: show },
   export: { mode: 'inspect', run: exportLeads },
@@ -46,7 +48,7 @@ const verbs: Record<Exclude<Verb, 'check'>, StoreVerb> = {
 
 function toFailure(error: unknown): Result {
   if (error instanceof UsageError || error instanceof ConfigError) {
-    return { code: 2, out: '', error: `${error.message}\nnpm run leads -- --help tells more.` };
+    return { code: 2, out: '', error: `${error.message}\n${leadsCommand('--help')} tells more.` };
   }
   if (error instanceof StoreError) return { code: 3, out: '', error: `The store is not available: ${error.message}` };
   throw error;
@@ -68,6 +70,7 @@ export async function runCommand(args: string[], env: Environment, terminal: Ter
     const command = parseCommand(args, Date.now());
     if (command.verb === 'help') return { code: 0, out: help };
     if (command.verb === 'check') return await check(env);
+    if (command.verb === 'login') return await login(env, terminal);
     return await runOnStore(command, verbs[command.verb], env, terminal);
   } catch (error) {
     return toFailure(error);

@@ -33,6 +33,7 @@ describe('An empty environment', () => {
       remindAfterMs: 0,
       retentionDays: 0,
       retentionHeldDays: 0,
+      spam: 'hold',
       rateLimit: { count: 20, windowMs: 600_000 },
       ops: { port: 9090, host: '127.0.0.1', names: [] },
       logLevel: 'info',
@@ -77,6 +78,7 @@ describe('A setting', () => {
     ['RATE_LIMIT_PER_IP', '0/10m'],
     ['RATE_LIMIT_PER_IP', '20/0m'],
     ['RATE_LIMIT_PER_IP', '20/10w'],
+    ['SPAM', 'delete'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'for ever'],
     ['BOUNCE_IMAP_URL', 'imaps://mail.company.test'],
@@ -295,4 +297,48 @@ describe('The store', () => {
     expect(fault).toContain('has to name a database');
     expect(fault).not.toContain('secret');
   });
+});
+
+describe('The addresses of the owner', () => {
+  it('may be several, each once, and on a domain in another script', () => {
+    const { mail } = parseConfig({ ...mailed, MAIL_TO: 'a@company.test, b@company.test a@company.test;c@bücher.test' });
+    expect([mail.to, ...(mail.others ?? [])]).toEqual(['a@company.test', 'b@company.test', 'c@xn--bcher-kva.test']);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['one of them is none', { MAIL_TO: 'a@company.test, owner' }],
+    ['one of them is a sample', { MAIL_TO: 'a@company.test, hello@solvane.example' }],
+    ['they are more than five', { MAIL_TO: [1, 2, 3, 4, 5, 6].map((number) => `a${number}@company.test`).join() }],
+    ['letters before the @ are of another script', { MAIL_TO: 'müller@company.test' }],
+    [
+      'the address of bounces leaves no room for them',
+      {
+        MAIL_TO: 'a@company.test, b@company.test',
+        BOUNCE_ADDRESS: `${'b'.repeat(22)}@company.test`,
+      },
+    ],
+  ])('are refused when %s', (_name, env) => {
+    expect(faultsOf({ ...mailed, ...env })).toHaveLength(1);
+  });
+});
+
+describe('The dead man’s switch', () => {
+  const HEARTBEAT_URL = 'https://monitoring.test/ping';
+
+  it('is called every five minutes while nothing has waited for thirty, if nothing else is said', () => {
+    expect(parseConfig({ HEARTBEAT_URL }).heartbeat).toEqual({
+      url: HEARTBEAT_URL,
+      everyMs: 300_000,
+      limitMs: 1_800_000,
+    });
+  });
+
+  it.each([{ HEARTBEAT_EVERY: '0' }, { HEARTBEAT_LIMIT: 'soon' }, { HEARTBEAT_URL: 'http://monitoring.test/secret' }])(
+    'is refused with %o, without its address',
+    (env) => {
+      const faults = faultsOf({ HEARTBEAT_URL, ...env });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).not.toContain('secret');
+    },
+  );
 });

@@ -10,8 +10,12 @@ import {
   type SmtpConfig,
   tlsModes,
 } from './mail-url.ts';
+import { type OAuthConfig, readOAuth } from './oauth.ts';
+import { createReader, type Environment, type Reader } from './reader.ts';
 import * as values from './values.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
+
+export type { Environment } from './reader.ts';
 
 /** One file for one process, or a server for many. */
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
@@ -21,6 +25,13 @@ export interface WebhookConfig {
   url: string;
   /** What its posts are signed with. */
   secret: Buffer;
+}
+
+export interface HeartbeatConfig {
+  url: string;
+  everyMs: number;
+  /** Milliseconds that a message may wait. */
+  limitMs: number;
 }
 
 /** What this process does: takes messages and shows pages, delivers messages, or both. */
@@ -40,6 +51,8 @@ export interface Config {
   role: Role;
   mail: {
     to: string;
+    /** Further addresses of the owner's, each with its own delivery. */
+    others?: string[];
     from: string;
     canaryTo?: string | undefined;
     bounceAddress?: string;
@@ -47,10 +60,17 @@ export interface Config {
     /** Canaries go to the mailbox of bounces, so that it is seen when they arrive. */
     seesCanaries?: boolean;
     transport: SmtpConfig | FileMailConfig;
+    /** How a token is had for those mailboxes that have no password. */
+    oauth?: OAuthConfig;
+    /** Under which name the public key of MAIL_FROM's signatures is published. */
+    dkimSelector?: string;
   };
   webhook?: WebhookConfig;
+  /** A dead man's switch that is called while mail flows. */
+  heartbeat?: HeartbeatConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
+  spam: SpamMode;
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
   /** Milliseconds between canaries; 0: none by itself. */
@@ -68,8 +88,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** A message that looks like spam is held until the owner has looked, delivered with a mark, or not looked at. */
+export type SpamMode = (typeof spamModes)[number];
 
+const spamModes = ['hold', 'mark', 'off'] as const;
 const roles = ['all', 'api', 'mailer'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -86,25 +108,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Collects the faults of many variables instead of stopping at the first. */
-function createReader(env: Environment) {
-  const faults: string[] = [];
-  return {
-    faults,
-    isSet: (name: string) => Boolean(env[name]?.trim()),
-    read<T>(name: string, fallback: string, parse: (text: string) => T): T | undefined {
-      try {
-        return parse(env[name]?.trim() || fallback);
-      } catch (error) {
-        if (!(error instanceof values.ValueError)) throw error;
-        faults.push(`${name} ${error.message}`);
-        return undefined;
-      }
-    },
-  };
-}
-
-function readDatabase(reader: ReturnType<typeof createReader>): DatabaseConfig | undefined {
+function readDatabase(reader: Reader): DatabaseConfig | undefined {
   const database = reader.read('DATABASE_URL', 'sqlite:data/leads.db', values.parseDatabase);
   return database?.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(projectRoot, database.path) } : database;
 }
@@ -119,10 +123,8 @@ export function parseDatabaseConfig(env: Environment): DatabaseConfig {
 
 /** User and password of the mail server, with any signs: blanks at the ends belong to them. */
 function readLogin({ SMTP_USER: user, SMTP_PASSWORD: pass }: Environment, faults: string[]): Login | undefined {
-  if (!user && !pass) return undefined;
-  if (user && pass) return { user, pass };
-  faults.push(user ? 'SMTP_PASSWORD has to be set with SMTP_USER' : 'SMTP_USER has to be set with SMTP_PASSWORD');
-  return undefined;
+  if (!user && pass) faults.push('SMTP_USER has to be set with SMTP_PASSWORD');
+  return user ? { user, ...(pass && { pass }) } : undefined;
 }
 
 /** Mail servers refuse an address in brackets as a greeting, and a name that is none. */
@@ -150,12 +152,16 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const login = readLogin(env, faults);
   const greeting = read('SMTP_NAME', hostOf(siteUrl), values.parseHostName) ?? '';
   const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, { tls, login, greeting }));
-  const to = read('MAIL_TO', site.email, values.parseMailAddress) ?? '';
+  const [to = '', ...others] = read('MAIL_TO', site.email, values.parseMailAddresses) ?? [];
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
   const bounceAddress = read('BOUNCE_ADDRESS', '', (text) =>
     text === '' ? undefined : values.parseBounceAddress(text),
   );
+  if (bounceAddress && others.length > 0 && bounceAddress.lastIndexOf('@') > values.longestSharedBounceName)
+    faults.push(
+      `BOUNCE_ADDRESS has to have at most ${values.longestSharedBounceName} characters before the @ when MAIL_TO has several addresses`,
+    );
   const bounceServer = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
   const bounceFolders = read('BOUNCE_FOLDERS', '', values.parseFolders) ?? [];
   if (bounceFolders.length > 0 && !isSet('BOUNCE_IMAP_URL'))
@@ -168,6 +174,8 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     faults.push(
       'BOUNCE_ADDRESS has to be set with BOUNCE_IMAP_URL: no mail comes back to a mailbox without an address',
     );
+  const oauth = readOAuth(env, reader, { smtp: transport, imap: bounceServer, tls });
+  const dkimSelector = read('DKIM_SELECTOR', '', (text) => (text === '' ? undefined : values.parseHostName(text)));
   const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
   const webhookUrl = read('WEBHOOK_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
   const webhookSecret = read('WEBHOOK_SECRET', '', (text) =>
@@ -175,9 +183,13 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   );
   if (isSet('WEBHOOK_URL') && !isSet('WEBHOOK_SECRET'))
     faults.push('WEBHOOK_SECRET has to be set with WEBHOOK_URL, so that the receiver can tell who posts');
+  const heartbeatUrl = read('HEARTBEAT_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
+  const heartbeatEveryMs = read('HEARTBEAT_EVERY', '5m', values.parseTime) ?? 0;
+  const heartbeatLimitMs = read('HEARTBEAT_LIMIT', '30m', values.parseTime) ?? 0;
   const remindAfterMs = read('REMIND_AFTER', '0', values.parseInterval) ?? 0;
   const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
+  const spam = read('SPAM', 'hold', (text) => values.parseWord(text, spamModes)) ?? 'hold';
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
   const retentionHeldDays = read('RETENTION_HELD_DAYS', '0', values.parseDays) ?? 0;
@@ -194,9 +206,10 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   if (isPublic || transport?.kind === 'smtp') {
     // A forgotten variable would send real messages to a host that does not exist, while all checks pass.
     const reason = isPublic ? 'SITE_URL is https' : 'SMTP_URL is a mail server';
-    for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
+    for (const [name, addresses] of Object.entries({ MAIL_TO: [to, ...others], MAIL_FROM: [from] })) {
       if (!isSet(name)) faults.push(`${name} has to be set when ${reason}`);
-      else if (values.isSampleAddress(address)) faults.push(`${name} is a sample address; mail to it never arrives`);
+      else if (addresses.some(values.isSampleAddress))
+        faults.push(`${name} is a sample address; mail to it never arrives`);
     }
   }
   if (database?.kind === 'sqlite' && role !== 'all') {
@@ -219,19 +232,26 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     mail: {
       to,
       from,
+      ...(others.length > 0 && { others }),
       transport: delivery,
       ...(canaryTo && { canaryTo }),
       ...(bounceAddress && { bounceAddress }),
       ...(bounceMailbox && { bounceMailbox }),
+      ...(oauth && { oauth: oauth.keyFile ? { ...oauth, keyFile: resolve(projectRoot, oauth.keyFile) } : oauth }),
+      ...(dkimSelector && { dkimSelector }),
       ...(bounceMailbox && canaryTo && canaryTo === bounceAddress && { seesCanaries: true }),
     },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
+    ...(heartbeatUrl && {
+      heartbeat: { url: heartbeatUrl, everyMs: heartbeatEveryMs, limitMs: heartbeatLimitMs },
+    }),
     canaryEveryMs,
     trustProxy,
     remindAfterMs,
     ...(workingHours && { workingHours }),
     retentionDays,
     retentionHeldDays,
+    spam,
     ...(rateLimit && { rateLimit }),
     ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost, names: opsNames } }),
     logLevel,

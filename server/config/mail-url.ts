@@ -17,7 +17,8 @@ export interface SmtpConfig {
 
 export interface Login {
   user: string;
-  pass: string;
+  /** Absent: a token is shown instead, as OAUTH_PROVIDER says. */
+  pass?: string;
 }
 
 /** Settings beside the address of a mail server. */
@@ -34,7 +35,8 @@ export interface FileMailConfig {
   folder: string;
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /**
  * `smtp://user:pass@host:587`, `smtps://…` or `file:data/outbox`.
@@ -88,10 +90,11 @@ function refuseBareSigns(text: string, elsewhere?: string): void {
   throw new ValueError(`has a ${sign} in its user or password: write ${ownSigns[sign]} for it${other}`);
 }
 
-function parseLogin(url: URL): { user: string; pass: string } | undefined {
+function parseLogin(url: URL): Login | undefined {
   if (url.username === '' && url.password === '') return undefined;
   try {
-    return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+    const user = decodeURIComponent(url.username);
+    return { user, ...(url.password !== '' && { pass: decodeURIComponent(url.password) }) };
   } catch {
     throw new ValueError('has a user or password whose special characters are not written as %XX');
   }
@@ -104,7 +107,7 @@ export interface ImapConfig {
   /** TLS from the first byte (imaps); otherwise asked for, but on this machine. */
   secure: boolean;
   doSTARTTLS?: boolean;
-  auth: { user: string; pass: string };
+  auth: Login;
   folder: string;
 }
 

@@ -1,9 +1,13 @@
+import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
-import { isAnswerableEmail } from '../../shared/email-address.ts';
+import { isAnswerableEmail, normalizeEmail } from '../../shared/email-address.ts';
 import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
 
 /** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
+
+/** Each has its own connection to the mail server. */
+const mostAddresses = 5;
 
 const { IPv4, IPv6 } = ipaddr;
 const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -20,6 +24,13 @@ export function parseInterval(text: string): number {
   const [, amount, unit] = /^(\d{1,4})([smhd])$/.exec(text) ?? [];
   if (!Number(amount)) throw new ValueError(`has to be a time such as 6h, or 0 for never: ${text}`);
   return Number(amount) * unitMs[unit as keyof typeof unitMs];
+}
+
+/** `5m` -> milliseconds. */
+export function parseTime(text: string): number {
+  const ms = parseInterval(text);
+  if (ms === 0) throw new ValueError(`has to be a time such as 5m: ${text}`);
+  return ms;
 }
 
 export function parseDays(text: string): number {
@@ -57,7 +68,7 @@ function parseSqlitePath(text: string): string {
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
 
-/** Never repeated: addresses of chat channels are secrets themselves. */
+/** Never repeated: addresses of chat channels and of dead man's switches are secrets themselves. */
 export function parseWebhookUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
@@ -110,14 +121,27 @@ export function covers(network: string, address: string): boolean {
   return base.kind() === one.kind() && one.match(base, bits);
 }
 
-/** One plain address: no display name, no list. */
+/** One plain address: no display name, no list. A domain in another script is returned in the form that travels. */
 export function parseMailAddress(text: string): string {
-  if (!isAnswerableEmail(text) || /[^\x21-\x7e]/.test(text)) throw new ValueError('has to be one plain e-mail address');
-  return text;
+  const address = normalizeEmail(text);
+  const at = address.lastIndexOf('@');
+  const plain = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  if (!isAnswerableEmail(address) || !isAnswerableEmail(plain) || /[^\x21-\x7e]/.test(plain))
+    throw new ValueError('has to be one plain e-mail address, with letters a to z before the @');
+  return plain;
+}
+
+/** `one@company.com, two@company.com` -> both, each once. */
+export function parseMailAddresses(text: string): string[] {
+  const addresses = text.split(/[\s,;]+/).filter(Boolean);
+  if (addresses.length > mostAddresses) throw new ValueError(`has to name at most ${mostAddresses} addresses`);
+  return [...new Set(addresses.map(parseMailAddress))];
 }
 
 /** RFC 5321: 64 characters before the @, of which a mail's own part takes 40. */
 const longestBounceName = 24;
+/** A mail's own part is longer by two when it says which of several addresses it went to. */
+export const longestSharedBounceName = 21;
 
 /** An address behind whose name `+` and more may stand: then each mail has a sender of its own. */
 export function parseBounceAddress(text: string): string {

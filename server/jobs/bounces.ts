@@ -3,6 +3,8 @@ import type { BounceMailbox } from '../config/mail-url.ts';
 import type { Log } from '../log.ts';
 import { readMailbox } from '../mail/bounce/bounce-mailbox.ts';
 import { takeBounce } from '../mail/bounce/take-bounce.ts';
+import type { MailAddresses } from '../mail/compose.ts';
+import type { Tokens } from '../mail/login/tokens.ts';
 import type { BounceStore } from '../store/bounce-store.ts';
 import type { CanaryStore } from '../store/canary-store.ts';
 import type { MailboxStore } from '../store/mailbox-store.ts';
@@ -11,10 +13,12 @@ export interface BouncesOptions {
   bounces: BounceStore;
   canary: Pick<CanaryStore, 'noteReturn'>;
   reading: MailboxStore;
-  /** The envelope sender whose mails come back. */
-  address: string;
+  /** With the envelope sender whose mails come back. */
+  mail: MailAddresses;
   mailbox: BounceMailbox;
   clock: Clock;
+  /** For a mailbox without a password. */
+  tokens?: Tokens | undefined;
   log: Log;
   /** A message may have to be sent again. */
   onCounted: () => void;
@@ -29,9 +33,10 @@ export function createBounceReader({
   bounces,
   canary,
   reading,
-  address,
+  mail,
   mailbox,
   clock,
+  tokens,
   log,
   onCounted,
 }: BouncesOptions): (signal?: AbortSignal) => Promise<void> {
@@ -40,7 +45,7 @@ export function createBounceReader({
   let stuck: string | undefined;
 
   async function take(source: Buffer): Promise<void> {
-    const taken = await takeBounce(bounces, address, source);
+    const taken = await takeBounce(bounces, mail, source);
     if (taken.kind === 'nothing') {
       const id = readLeadId(source);
       if (id !== undefined && (await canary.noteReturn(id))) log.info({ evt: 'canary-returned', lead: id });
@@ -68,7 +73,7 @@ export function createBounceReader({
     };
     const { given, refused, ...read } = await readMailbox(mailbox, {
       positions: reading,
-      ...{ clock, take, onPassedOver, signal },
+      ...{ clock, tokens, take, onPassedOver, signal },
     });
     if (signal?.aborted) return;
     if (given > 0 || isPassedOver) stuck = undefined;

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
@@ -28,7 +29,7 @@ const mostAtOnce = 200;
 
 function composeDigest(
   leads: readonly LeadRow[],
-  { from, to }: MailAddresses,
+  { from, to, others = [] }: MailAddresses,
   date: Date,
   linksOf?: Awaited<ReturnType<MakeLinks>>,
 ): Mail {
@@ -43,7 +44,7 @@ function composeDigest(
     leadId: id,
     reference: 'held-messages',
     from: { name: mailWords.sender, address: from },
-    to,
+    to: [to, ...others],
     subject: digestWords.subject(leads.length),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,
@@ -52,8 +53,8 @@ function composeDigest(
       '',
       ...entries,
       ...renderFacts([
-        [digestWords.read, 'npm run leads -- show REFERENCE'],
-        [digestWords.release, 'npm run leads -- release REFERENCE'],
+        [digestWords.read, leadsCommand('show REFERENCE')],
+        [digestWords.release, leadsCommand('release REFERENCE')],
       ]),
       '',
     ].join('\n'),

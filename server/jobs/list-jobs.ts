@@ -4,42 +4,77 @@ import { sendCanary } from '../intake/send-canary.ts';
 import type { Log } from '../log.ts';
 import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
+import { createWebhookPost } from '../mail/destination/webhook-post.ts';
+import type { Tokens } from '../mail/login/tokens.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { askInTime } from '../ops/readiness.ts';
 import type { Store } from '../store/open-store.ts';
+import { createAlarms } from './alarms.ts';
 import { createBounceReader } from './bounces.ts';
 import { createDigest } from './digest.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { createReminder } from './reminder.ts';
 import { createRetention } from './retention.ts';
 import type { Job } from './scheduler.ts';
 import { createModelReader } from './spam-model.ts';
+import { createTokenRenewal } from './token-renewal.ts';
 
 export interface JobOptions {
   config: Config;
   store: Store;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
+  isReady: () => Promise<boolean>;
   /** Called when there may be something to deliver. */
   onQueued: () => void;
   /** Where this process listens. */
   ownAddress: () => string;
+  /** For mailboxes without a password. */
+  tokens?: Tokens | undefined;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-function listBounceJobs({ config, store, clock, log, onQueued }: JobOptions): Job[] {
-  const { bounceAddress: address, bounceMailbox: mailbox } = config.mail;
-  if (config.role === 'api' || address === undefined || mailbox === undefined) return [];
+function listBounceJobs({ config, store, clock, log, onQueued, tokens }: JobOptions): Job[] {
+  const { bounceAddress, bounceMailbox: mailbox } = config.mail;
+  if (config.role === 'api' || bounceAddress === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
     bounces: store.bounces,
     canary: store.canary,
     reading: store.mailbox,
-    address,
+    mail: config.mail,
     mailbox,
     clock,
+    tokens,
     log,
     onCounted: onQueued,
   });
   return [{ name: 'bounces', everyMs: minuteMs, run }];
+}
+
+/** What tells somebody that mail itself fails. */
+function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptions): Job[] {
+  const { webhook, heartbeat, role } = config;
+  const jobs: Job[] = [];
+  if (webhook !== undefined && role !== 'api') {
+    const post = createWebhookPost(webhook);
+    const except = config.remindAfterMs > 0 ? [] : ['AnswersOverdue'];
+    const run = createAlarms({ registry: metrics.registry, webhook: post, clock, log, except });
+    jobs.push({ name: 'alarms', everyMs: minuteMs, run });
+  }
+  if (heartbeat !== undefined && role !== 'mailer') {
+    const summarize = askInTime(store.reader.summarize, clock);
+    const run = createHeartbeat({ url: heartbeat.url, limitMs: heartbeat.limitMs, isReady, summarize });
+    jobs.push({ name: 'heartbeat', everyMs: heartbeat.everyMs, run });
+  }
+  return jobs;
+}
+
+function listLoginJobs({ config, log, tokens }: JobOptions): Job[] {
+  if (config.role === 'api' || tokens === undefined) return [];
+  return [{ name: 'mail login', everyMs: minuteMs, run: createTokenRenewal(tokens, log) }];
 }
 
 /** The recurring jobs of this process, according to its role and the settings. */
@@ -49,7 +84,7 @@ export function listJobs(options: JobOptions): Job[] {
   const retention = createRetention({ store, clock, log, sentDays: retentionDays, heldDays: retentionHeldDays });
   // A connection of its own: the mailer's carries one message at a time.
   const makeLinks = createLinkMaker(store.links, config.siteUrl, clock);
-  const transport = createTransport(mail.transport);
+  const transport = createTransport(mail.transport, options.tokens);
   const lists = { transport, mail, makeLinks, bounceKey: store.bounces.key, clock, log };
   const digest = createDigest({ held: store.held, ...lists });
   const { remindAfterMs, workingHours } = config;
@@ -62,6 +97,8 @@ export function listJobs(options: JobOptions): Job[] {
   const canary = async () => void (await sendCanary(ownAddress(), await store.canary.secret()));
   return [
     ...listBounceJobs(options),
+    ...listLoginJobs(options),
+    ...listWatchJobs(options),
     ...(role !== 'mailer'
       ? [{ name: 'spam model', everyMs: minuteMs, run: createModelReader(store.labels, log) }]
       : []),

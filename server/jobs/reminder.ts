@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
+import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
 import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
@@ -39,7 +40,7 @@ const describeTime = (lead: LeadRow, now: number) =>
 
 function composeReminder(
   leads: readonly LeadRow[],
-  { from, to }: MailAddresses,
+  { from, to, others = [] }: MailAddresses,
   now: number,
   linksOf?: Awaited<ReturnType<MakeLinks>>,
 ): Mail {
@@ -48,7 +49,7 @@ function composeReminder(
     leadId: id,
     reference: 'unanswered-messages',
     from: { name: mailWords.sender, address: from },
-    to,
+    to: [to, ...others],
     subject: reminderWords.subject(leads.length),
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(now),
@@ -61,8 +62,8 @@ function composeReminder(
       ]),
       '',
       ...renderFacts([
-        [reminderWords.read, 'npm run leads -- show REFERENCE'],
-        [reminderWords.answered, 'npm run leads -- answered REFERENCE'],
+        [reminderWords.read, leadsCommand('show REFERENCE')],
+        [reminderWords.answered, leadsCommand('answered REFERENCE')],
       ]),
       '',
     ].join('\n'),

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { leadsCommand } from '../leads-command.ts';
 import type { Log } from '../log.ts';
 import type { LabelStore } from '../store/label-store.ts';
 import type { LeadEditor, Purge } from '../store/lead/lead-editor.ts';
@@ -40,7 +41,10 @@ export function createRetention({ store, clock, log, sentDays, heldDays }: Reten
     // Weights that know a message which is gone are not used any more. To learn takes seconds, which pages would wait for.
     if ((await store.labels.count()) < labels && (await store.labels.read()) !== undefined) {
       await store.labels.forget();
-      log.warn({ evt: 'spam-weights-forgotten' }, 'Learned messages were deleted: npm run leads -- learn learns anew');
+      log.warn(
+        { evt: 'spam-weights-forgotten' },
+        `Learned messages were deleted: ${leadsCommand('learn')} learns anew`,
+      );
     }
     await store.tidy();
     log.info({ evt: 'purged', messages: sent, held, dead });

@@ -1,28 +1,44 @@
 /**
  * Who is at fault when a message was not taken:
  * - `server`: connection, login, configuration; says nothing about the message and stops all of them
- * - `setup`: our own addresses are refused; says nothing about the message either, but the server is there
+ * - `setup`: our addresses, account, quota or a rule for senders; says nothing about the message either, but the server is there
  * - `deferred`: this message not now, or nobody knows whether it was taken
- * - `rejected`: the content of this message was refused for good
+ * - `rejected`: the content of this message was refused for good, or seems so: a notice without it shows whether
  */
 export type DeliveryFault = 'server' | 'setup' | 'deferred' | 'rejected';
 
+export interface FailureFacts {
+  /** Reply code of the mail server, if it replied. */
+  code?: number | undefined;
+  /** For the log, if the message may quote a visitor. */
+  reason?: string;
+  /** A refusal for good by a server that had the content. */
+  isAfterContent?: boolean;
+}
+
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
-  /** Reply code of the mail server, if it replied. */
-  readonly code: number | undefined;
-  /** What the log may say: nothing of a visitor's. */
-  readonly reason: string;
+  readonly facts: FailureFacts;
 
-  /**
-   * @param message without addresses: it is kept with the visitor's message
-   * @param reason what the log may say, if the message may quote a visitor
-   */
-  constructor(fault: DeliveryFault, message: string, code?: number, reason = message) {
+  /** @param message without addresses: it is kept with the visitor's message */
+  constructor(fault: DeliveryFault, message: string, facts: FailureFacts = {}) {
     super(message);
     this.name = 'DeliveryError';
     this.fault = fault;
-    this.code = code;
-    this.reason = reason;
+    this.facts = facts;
+  }
+
+  get code(): number | undefined {
+    return this.facts.code;
+  }
+
+  /** Holds nothing of a visitor's. */
+  get reason(): string {
+    return this.facts.reason ?? this.message;
+  }
+
+  /** The same failure, blamed on somebody else. */
+  as(fault: DeliveryFault): DeliveryError {
+    return new DeliveryError(fault, this.message, this.facts);
   }
 }

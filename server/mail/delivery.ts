@@ -34,6 +34,8 @@ const pollMs = 2000;
 /** As many are taken at once as are sent in so long a time, and at most so many. */
 const batchMs = 500;
 const batchLimit = 16;
+/** The end of a try at a destination that never settles. Each has shorter ends of its own. */
+export const longestTryMs = 240_000;
 
 /** Tried before its time, because the mail server is back or to see whether it is. The database's clock set both. */
 const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - leaseMs);
@@ -41,7 +43,7 @@ const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - lease
 /**
  * Delivers one message at a time. Where that is quick several are taken at once; each is settled before the next is sent, and
  * what was taken and not tried is given back as soon as one is not taken.
- * @returns one step of it: resolves to the milliseconds to wait before the next
+ * @returns `step`: resolves to the milliseconds to wait before the next; what ends it
  */
 export function createDelivery({ outbox, destination, name, owner, clock, log, metrics }: DeliveryOptions) {
   const named = name === undefined ? {} : { destination: name };
@@ -54,6 +56,10 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   let taken: LeadRow[] = [];
   /** By our own clock: when the leases were surely ours for another `leaseMs`. */
   let leasedAt = 0;
+  /** Set after an outage, which may have ended messages for no fault of theirs. */
+  let mayRevive = false;
+  /** Ends the try that is under way. */
+  let giveUp = () => {};
   /** How many are taken the next time. */
   let atOnce = 1;
 
@@ -61,10 +67,10 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     const stopRenewing = renewLeases();
     const startedAt = clock.elapsed();
     try {
-      const note = await destination.deliver(lead);
+      const note = await deliverInTime(lead);
       breaker.close();
       // A canary may go to another mailbox, and says nothing about the owner's.
-      if (!isCanary(lead)) outage.end(lead.id);
+      if (!isCanary(lead) && outage.end(lead.id)) mayRevive = true;
       metrics.mailServerDown(false);
       metrics.attempted('sent');
       atOnce = Math.max(1, Math.min(batchLimit, Math.floor(batchMs / Math.max(1, clock.elapsed() - startedAt))));
@@ -74,12 +80,24 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       const fault =
         error instanceof DeliveryError
           ? error
-          : new DeliveryError('deferred', scrubAddresses(String(error)), undefined, (error as Error).name);
+          : new DeliveryError('deferred', scrubAddresses(String(error)), { reason: (error as Error).name });
       atOnce = 1;
       report(lead, fault);
       return planAfterFailure(lead, fault, isEarly(lead));
     } finally {
       stopRenewing();
+    }
+  }
+
+  async function deliverInTime(lead: LeadRow): Promise<string | undefined> {
+    const end = Promise.withResolvers<never>();
+    const cancel = clock.after(longestTryMs, () => end.reject(new DeliveryError('deferred', 'no end in time')));
+    giveUp = () => end.reject(new DeliveryError('server', 'the server stops'));
+    try {
+      return await Promise.race([destination.deliver(lead), end.promise]);
+    } finally {
+      cancel();
+      giveUp = () => {};
     }
   }
 
@@ -101,7 +119,8 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
     log.warn({ evt: 'not-delivered', ...named, lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
-    metrics.mailServerDown(fault === 'server');
+    // Down until it takes a message: one that is put off proves only that it answers.
+    if (fault === 'server' || fault === 'setup') metrics.mailServerDown(true);
     if (fault === 'server') {
       breaker.fail();
       outage.begin();
@@ -146,6 +165,11 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
 
   /** What is due; after an outage everything in the order of arrival, and during one a message that asks. */
   async function choose(): Promise<LeadRow[]> {
+    if (mayRevive) {
+      const count = await outbox.revive();
+      mayRevive = false;
+      if (count > 0) log.info({ evt: 'revived', ...named, messages: count });
+    }
     if (outage.isCatchingUp()) {
       const leads = await claimEarly(atOnce);
       if (leads.length > 0) return leads;
@@ -179,5 +203,13 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     return breaker.waitMs();
   }
 
-  return { step, giveBack };
+  return {
+    step,
+    giveBack,
+    /** Ends what is under way, settled or not. */
+    abort(): void {
+      destination.close();
+      giveUp();
+    },
+  };
 }

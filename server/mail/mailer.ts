@@ -46,7 +46,7 @@ export interface MailerOptions extends DeliveryOptions {
 
 export function createMailer(options: MailerOptions): Mailer {
   const { outbox, destination, owner, clock, log, begin = async () => {} } = options;
-  const { step, giveBack } = createDelivery(options);
+  const { step, giveBack, abort } = createDelivery(options);
   const pause = createPause(clock);
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -81,7 +81,7 @@ export function createMailer(options: MailerOptions): Mailer {
     async stop() {
       isStopping = true;
       pause.ring();
-      const cancel = clock.after(finishMs, () => destination.close());
+      const cancel = clock.after(finishMs, abort);
       await running;
       cancel();
       destination.close();

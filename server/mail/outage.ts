@@ -14,8 +14,8 @@ const longestRestMs = 2 * 60 * 60_000;
  * do not help: one message probes every few minutes, and once one is taken all are sent before their time.
  */
 export interface Outage {
-  /** The mail server took this message: it is back. */
-  end(lead: string): void;
+  /** The mail server took this message. @returns whether it is back after an outage */
+  end(lead: string): boolean;
   /** The mail server is at fault. */
   begin(): void;
   /** @param isAnswered whether the mail server said so; if not it may have taken the message, and none is sent to ask */
@@ -59,9 +59,13 @@ export function createOutage(clock: Clock): Outage {
       aside.delete(lead);
       takenAt = clock.elapsed();
       if (state === 'catching up') restMs = probeMs;
-      if (state !== 'down') return;
-      if (takenAt < restUntil) probeAt = restUntil;
-      else state = 'catching up';
+      if (state !== 'down') return false;
+      if (takenAt < restUntil) {
+        probeAt = restUntil;
+        return false;
+      }
+      state = 'catching up';
+      return true;
     },
     begin: () => begin(),
     putOff(lead, isAnswered) {

@@ -12,16 +12,15 @@ export const longestDeferral = 5 * 24 * hour;
 export const deferralLimit = deferralWaits.length + longestDeferral / laterWait;
 
 const setupWait = hour;
-/** Notices after a refused content follow at once; a third refusal ends it. */
+/** A notice follows a refused content at once. */
 const noticeWait = minute;
-const rejectLimit = 3;
 
 /** Waits are spread so that a thousand messages put off together do not come back together. */
 const spread = (wait: number, random: () => number) => Math.round(wait * (0.8 + 0.4 * random()));
 
 /**
  * What a failed try means for the message. Faults of the server count against nobody and change nobody's turn, and neither
- * does being put off before its time.
+ * does being put off before its time. Nothing is given up but a message that was put off for five days.
  */
 export function planAfterFailure(
   lead: LeadRow,
@@ -29,7 +28,9 @@ export function planAfterFailure(
   isEarly: boolean,
   random = Math.random,
 ): Settlement {
-  const counts = { deferrals: lead.deferrals, contentRejects: lead.content_rejects };
+  // A refusal for our own sake acquits the content: the next try is the whole message again.
+  const contentRejects = error.fault === 'setup' ? 0 : lead.content_rejects;
+  const counts = { deferrals: lead.deferrals, contentRejects };
   const facts = { error: error.message, ...(error.code !== undefined && { code: error.code }) };
   if (isEarly && error.fault !== 'rejected') return { state: 'queued', ...counts, ...facts };
   switch (error.fault) {
@@ -43,10 +44,13 @@ export function planAfterFailure(
       const wait = deferralWaits[lead.deferrals] ?? laterWait;
       return { state: 'queued', dueIn: spread(wait, random), ...counts, deferrals, ...facts };
     }
-    case 'rejected': {
-      const contentRejects = lead.content_rejects + 1;
-      if (contentRejects >= rejectLimit) return { state: 'dead', ...counts, contentRejects, ...facts };
-      return { state: 'queued', dueIn: spread(noticeWait, random), ...counts, contentRejects, ...facts };
-    }
+    case 'rejected':
+      return {
+        state: 'queued',
+        dueIn: spread(noticeWait, random),
+        ...counts,
+        contentRejects: contentRejects + 1,
+        ...facts,
+      };
   }
 }

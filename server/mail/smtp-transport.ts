@@ -1,6 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpConfig, TlsMode } from '../config/mail-url.ts';
 import { classifyFailure, type SmtpFailure } from './classify.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { sendPassword } from './login/send-password.ts';
+import type { Tokens } from './login/tokens.ts';
+import { tryWithToken } from './login/try-with-token.ts';
 import { toMessageOptions } from './message-options.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,16 +24,25 @@ const tlsOptions: Record<TlsMode, object> = {
   off: { ignoreTLS: true },
 };
 
-/** Sends over one connection, which stays open between messages that follow closely. One message at a time. */
+/** The log-in itself is refused, before anything of a message was sent. */
+const isLoginRefused = ({ code, responseCode = 0 }: SmtpFailure) => code === 'EAUTH' && responseCode >= 500;
+
+/**
+ * Sends over one connection, which stays open between messages that follow closely. One message at a time.
+ * @param tokens for a mailbox without a password
+ */
 export function createSmtpTransport(
   { host, port, secure, tls, auth, greeting }: SmtpConfig,
   { connectMs, silenceMs, totalMs }: SmtpTimeouts = defaultTimeouts,
+  tokens?: Tokens,
 ): Transport {
   let wasContentSent = false;
+  /** Shown by the next connection. */
+  let token = '';
   const ignore = () => {};
 
   function connect() {
-    return createTransport({
+    const made = createTransport({
       pool: true,
       maxConnections: 1,
       // The outbox alone decides about another try.
@@ -40,7 +53,8 @@ export function createSmtpTransport(
       secure,
       name: greeting,
       ...(secure ? {} : tlsOptions[tls]),
-      ...(auth && { auth }),
+      ...(auth && (auth.pass === undefined ? { auth: { type: 'OAuth2', user: auth.user } } : { auth })),
+      customAuth: { PLAIN: sendPassword },
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       dnsTimeout: connectMs,
@@ -62,6 +76,8 @@ export function createSmtpTransport(
         fatal: ignore,
       },
     });
+    made.set('oauth2_provision_cb', (_user, _isRenewal, done) => done(null, token));
+    return made;
   }
 
   let pool = connect();
@@ -71,25 +87,33 @@ export function createSmtpTransport(
     pool = connect();
   }
 
+  /** @throws DeliveryError */
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    wasContentSent = false;
+    const showToken = async (each: string) => {
+      token = each;
+      await work();
+    };
+    try {
+      if (auth?.pass === undefined && auth && tokens)
+        await tryWithToken(tokens, auth.user, showToken, (error) => isLoginRefused(error as SmtpFailure));
+      else await work();
+    } catch (error) {
+      if (error instanceof DeliveryError) throw error;
+      throw classifyFailure(error as SmtpFailure, wasContentSent);
+    }
+  }
+
   return {
     async send(mail) {
-      wasContentSent = false;
       const timer = setTimeout(cutOff, totalMs);
       try {
-        await pool.sendMail(toMessageOptions(mail));
-      } catch (error) {
-        throw classifyFailure(error as SmtpFailure, wasContentSent);
+        await run(() => pool.sendMail(toMessageOptions(mail)));
       } finally {
         clearTimeout(timer);
       }
     },
-    async check() {
-      try {
-        await pool.verify();
-      } catch (error) {
-        throw classifyFailure(error as SmtpFailure, false);
-      }
-    },
+    check: () => run(() => pool.verify()),
     close: () => pool.transporter.close?.({ force: true }),
   };
 }

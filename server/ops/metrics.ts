@@ -203,12 +203,12 @@ export function createMetrics() {
       });
       new Gauge({
         name: 'leads_canary_late',
-        help: '1 while a canary has not come out within ten minutes; absent if there is none.',
+        help: '1 while a canary has not come out within ten minutes; absent until one came out or should have.',
         registers,
         async collect() {
           const health = await assessCanary().catch(() => undefined);
           this.reset();
-          if (health !== undefined && health !== 'none') this.set(health === 'late' ? 1 : 0);
+          if (health !== undefined && health !== 'none' && health !== 'unknown') this.set(health === 'late' ? 1 : 0);
         },
       });
       new Gauge({

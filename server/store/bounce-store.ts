@@ -1,21 +1,29 @@
 import { sql } from 'kysely';
 import { createSecret } from './secret.ts';
 import { createTurn, turnKeys } from './statement/turn.ts';
-import type { Database, LeadRow } from './tables.ts';
+import type { Database, DestinationName, LeadRow, LeadState } from './tables.ts';
+
+/** One try of one message. */
+interface SentMail {
+  id: string;
+  attempt: number;
+}
 
 /** Refusals that came after the mail server had taken a message. */
 export interface BounceStore {
   /** What envelope senders are signed with; all processes share it. */
   key(): Promise<string>;
   /**
-   * Counts one refusal by the owner's mailbox: the message is tried again, or with the third is dead. Each try counts once.
-   * Other destinations that have the message are told. `behind`: it was refused by somebody behind an alias, which is noted only.
+   * Counts one refusal by the owner's mailbox: a notice follows, then the whole message, twice a day for five days, and then
+   * it is dead. Each try counts once.
+   * Other destinations that have the message are told.
+   * `behind`: it was refused by somebody behind an alias, which is noted only.
    * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
    */
   record(
-    mail: { id: string; attempt: number },
+    mail: SentMail,
     reason: string,
-    kind?: 'failed' | 'behind',
+    { kind, destination }?: { kind?: 'failed' | 'behind'; destination?: DestinationName | undefined },
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
   /**
    * A digest or a reminder came back: its messages count as not told of, and stand in the next one, which comes in four hours.
@@ -30,9 +38,11 @@ export interface BounceStore {
   countLists(): Promise<number>;
 }
 
-/** As many refusals as of one content: server/mail/retry.ts. */
-const rejectLimit = 3;
-const waitMs = 60_000;
+/** A notice follows at once. What came back as a notice, too, says nothing about the content, and is tried whole again. */
+const noticeWaitMs = 60_000;
+const wholeWaitMs = 12 * 3_600_000;
+/** Older than this a message whose notice came back is dead. */
+const longestMs = 5 * 86_400_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
@@ -46,6 +56,45 @@ const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } a
 /** @throws StoreError from every method */
 export function createBounceStore(db: Database): BounceStore {
   const { query, now } = db;
+
+  /** What becomes of the way to one address. */
+  const settleBounce = () => ({
+    state: sql<LeadState>`case when content_rejects > 0 and received_at < ${now()} - ${sql.lit(longestMs)} then 'dead' else 'queued' end`,
+    content_rejects: sql<number>`case when content_rejects > 0 then 0 else 1 end`,
+    due_at: sql<number>`${now()} + case when content_rejects > 0 then ${sql.lit(wholeWaitMs)} else ${sql.lit(noticeWaitMs)} end`,
+  });
+
+  /** Tells the other destinations that a mail came back. */
+  const tellWebhook = (id: string) =>
+    query
+      .updateTable('deliveries')
+      .set({ state: 'queued', due_at: now(), deferrals: 0, content_rejects: 0 })
+      .where('id', '=', id)
+      .where('destination', '=', 'webhook')
+      .where('state', 'in', ['sent', 'dead'])
+      .execute();
+
+  /** The same of a further address. A second report of one try finds the message queued, or tried again. */
+  async function recordOther({ id, attempt }: SentMail, reason: string, destination: DestinationName) {
+    const delivery = await query
+      .updateTable('deliveries')
+      .set({ ...settleBounce(), last_error: `bounced: ${reason}` })
+      .where('id', '=', id)
+      .where('destination', '=', destination)
+      .where('attempts', '=', attempt)
+      .where('state', '=', 'sent')
+      .returning('state')
+      .executeTakeFirst();
+    if (delivery === undefined) return undefined;
+    const lead = await query
+      .updateTable('leads')
+      .set({ bounced_at: now(), bounce_reason: reason })
+      .where('id', '=', id)
+      .returning('reference')
+      .executeTakeFirstOrThrow();
+    await tellWebhook(id);
+    return { reference: lead.reference, isDead: delivery.state === 'dead' };
+  }
 
   async function noteBehind(id: string, attempt: number, reason: string) {
     const note = `${behind}: ${reason}`;
@@ -64,14 +113,13 @@ export function createBounceStore(db: Database): BounceStore {
   return {
     key: createSecret({ query }, 'bounce-key'),
 
-    async record({ id, attempt }, reason, kind = 'failed') {
-      if (kind === 'behind') return await noteBehind(id, attempt, reason);
+    async record({ id, attempt }, reason, { kind = 'failed', destination } = {}) {
+      if (kind === 'behind') return await noteBehind(id, destination === undefined ? attempt : 0, reason);
+      if (destination !== undefined) return await recordOther({ id, attempt }, reason, destination);
       const lead = await query
         .updateTable('leads')
         .set({
-          state: sql`case when content_rejects + 1 >= ${sql.lit(rejectLimit)} then 'dead' else 'queued' end`,
-          content_rejects: sql<number>`content_rejects + 1`,
-          due_at: sql<number>`${now()} + ${sql.lit(waitMs)}`,
+          ...settleBounce(),
           last_error: `bounced: ${reason}`,
           bounced_at: now(),
           bounce_reason: reason,
@@ -84,12 +132,7 @@ export function createBounceStore(db: Database): BounceStore {
         .returning(['reference', 'state'])
         .executeTakeFirst();
       if (lead === undefined) return undefined;
-      await query
-        .updateTable('deliveries')
-        .set({ state: 'queued', due_at: now(), deferrals: 0, content_rejects: 0 })
-        .where('id', '=', id)
-        .where('state', 'in', ['sent', 'dead'])
-        .execute();
+      await tellWebhook(id);
       return { reference: lead.reference, isDead: lead.state === 'dead' };
     },
 

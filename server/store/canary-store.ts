@@ -14,10 +14,10 @@ export const isFromVisitor = sql<SqlBool>`substr(idem_key, 1, 7) <> 'canary:'`;
 const isFromCanary = sql<SqlBool>`substr(idem_key, 1, 7) = 'canary:'`;
 
 /**
- * `late` if a canary was not delivered in time, `none` if there was none lately. `returned` says more than `well`: all were seen
- * in a mailbox, and not only taken by the mail server.
+ * By the last canary that came out, or should have: `late` if it did not do so in time. `returned` says more than `well`: it was
+ * seen in a mailbox, and not only taken by the mail server. `unknown` until one came out, `none` if there was none lately.
  */
-export type CanaryHealth = 'well' | 'returned' | 'late' | 'none';
+export type CanaryHealth = 'well' | 'returned' | 'late' | 'unknown' | 'none';
 
 export interface CanaryStore {
   secret(): Promise<string>;
@@ -31,6 +31,8 @@ export interface CanaryStore {
 }
 
 const lateAfterMs = 10 * 60_000;
+/** As many are not waited for within ten minutes. */
+const mostAssessed = 1000;
 const rememberedMs = 7 * 86_400_000;
 
 /** @throws StoreError from every method */
@@ -44,21 +46,19 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
     },
 
     async assess(mustReturn = false) {
-      const isMissing = mustReturn ? sql`answered_at is null` : sql`state <> 'sent'`;
-      const { any, missing, late } = await query
+      const cameAt = mustReturn ? ('answered_at' as const) : ('sent_at' as const);
+      const canaries = await query
         .selectFrom('leads')
-        .select((eb) => [
-          eb.fn.countAll<number>().as('any'),
-          sql<number>`sum(case when ${isMissing} then 1 else 0 end)`.as('missing'),
-          sql<number>`sum(case when ${isMissing} and received_at < ${now()} - ${sql.lit(lateAfterMs)} then 1 else 0 end)`.as(
-            'late',
-          ),
-        ])
+        .select(['received_at', cameAt, now().as('at')])
         .where(isFromCanary)
-        .executeTakeFirstOrThrow();
-      if (Number(any) === 0) return 'none';
-      if (Number(late) > 0) return 'late';
-      return mustReturn && Number(missing) === 0 ? 'returned' : 'well';
+        .orderBy('received_at', 'desc')
+        .limit(mostAssessed)
+        .execute();
+      if (canaries.length === 0) return 'none';
+      const last = canaries.find((each) => each[cameAt] !== null || each.received_at < each.at - lateAfterMs);
+      if (last === undefined) return 'unknown';
+      if ((last[cameAt] ?? last.at) - last.received_at > lateAfterMs) return 'late';
+      return mustReturn ? 'returned' : 'well';
     },
 
     // Nobody answers a canary: the column says when it came back.

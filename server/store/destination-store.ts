@@ -18,44 +18,64 @@ export interface DestinationStore extends Outbox {
 }
 
 const atOnce = 200;
+const untried = { state: 'queued', attempts: 0, deferrals: 0, content_rejects: 0 } as const;
 
 /** Written out, not bound: only then SQLite sees that the partial index covers it. */
 const isNotPassedOn = sql<SqlBool>`passed_on = 0`;
 
-/** @throws StoreError from every method */
-export function createDestinationStore(db: Database, destination: DestinationName): DestinationStore {
+/**
+ * @param names of all destinations: whichever asks first puts a message into the lists of all
+ * @throws StoreError from every method
+ */
+export function createDestinationStore(
+  db: Database,
+  destination: DestinationName,
+  names: readonly DestinationName[] = [destination],
+): DestinationStore {
   const { query, now } = db;
   const outbox = createOutbox(db, destination);
   const own = () => query.selectFrom('deliveries').where('destination', '=', destination);
-  const waiting = () =>
-    query.selectFrom('leads').where(isNotPassedOn).where('state', '!=', 'held').where(isFromVisitor);
+  const sinceKey = (name: DestinationName) => `since-${name}`;
 
   /** In two statements, each of which may be the last: what is in the list twice over stays there once. */
   async function takeOver(): Promise<void> {
-    if ((await waiting().select('id').limit(1).executeTakeFirst()) === undefined) return;
-    await query
-      .insertInto('deliveries')
-      .columns(['id', 'destination', 'received_at', 'state', 'due_at'])
-      .expression(
-        waiting()
-          .select((eb) => [
-            'id',
-            sql<DestinationName>`cast(${destination} as text)`.as('destination'),
-            'received_at',
-            eb.cast<LeadState>(eb.val('queued'), 'text').as('state'),
-            now().as('due_at'),
-          ])
-          .orderBy('received_at')
-          .limit(atOnce),
-      )
-      .onConflict((conflict) => conflict.columns(['id', 'destination']).doNothing())
+    const waiting = await query
+      .selectFrom('leads')
+      .select(['id', 'received_at'])
+      .where(isNotPassedOn)
+      .where('state', '!=', 'held')
+      .where(isFromVisitor)
+      .orderBy('received_at')
+      .limit(atOnce)
       .execute();
+    if (waiting.length === 0) return;
+    const since = await readSince();
+    const due_at = now();
+    const rows = names.flatMap((name) =>
+      waiting
+        .filter(({ received_at }) => received_at >= (since.get(sinceKey(name)) ?? 0))
+        .map((lead) => ({ ...lead, ...untried, destination: name, due_at })),
+    );
+    if (rows.length > 0)
+      await query
+        .insertInto('deliveries')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['id', 'destination']).doNothing())
+        .execute();
     await query
       .updateTable('leads')
       .set({ passed_on: 1 })
-      .where(isNotPassedOn)
-      .where('id', 'in', own().select('id'))
+      .where(
+        'id',
+        'in',
+        waiting.map(({ id }) => id),
+      )
       .execute();
+  }
+
+  async function readSince(): Promise<Map<string, number>> {
+    const rows = await query.selectFrom('meta').selectAll().where('key', 'in', names.map(sinceKey)).execute();
+    return new Map(rows.map(({ key, value }) => [key, Number(value)]));
   }
 
   return {
@@ -76,18 +96,25 @@ export function createDestinationStore(db: Database, destination: DestinationNam
     },
 
     async begin(before) {
-      const key = `since-${destination}`;
-      if (await query.selectFrom('meta').select('key').where('key', '=', key).executeTakeFirst()) return;
+      const { newest } = await query
+        .selectFrom('leads')
+        .select((eb) => eb.fn.max<number | null>('received_at').as('newest'))
+        .where('received_at', '<', before)
+        .executeTakeFirstOrThrow();
+      // By a time of the store's own clock, which need not be that of `before`.
+      const value = String(newest === null ? 0 : newest + 1);
+      await query
+        .insertInto('meta')
+        .values({ key: sinceKey(destination), value })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+      // Older than the first destination is nobody's; a later one leaves alone what others still wait for.
+      const oldest = Math.min(...(await readSince()).values());
       await query
         .updateTable('leads')
         .set({ passed_on: 1 })
         .where(isNotPassedOn)
-        .where('received_at', '<', before)
-        .execute();
-      await query
-        .insertInto('meta')
-        .values({ key, value: String(before) })
-        .onConflict((conflict) => conflict.column('key').doNothing())
+        .where('received_at', '<', oldest)
         .execute();
     },
 

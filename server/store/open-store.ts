@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '../config/config.ts';
 import { type AnswerStore, createAnswerStore } from './answer-store.ts';
 import { type BounceStore, createBounceStore } from './bounce-store.ts';
 import { type CanaryStore, createCanaryStore } from './canary-store.ts';
+import { createDeliveryReader, type DeliveryReader } from './delivery-reader.ts';
 import { createDestinationStore, type DestinationStore } from './destination-store.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { createLabelStore, type LabelStore } from './label-store.ts';
@@ -11,13 +12,14 @@ import { createLeadEditor, type LeadEditor } from './lead/lead-editor.ts';
 import { createLeadReader, type LeadReader } from './lead/lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead/lead-store.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
+import { createLoginStore, type LoginStore } from './login-store.ts';
 import { createMailboxStore, type MailboxStore } from './mailbox-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
 import { createSecret } from './secret.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
-import type { Database } from './tables.ts';
+import type { Database, DestinationName } from './tables.ts';
 
 export interface Store {
   /** @throws StoreError; may be tried again */
@@ -37,11 +39,16 @@ export interface Store {
   canary: CanaryStore;
   notes: NoteStore;
   webhook: DestinationStore;
+  /** One of all that are set, which share what is passed on. */
+  destination(name: DestinationName, names: readonly DestinationName[]): DestinationStore;
+  /** How far messages have come on their ways beside the first. */
+  deliveries: DeliveryReader;
   answers: AnswerStore;
   links: LinkStore;
   bounces: BounceStore;
   mailbox: MailboxStore;
   labels: LabelStore;
+  logins: LoginStore;
   /** What the address of a confirmation is sealed with; all processes share it. */
   sentKey: () => Promise<string>;
 }
@@ -88,9 +95,12 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     bounces: createBounceStore(db),
     mailbox: createMailboxStore(db),
     labels: createLabelStore(db),
+    logins: createLoginStore(db),
     sentKey: createSecret(db, 'sent-key'),
     links: createLinkStore(db),
     answers: createAnswerStore(db),
     webhook: createDestinationStore(db, 'webhook'),
+    destination: (name, names) => createDestinationStore(db, name, names),
+    deliveries: createDeliveryReader(db),
   };
 }

@@ -34,6 +34,8 @@ export interface Outbox {
   settle(lead: LeadRow, settlement: Settlement): Promise<boolean>;
   /** Milliseconds until something is due; undefined if nothing is waiting. */
   nextDueIn(): Promise<number | undefined>;
+  /** Tries once more whatever is dead, but for what came back by mail. @returns how many */
+  revive(): Promise<number>;
   /** Gives back what `owner` has not settled. */
   release(owner: string): Promise<void>;
   /** Gives back at once what other owners left behind, where no other process can be at work on it. */
@@ -41,7 +43,7 @@ export interface Outbox {
 }
 
 /** Nothing is put off for longer. */
-const longestWaitMs = 3 * 3_600_000;
+const longestWaitMs = 13 * 3_600_000;
 
 /**
  * Whether it was the turn of a message that was claimed then. What was never tried is always due, and so is what would wait
@@ -155,6 +157,17 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
         .where(isOurs())
         .executeTakeFirstOrThrow();
       return due === null ? undefined : Math.max(0, due - at);
+    },
+
+    async revive() {
+      const { numUpdatedRows } = await query
+        .updateTable(table)
+        .set({ state: 'queued', due_at: now(), content_rejects: 0 })
+        .where(isOurs())
+        .where('state', '=', 'dead')
+        .$if(destination === undefined, (leads) => leads.where('bounced_at', 'is', null))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
 
     async release(owner) {

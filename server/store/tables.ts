@@ -7,8 +7,9 @@ export const leadStates = ['queued', 'sending', 'sent', 'dead', 'held'] as const
 export type LeadState = (typeof leadStates)[number];
 
 /** Destinations beside the owner's mailbox. */
-export const destinationNames = ['webhook'] as const;
-export type DestinationName = (typeof destinationNames)[number];
+export type DestinationName = 'webhook' | `mail:${string}`;
+/** Of a further address of the owner's. */
+export const mailDestination = (address: string) => `mail:${address}` as const;
 
 /** How far a message has come on its way to one destination. Times in milliseconds since 1970, UTC. */
 interface AttemptRow {
@@ -41,7 +42,7 @@ interface FactRow extends AttemptRow {
   idem_key: string;
   fingerprint: string;
   received_at: number;
-  /** Why it was held when it came in; stays after a release. */
+  /** Why it looked like spam when it came in; stays after a release. */
   hold_reason: string | null;
   /** When the owner was told about a held message. */
   digested_at: number | null;

@@ -15,10 +15,10 @@ async function readInput(input: AsyncIterable<Buffer>): Promise<Buffer> {
 
 /** For a pipe of the mail server: takes one mail that came back. Says 0 for any mail, since a pipe that fails bounces again. */
 export async function bounce({ store, env, input }: Context): Promise<Result> {
-  const { bounceAddress } = parseConfig(env).mail;
-  if (bounceAddress === undefined)
+  const { mail } = parseConfig(env);
+  if (mail.bounceAddress === undefined)
     return { code: 2, out: '', error: 'BOUNCE_ADDRESS is not set: mails do not come back here.' };
-  const taken = await takeBounce(store.bounces, bounceAddress, await readInput(input));
+  const taken = await takeBounce(store.bounces, mail, await readInput(input));
   if (taken.kind === 'nothing') return { code: 0, out: 'No mail of ours that came back.' };
   if (taken.kind === 'known') return { code: 0, out: 'That it came back is known.' };
   if (taken.kind === 'list')

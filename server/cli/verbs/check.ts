@@ -3,24 +3,33 @@ import { basename, dirname, join } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { type Config, ConfigError, type Environment, parseConfig } from '../../config/config.ts';
 import { covers, isSampleAddress } from '../../config/values.ts';
+import { leadsCommand } from '../../leads-command.ts';
 import { tryMailbox } from '../../mail/bounce/bounce-mailbox.ts';
 import { createTransport } from '../../mail/create-transport.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
+import { judgeSender } from '../../mail/domain/judge-sender.ts';
+import { createLookUp, type LookUp } from '../../mail/domain/look-up.ts';
+import { findTokenUser, openTokens } from '../../mail/login/open-tokens.ts';
+import { TokenError } from '../../mail/login/token-error.ts';
+import type { Tokens } from '../../mail/login/tokens.ts';
 import type { MailboxHealth } from '../../store/mailbox-store.ts';
 import { createStore, type Store } from '../../store/open-store.ts';
 import { findUse } from '../../store/sqlite/lock.ts';
 import { StoreError } from '../../store/store-error.ts';
 import type { Result } from '../context.ts';
+import { withLoginStore } from '../with-login-store.ts';
 
 /** Something that is not as it should be, and what to do about it. */
 interface Finding {
-  /** A fault loses or delays messages; a hint may be as it is wanted. */
-  kind: 'fault' | 'hint';
+  /** A fault loses or delays messages; a hint may be as it is wanted; `fine` is said where silence would be taken for it. */
+  kind: 'fault' | 'hint' | 'fine';
   text: string;
 }
 
 const fault = (text: string): Finding => ({ kind: 'fault', text });
 const hint = (text: string): Finding => ({ kind: 'hint', text });
+const fine = (text: string): Finding => ({ kind: 'fine', text });
+const signs = { fault: '✗', hint: '·', fine: '✓' } as const;
 
 const smallestFreeBytes = 64 * 1024 * 1024;
 const longestPendingMs = 15 * 60_000;
@@ -44,30 +53,75 @@ function checkAddresses({ siteUrl, siteDir, mail }: Config): Finding[] {
   return findings;
 }
 
-async function checkMailServer({ mail }: Config): Promise<Finding[]> {
-  const transport = createTransport(mail.transport);
+async function checkMailServer(config: Config): Promise<Finding[]> {
   try {
-    await transport.check();
-    if (mail.transport.kind === 'smtp') return [];
-    return [
-      hint(`Nothing is mailed: messages become files in ${mail.transport.folder}. Set SMTP_URL to have them sent.`),
-    ];
+    return await tryMailServer(config);
   } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error;
-    return [
-      fault(
-        `The mail server cannot be used: ${error.message}. Compare SMTP_URL and SMTP_TLS with what your mail provider says.`,
-      ),
-    ];
-  } finally {
-    transport.close();
+    // That of the store, which is told by itself: the log-in is kept in it.
+    if (error instanceof StoreError) return [];
+    throw error;
   }
 }
 
+async function tryMailServer(config: Config): Promise<Finding[]> {
+  const { transport: smtp, oauth } = config.mail;
+  return await withLoginStore(config, async (store) => {
+    const tokens = openTokens(config, store, systemClock);
+    const transport = createTransport(smtp, tokens);
+    try {
+      await transport.check();
+      if (smtp.kind === 'smtp') return await checkLogin(config, tokens);
+      return [
+        hint(`Nothing is mailed: messages become files in ${smtp.folder}. Set SMTP_URL to have them sent.`),
+        ...(await checkLogin(config, tokens)),
+      ];
+    } catch (error) {
+      if (error instanceof TokenError) return [fault(`${error.message}.`)];
+      if (!(error instanceof DeliveryError)) throw error;
+      const compare = oauth ? 'SMTP_URL, SMTP_USER and the rights of the app' : 'SMTP_URL and SMTP_TLS';
+      return [
+        fault(
+          `The mail server cannot be used: ${error.message}. Compare ${compare} with what your mail provider says: docs/mail-providers.md.`,
+        ),
+      ];
+    } finally {
+      transport.close();
+    }
+  });
+}
+
+/** How long an unused log-in is kept, as the provider says. */
+const keptUnused = { microsoft: '90 days', google: 'six months' };
+
+/** Until when the log-in of a mailbox without a password holds. @throws TokenError */
+async function checkLogin(config: Config, tokens: Tokens | undefined): Promise<Finding[]> {
+  const { oauth } = config.mail;
+  if (!oauth || !tokens) return [];
+  const user = findTokenUser(config);
+  await tokens.get(user);
+  const until = new Date(tokens.holdsUntil(user) ?? 0).toISOString();
+  const lasts =
+    oauth.grant === 'person'
+      ? `; the log-in behind it is kept for ${keptUnused[oauth.provider]} after its last use`
+      : '';
+  return [fine(`The token for ${user} holds until ${until}, and the server renews it before that${lasts}.`)];
+}
+
+/** Judges the sender as large mailbox providers will. */
+async function checkSender({ mail }: Config, lookUp: LookUp): Promise<Finding[]> {
+  if (mail.transport.kind !== 'smtp') return [];
+  const sender = { from: mail.from, host: mail.transport.host, dkimSelector: mail.dkimSelector };
+  const kinds = { good: 'fine', poor: 'hint', bad: 'fault', unknown: 'hint' } as const;
+  return (await judgeSender(sender, lookUp)).map(({ kind, text }) => ({ kind: kinds[kind], text }));
+}
+
 /** @param noted by the server, which reads mails as well: what stops only then is seen there */
-async function checkMailbox({ mail }: Config, noted?: MailboxHealth): Promise<Finding[]> {
-  if (mail.bounceMailbox === undefined) return [];
-  const reason = await tryMailbox(mail.bounceMailbox, systemClock);
+async function checkMailbox(config: Config, noted?: MailboxHealth): Promise<Finding[]> {
+  const { bounceMailbox } = config.mail;
+  if (bounceMailbox === undefined) return [];
+  const reason = await withLoginStore(config, (store) =>
+    tryMailbox(bounceMailbox, systemClock, openTokens(config, store, systemClock)),
+  );
   if (reason !== undefined)
     return [
       fault(
@@ -101,14 +155,14 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (count.dead > 0) {
     findings.push(
-      fault(`${count.dead} messages could not be mailed. Read them with: npm run leads -- list --state dead`),
+      fault(`${count.dead} messages could not be mailed. Read them with: ${leadsCommand('list --state dead')}`),
     );
   }
   const behind = await store.bounces.countBehind();
   if (behind > 0) {
     findings.push(
       fault(
-        `${behind} messages of a week did not reach an address behind MAIL_TO. Take it out of the alias; if nobody else is in it, nobody has read them: npm run leads -- list`,
+        `${behind} messages of a week did not reach an address behind MAIL_TO. Take it out of the alias; if nobody else is in it, nobody has read them: ${leadsCommand('list')}`,
       ),
     );
   }
@@ -116,7 +170,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   if ((webhook.dead ?? 0) > 0) {
     findings.push(
       fault(
-        `${webhook.dead} messages were refused by the receiver of the webhook. When it is mended: npm run leads -- retry --destination webhook --dead`,
+        `${webhook.dead} messages could not be given to the receiver of the webhook. When it is mended: ${leadsCommand('retry --destination webhook --dead')}`,
       ),
     );
   }
@@ -128,7 +182,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   }
   if (count.held > 0) {
     findings.push(
-      hint(`${count.held} messages are held as spam. Look through them with: npm run leads -- list --state held`),
+      hint(`${count.held} messages are held as spam. Look through them with: ${leadsCommand('list --state held')}`),
     );
   }
   return findings;
@@ -156,7 +210,7 @@ function checkLog(path: string): Finding[] {
   return [
     fault(
       use === 'running'
-        ? `The log beside the store (${log}) was removed while the server runs. Make a backup with: npm run leads -- backup FILE. Then start the server again.`
+        ? `The log beside the store (${log}) was removed while the server runs. Make a backup with: ${leadsCommand('backup FILE')}. Then start the server again.`
         : `The log beside the store (${log}) is missing, and the last server did not close the store: messages of its last minute may have stood there. Put it back if you have it: docs/operations.md.`,
     ),
   ];
@@ -194,10 +248,15 @@ async function checkOpened(config: Config): Promise<Finding[]> {
 }
 
 /** Everything that could keep a message from its owner, in plain words. */
-async function findAll(env: Environment): Promise<Finding[]> {
+async function findAll(env: Environment, lookUp: LookUp): Promise<Finding[]> {
   try {
     const config = parseConfig(env);
-    return [...checkAddresses(config), ...(await checkStore(config)), ...(await checkMailServer(config))];
+    return [
+      ...checkAddresses(config),
+      ...(await checkStore(config)),
+      ...(await checkMailServer(config)),
+      ...(await checkSender(config, lookUp)),
+    ];
   } catch (error) {
     if (error instanceof ConfigError) return error.faults.map((text) => fault(`${text}.`));
     throw error;
@@ -205,11 +264,11 @@ async function findAll(env: Environment): Promise<Finding[]> {
 }
 
 /** 0 if nothing is at fault, 1 otherwise; hints alone are fine. */
-export async function check(env: Environment): Promise<Result> {
-  const findings = await findAll(env);
+export async function check(env: Environment, lookUp = createLookUp()): Promise<Result> {
+  const findings = await findAll(env, lookUp);
   const faults = findings.filter(({ kind }) => kind === 'fault');
-  const lines = [...faults, ...findings.filter(({ kind }) => kind === 'hint')].map(
-    ({ kind, text }) => `${kind === 'fault' ? '✗' : '·'} ${text}`,
+  const lines = Object.entries(signs).flatMap(([kind, sign]) =>
+    findings.filter((finding) => finding.kind === kind).map(({ text }) => `${sign} ${text}`),
   );
   const summary = faults.length === 0 ? '✓ Messages can be stored and delivered.' : `${faults.length} to mend.`;
   return { code: faults.length === 0 ? 0 : 1, out: [...lines, summary].join('\n') };

@@ -4,6 +4,6 @@ import { renderLead, renderLeadJson } from '../lead-views.ts';
 export async function show(context: Context): Promise<Result> {
   const found = await findOne(context, context.command.words[0] ?? '');
   if (isResult(found)) return found;
-  const [webhook] = await context.store.webhook.find([found.id]);
-  return { code: 0, out: context.command.json ? renderLeadJson(found, webhook) : renderLead(found, webhook) };
+  const deliveries = await context.store.deliveries.find(found.id);
+  return { code: 0, out: context.command.json ? renderLeadJson(found, deliveries) : renderLead(found, deliveries) };
 }

@@ -4,7 +4,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface SentMail {
   id: string;
   attempt: number;
+  /** Which of the owner's addresses it went to: 0, or absent, is the first. */
+  to?: number;
 }
+
+/** More tries than that no message gets. */
+const mostAttempts = 36 ** 3;
 
 const signatureLength = 10;
 
@@ -21,9 +26,9 @@ const toId = (digits: string) => {
 };
 
 /** The envelope sender of one mail (VERP): `bounces@company.test` -> `bounces+ID-ATTEMPT-SIGNATURE@company.test` */
-export function makeBounceAddress(address: string, { id, attempt }: SentMail, key: string): string {
+export function makeBounceAddress(address: string, { id, attempt, to = 0 }: SentMail, key: string): string {
   const at = address.lastIndexOf('@');
-  const facts = `${toNumber(id)}-${attempt.toString(36)}`;
+  const facts = `${toNumber(id)}-${(attempt + to * mostAttempts).toString(36)}`;
   return `${address.slice(0, at)}+${facts}-${sign(facts, key)}${address.slice(at)}`;
 }
 
@@ -51,7 +56,9 @@ export function findBouncedMail(text: string, address: string, key: string): Sen
   );
   for (const [, number = '', attempt = '', signature = ''] of text.toLowerCase().matchAll(pattern)) {
     if (!timingSafeEqual(Buffer.from(sign(`${number}-${attempt}`, key)), Buffer.from(signature))) continue;
-    return { id: toId(number), attempt: Number.parseInt(attempt, 36) };
+    const both = Number.parseInt(attempt, 36);
+    const to = Math.floor(both / mostAttempts);
+    return { id: toId(number), attempt: both % mostAttempts, ...(to > 0 && { to }) };
   }
   return undefined;
 }

@@ -2,6 +2,9 @@ import type { Clock } from '../../clock.ts';
 import type { BounceMailbox, ImapConfig } from '../../config/mail-url.ts';
 import type { MailboxStore, Position } from '../../store/mailbox-store.ts';
 import { StoreError } from '../../store/store-error.ts';
+import { openWithLogin } from '../login/imap-login.ts';
+import { TokenError } from '../login/token-error.ts';
+import type { Tokens } from '../login/tokens.ts';
 import { type ImapSession, MailboxError, openSession } from './imap-session.ts';
 
 /** The rest is read a minute later. */
@@ -18,6 +21,8 @@ const mostFailed = 1000;
 export interface MailboxReader {
   positions: Pick<MailboxStore, 'position' | 'savePosition'>;
   clock: Clock;
+  /** For a mailbox without a password. */
+  tokens?: Tokens | undefined;
   /** @throws StoreError if the mail shall be read again; anything else is the mail's own fault */
   take: (source: Buffer) => Promise<void>;
   /** A mail that could not be read three times is not asked for again. */
@@ -36,13 +41,12 @@ const nameFolder = ({ host, auth }: ImapConfig, folder: string) => `${auth.user}
 async function visitFolders(
   { server: { folder: _, ...server }, folders }: BounceMailbox,
   work: (session: ImapSession, folder: string) => Promise<unknown>,
-  clock: Clock,
-  signal?: AbortSignal,
+  { clock, tokens, signal }: Pick<MailboxReader, 'clock' | 'tokens' | 'signal'>,
 ): Promise<string | undefined> {
   const faults: string[] = [];
   let session: ImapSession | undefined;
   try {
-    session = await openSession(server, clock, signal);
+    session = await openWithLogin(server, tokens, (each) => openSession(each, clock, signal));
     for (const folder of folders) {
       try {
         await work(session, folder);
@@ -53,7 +57,7 @@ async function visitFolders(
       }
     }
   } catch (error) {
-    if (!(error instanceof MailboxError)) throw error;
+    if (!(error instanceof MailboxError || error instanceof TokenError)) throw error;
     faults.push(error.message);
   } finally {
     await session?.close();
@@ -62,8 +66,8 @@ async function visitFolders(
 }
 
 /** Whether the login works and all folders are there. @returns what is wrong, in our own words */
-export const tryMailbox = (mailbox: BounceMailbox, clock: Clock): Promise<string | undefined> =>
-  visitFolders(mailbox, (session, folder) => session.open(folder), clock);
+export const tryMailbox = (mailbox: BounceMailbox, clock: Clock, tokens?: Tokens): Promise<string | undefined> =>
+  visitFolders(mailbox, (session, folder) => session.open(folder), { clock, tokens });
 
 export interface Reading {
   /** The reason in our own words; nothing if all folders were read. */
@@ -88,7 +92,7 @@ export async function readMailbox(mailbox: BounceMailbox, reader: MailboxReader)
   let cutsBefore: number;
   do {
     cutsBefore = reading.cuts;
-    reading.fault = await visitFolders(mailbox, work, reader.clock, reader.signal);
+    reading.fault = await visitFolders(mailbox, work, reader);
   } while (reading.cuts > cutsBefore && reading.cuts <= mostCuts);
   return reading;
 }

@@ -9,7 +9,14 @@ const answerMs = 30_000;
 const longestAnswer = 4 * 1024 * 1024;
 
 /** A mailbox that cannot be read, in words that hold no password and nothing a server said. */
-export class MailboxError extends Error {}
+export class MailboxError extends Error {
+  readonly authenticationFailed: boolean;
+
+  constructor(reason: string, authenticationFailed = false) {
+    super(reason);
+    this.authenticationFailed = authenticationFailed;
+  }
+}
 
 const reasons: Record<string, string> = {
   NoConnection: 'the connection was cut',
@@ -32,7 +39,7 @@ interface ImapFault {
 function toMailboxError(error: unknown, step: string): MailboxError {
   if (error instanceof MailboxError) return error;
   const { code = '', authenticationFailed, mailboxMissing } = error as ImapFault;
-  if (authenticationFailed) return new MailboxError('the login is refused');
+  if (authenticationFailed) return new MailboxError('the login is refused', true);
   if (mailboxMissing) return new MailboxError('there is no such folder');
   const known = reasons[code];
   if (known !== undefined) return new MailboxError(`${known} (${step})`);

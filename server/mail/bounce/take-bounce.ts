@@ -1,4 +1,6 @@
 import type { BounceStore } from '../../store/bounce-store.ts';
+import { mailDestination } from '../../store/tables.ts';
+import type { MailAddresses } from '../compose.ts';
 import { findBouncedMail } from './bounce-address.ts';
 import { type ListMail, readListMail } from './list-mail.ts';
 import { readBounce } from './read-bounce.ts';
@@ -17,7 +19,11 @@ export type TakenBounce =
   | { kind: 'known' };
 
 /** Finds out which mail could not be delivered, and counts that once. A forged one finds nothing. */
-export async function takeBounce(store: BounceStore, address: string, source: Buffer): Promise<TakenBounce> {
+export async function takeBounce(
+  store: BounceStore,
+  { bounceAddress: address = '', others = [] }: Pick<MailAddresses, 'bounceAddress' | 'others'>,
+  source: Buffer,
+): Promise<TakenBounce> {
   const read = source.subarray(0, longestBounce);
   const mail = findBouncedMail(read.toString('latin1'), address, await store.key());
   if (mail === undefined) return { kind: 'nothing' };
@@ -25,9 +31,13 @@ export async function takeBounce(store: BounceStore, address: string, source: Bu
   if (report.kind === 'other') return { kind: 'nothing' };
   const { kind, reason } = report;
   const listMail = readListMail(mail);
+  const further = mail.to ? others[mail.to - 1] : undefined;
+  // The address was taken off the list meanwhile.
+  if (mail.to && further === undefined) return { kind: 'known' };
+  const destination = further === undefined ? undefined : mailDestination(further);
   if (kind === 'behind') {
     if (listMail !== undefined) return { kind: 'nothing' };
-    const noted = await store.record(mail, reason, 'behind');
+    const noted = await store.record(mail, reason, { kind, destination });
     return noted === undefined ? { kind: 'known' } : { kind, id: mail.id, reference: noted.reference, reason };
   }
   if (listMail !== undefined) {
@@ -35,6 +45,6 @@ export async function takeBounce(store: BounceStore, address: string, source: Bu
     const messages = await store.recordList(list, at);
     return messages === 0 ? { kind: 'known' } : { kind: 'list', list, messages, reason };
   }
-  const counted = await store.record(mail, reason);
+  const counted = await store.record(mail, reason, { destination });
   return counted === undefined ? { kind: 'known' } : { kind: 'counted', id: mail.id, ...counted, reason };
 }

@@ -3,8 +3,10 @@ import type { LeadRow } from '../../store/tables.ts';
 import type { LinkTo, MakeLinks } from '../act-link.ts';
 import { makeEnvelope } from '../bounce/bounce-address.ts';
 import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from '../compose.ts';
+import { DeliveryError } from '../delivery-error.ts';
 import type { Transport } from '../transport.ts';
 import type { Destination } from './destination.ts';
+import { createJudge } from './judge.ts';
 
 const noticeNote = 'the content was refused; a notice was sent instead';
 
@@ -13,20 +15,28 @@ function composeFor(lead: LeadRow, mail: MailAddresses, linkTo: LinkTo | undefin
   return lead.content_rejects > 0 ? composeNotice(lead, mail, linkTo) : composeMail(lead, mail, linkTo);
 }
 
-/** The owner's mailbox. What was refused for its content is followed by a notice without it. */
+/** One address of the owner's. What was refused for its content is followed by a notice without it. */
 export function createMailDestination(
   transport: Transport,
   mail: MailAddresses,
   makeLinks?: MakeLinks,
   bounceKey?: () => Promise<string>,
+  /** Which of the owner's addresses; 0 is the first. */
+  place = 0,
 ): Destination {
+  const judge = createJudge();
   return {
     async deliver(lead) {
       // A mail without links is better than none.
       const linksOf = await makeLinks?.().catch(() => undefined);
-      const sent = { id: lead.id, attempt: lead.attempts };
+      const sent = { id: lead.id, attempt: lead.attempts, to: place };
       const envelope = await makeEnvelope(mail.bounceAddress, sent, bounceKey);
-      await transport.send({ ...composeFor(lead, mail, linksOf?.(lead)), ...envelope });
+      try {
+        await transport.send({ ...composeFor(lead, mail, linksOf?.(lead)), ...envelope });
+      } catch (error) {
+        throw error instanceof DeliveryError ? judge.blame(lead, error) : error;
+      }
+      judge.acquit(lead);
       return lead.content_rejects > 0 ? noticeNote : undefined;
     },
     close: () => transport.close(),

@@ -67,12 +67,25 @@ export function createLeadReader({ query, now }: Database): LeadReader {
         .where(isFromVisitor)
         .groupBy('state')
         .execute();
+      // A message that has not reached every address of the owner's counts as it is there.
+      const others = await query
+        .selectFrom('deliveries')
+        .select((eb) => [
+          'state',
+          eb.fn.countAll<number>().as('n'),
+          eb.fn.min('received_at').as('oldest'),
+          now().as('at'),
+        ])
+        .where('destination', 'like', 'mail:%')
+        .where('state', '!=', 'sent')
+        .groupBy('state')
+        .execute();
       const find = (state: LeadState) => rows.find((row) => row.state === state);
-      const ages = (['queued', 'sending'] as const).flatMap((state) => {
-        const row = find(state);
-        return row ? [row.at - row.oldest] : [];
-      });
+      const ages = [...rows, ...others].flatMap(({ state, at, oldest }) =>
+        state === 'queued' || state === 'sending' ? [at - oldest] : [],
+      );
       const count = Object.fromEntries(leadStates.map((state) => [state, Number(find(state)?.n ?? 0)]));
+      count.dead = (count.dead ?? 0) + Number(others.find(({ state }) => state === 'dead')?.n ?? 0);
       return { count: count as LeadSummary['count'], oldestPendingMs: Math.max(0, ...ages) };
     },
 

@@ -65,6 +65,7 @@ const confirmed: Record<string, string> = {
   element_tabbable_visible: 'The way past the menus is seen as soon as it has focus: header.spec.ts.',
   frame_src_valid: 'The frame is of the sample video, which the tests do not have.',
   img_alt_background: 'The pictures behind words are light and fins, which say nothing.',
+  input_checkboxes_grouped: 'Tasks of an article are items of one list, each with its name, and cannot be changed.',
   input_fields_grouped: 'A form of one subject is one group already, by its name.',
   input_label_visible: 'Icons with a name, and fields whose label stands above them in words.',
   list_structure_proper: 'Terms and descriptions in groups, as HTML allows.',

@@ -58,22 +58,28 @@ describe('The owner who sends a canary is told', () => {
   });
 });
 
-it('Where canaries have to come back, one that was only sent is well for ten minutes and then late, until it is found', async () => {
+it('Where canaries have to come back, one that was only sent is unknown for ten minutes and then late, until one is found in time', async () => {
   const bench = await startMailer(plainSmtp((await openSink()).port));
   const { canary: canaries } = bench.store;
-  await bench.store.leads.add({
-    idemKey: 'canary:1',
-    fingerprint: '1',
-    textFingerprint: '1',
-    message: { name: 'Canary', email: 'canary@localhost', phone: '0', company: '0', message: 'x' },
-  });
-  const [id = ''] = (await bench.store.reader.findByPrefix('', 1)).map((lead) => lead.id);
-  await bench.runUntilIdle();
+  async function send(number: string): Promise<string> {
+    const lead = await bench.store.leads.add({
+      idemKey: `canary:${number}`,
+      fingerprint: number,
+      textFingerprint: number,
+      message: { name: 'Canary', email: 'canary@localhost', phone: '0', company: '0', message: 'x' },
+    });
+    await bench.runUntilIdle();
+    return lead.kind === 'too-many' ? '' : lead.id;
+  }
+  const id = await send('1');
   bench.clock.advance(9 * minute);
-  expect(await canaries.assess(true)).toBe('well');
+  expect([await canaries.assess(true), await canaries.assess()]).toEqual(['unknown', 'well']);
   bench.clock.advance(2 * minute);
   expect([await canaries.assess(true), await canaries.assess()]).toEqual(['late', 'well']);
   expect(await canaries.noteReturn(id)).toBe(true);
+  expect(await canaries.assess(true)).toBe('late');
+  bench.clock.advance(minute);
+  expect(await canaries.noteReturn(await send('2'))).toBe(true);
   expect(await canaries.assess(true)).toBe('returned');
 });
 

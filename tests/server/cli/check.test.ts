@@ -1,12 +1,16 @@
 import { chmodSync, closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { check } from '../../../server/cli/verbs/check.ts';
+import { createLoginFile } from '../../../server/mail/login/login-file.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import { goodFields } from '../../support/contact-message.ts';
+import { openTokenServer } from '../support/open-token-server.ts';
 import { runLeads } from '../support/run-leads.ts';
 import { startSmtpSink } from '../support/smtp-sink.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
+import { loggedIn, microsoftPerson, openTokenSink, readOAuth, tokenEnv } from '../support/token-mail.ts';
 
 let open: Awaited<ReturnType<typeof startSmtpSink>>;
 let locked: Awaited<ReturnType<typeof startSmtpSink>>;
@@ -121,5 +125,54 @@ describe('The check', () => {
     expect(faultsOf(dead.out).join()).toContain('1 messages could not be mailed');
     const old = await runLeads(['check'], (await install('old')).env);
     expect(faultsOf(old.out).join()).toContain('has waited for');
+  });
+});
+
+describe('A log-in at the mail provider', () => {
+  async function logIn() {
+    const server = await openTokenServer();
+    const sink = await openTokenSink(server);
+    const { path, env } = await install();
+    const file = createLoginFile(join(dirname(path), 'mail-login.json'));
+    await file.replace(undefined, loggedIn(readOAuth(server, microsoftPerson), Date.now()));
+    return { server, env: { ...env, ...tokenEnv(sink, server, microsoftPerson) } };
+  }
+
+  it('that holds is told, and until when', async () => {
+    const { env } = await logIn();
+    const { out } = await runLeads(['check'], env);
+    expect(faultsOf(out)).toEqual([]);
+    expect(out).toMatch(
+      /✓ The token for website@company\.test holds until 2\d{3}-.*kept for 90 days after its last use/,
+    );
+  });
+
+  it('that has ended says how to log in again', async () => {
+    const { server, env } = await logIn();
+    server.revoke();
+    const { code, out } = await runLeads(['check'], env);
+    expect(code).toBe(1);
+    expect(faultsOf(out)).toEqual([expect.stringContaining('run npm run leads -- login')]);
+  });
+});
+
+describe('The domain of MAIL_FROM', () => {
+  const checkDomain = async (mx: () => Promise<{ records: string[] } | undefined>) => {
+    const { env } = await install();
+    const txt = async () => undefined;
+    return (await check({ ...env, MAIL_FROM: 'website@company.com' }, { mx, txt })).out;
+  };
+
+  it('is judged in a sentence for each of its records', async () => {
+    const out = await checkDomain(async () => ({ records: [''] }));
+    expect(out).toContain('✗ MX: company.com says that it takes no mail');
+    expect(out).toContain('· SPF of company.com could not be looked up');
+    expect(out).toContain('· DKIM could not be looked up: set DKIM_SELECTOR');
+  });
+
+  it('is not judged without a network, which is said once and is no fault', async () => {
+    const out = await checkDomain(async () => undefined);
+    expect(faultsOf(out)).toEqual([]);
+    expect(out).toContain('· MX, SPF, DKIM and DMARC of company.com could not be looked up: no name server answered.');
   });
 });

@@ -35,7 +35,7 @@ async function start() {
       bounces: server.store.bounces,
       canary: server.store.canary,
       reading: server.store.mailbox,
-      address,
+      mail: { to: 'owner@company.test', from: 'website@company.test', bounceAddress: address },
       mailbox: { server: parseImapUrl(url), folders },
       clock,
       log: { ...silentLog, info: note, warn: note },
@@ -308,7 +308,8 @@ it('That the mailbox cannot be read is shown by /readyz, the metrics and the che
   const missing = '✗ The mailbox of bounces cannot be read: Junk: there is no such folder.';
   expect(await see()).toEqual({ ready: 'unknown', metric: '0', faults: [expect.stringContaining(missing)] });
   const read = createBounceReader({
-    ...{ bounces: server.store.bounces, canary: server.store.canary, reading: server.store.mailbox, address },
+    ...{ bounces: server.store.bounces, canary: server.store.canary, reading: server.store.mailbox },
+    mail: { to: 'owner@company.test', from: 'website@company.test', bounceAddress: address },
     ...{ clock: new FakeClock(), log: silentLog, onCounted() {} },
     mailbox: { server: parseImapUrl(mailbox.url), folders: ['INBOX', 'Junk'] },
   });

@@ -12,7 +12,7 @@ const postfix = bounces['a report of Postfix'] ?? (() => '');
 async function start() {
   const sink = await openSink();
   const bench = await startMailer(plainSmtp(sink.port));
-  const take = (mail: string) => takeBounce(bench.store.bounces, bounceAddress, Buffer.from(mail));
+  const take = (mail: string) => takeBounce(bench.store.bounces, { bounceAddress }, Buffer.from(mail));
   const sender = () => sink.received.at(-1)?.envelope.from ?? '';
   return { sink, bench, take, sender, textOf: () => sink.received.at(-1)?.mail.text ?? '' };
 }

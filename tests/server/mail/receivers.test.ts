@@ -13,7 +13,7 @@ import { makeTestFolder } from '../support/temporary-folder.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const secret = Buffer.alloc(32, 9);
-const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, ...goodFields } as never;
+const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, bounced_at: null, ...goodFields } as never;
 const blocks = [...readFileSync(join(projectRoot, 'docs/webhook.md'), 'utf8').matchAll(/```js\n(.*?)```/gs)].map(
   ([, code = '']) => code,
 );

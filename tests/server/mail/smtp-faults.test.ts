@@ -170,17 +170,6 @@ describe('A content the mail server refuses for good', () => {
     expect(contents[1]).toContain(`npm run leads -- show ${reference}`);
   });
 
-  it('and whose notice is refused too is parked after three tries', async () => {
-    const server = await startScripted({ content: '550 no' });
-    const mailer = await startMailer(plainSmtp(server.port));
-    await mailer.add('one');
-    for (let round = 0; round < 5; round += 1) {
-      await mailer.runUntilIdle();
-      mailer.clock.advance(2 * minute);
-    }
-    expect(await mailer.leads()).toMatchObject([{ state: 'dead', attempts: 3, content_rejects: 3, last_code: 550 }]);
-  });
-
   it('does not hold up another message', async () => {
     const server = await startScripted({ content: '550 no' });
     const mailer = await startMailer(plainSmtp(server.port));

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { longestTryMs } from '../../../server/mail/delivery.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { newDatabase } from '../support/databases.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { openSink } from '../support/mailer-bench.ts';
 import { makeTestFolder } from '../support/temporary-folder.ts';
 import { openServer, startTestServer } from '../support/test-server.ts';
+import { createTimedMailer } from '../support/timed-mailer.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 it('A server that is told to stop while a mail hangs gives it back after eight seconds, and the next one delivers it', async () => {
@@ -28,4 +30,27 @@ it('A server that is told to stop while a mail hangs gives it back after eight s
   expect(clock.now() - started).toBeGreaterThanOrEqual(8000);
   const next = await openServer({ env: { DATABASE_URL }, delivers: true });
   await waitFor('the delivery', async () => (await next.leads())[0]?.state === 'sent');
+});
+
+it('A destination that never settles holds up neither the next message nor a stop', async () => {
+  const tried: string[] = [];
+  const mailer = await createTimedMailer(await newDatabase(makeTestFolder()), {
+    send({ leadId }) {
+      tried.push(leadId);
+      return new Promise(() => {});
+    },
+    check: async () => {},
+    close() {},
+  });
+  onTestFinished(mailer.close);
+  const [first, second] = [await mailer.add('one'), await mailer.add('two')];
+  const stuck = mailer.step();
+  await waitFor('the try', () => tried.length === 1);
+  mailer.clock.advance(longestTryMs);
+  await stuck;
+  const next = mailer.step();
+  await waitFor('the next try', () => tried.length === 2);
+  mailer.abort();
+  await next;
+  expect(tried).toEqual([first.id, second.id]);
 });

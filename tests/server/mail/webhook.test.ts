@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Environment } from '../../../server/config/config.ts';
 import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../../support/free-port.ts';
+import { FakeClock } from '../support/fake-clock.ts';
 import { openSink } from '../support/mailer-bench.ts';
 import { runLeads } from '../support/run-leads.ts';
 import { openServer } from '../support/test-server.ts';
@@ -45,9 +47,9 @@ async function openReceiver(answer: (post: Post) => number | undefined = () => 2
   return { posts, env: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET } };
 }
 
-async function start(answer?: (post: Post) => number | undefined) {
+async function start(answer?: (post: Post) => number | undefined, env: Environment = {}) {
   const [sink, receiver] = [await openSink(), await openReceiver(answer)];
-  const server = await openServer({ env: { ...sink.env, ...receiver.env }, delivers: true });
+  const server = await openServer({ env: { ...sink.env, ...receiver.env, ...env }, delivers: true });
   const run = (...args: string[]) => runLeads(args, { DATABASE_URL: server.databaseUrl });
   const webhookStates = () => server.store.webhook.count();
   return { sink, receiver, server, run, webhookStates };
@@ -67,6 +69,16 @@ describe('A stored message', () => {
     expect(JSON.parse(post.body)).toMatchObject({ type: 'message.received', data: { id, reference, ...goodFields } });
   });
 
+  it('that looks like spam is posted with the reasons where it is marked, and one that does not without', async () => {
+    const { receiver, server } = await start(undefined, { SPAM: 'mark' });
+    await server.postJson({ ...goodFields, message: '[url=https://win.invalid]click[/url]' });
+    await waitFor('the post', () => receiver.posts[0]);
+    await server.postJson(goodFields);
+    await waitFor('the other post', () => receiver.posts[1]);
+    const reasons = receiver.posts.map(({ body }) => JSON.parse(body).data.spam);
+    expect(reasons).toEqual([expect.stringContaining('markup of links'), undefined]);
+  });
+
   it('reaches each destination although the other refuses it, and each can be tried again alone', async () => {
     let status = 422;
     const { sink, receiver, server, run, webhookStates } = await start(() => status);
@@ -74,7 +86,7 @@ describe('A stored message', () => {
     await waitFor('the mail', async () => (await server.leads())[0]?.state === 'sent');
     await waitFor(
       'the refusal',
-      async () => (await server.store.webhook.find([...(await ids(server))]))[0]?.content_rejects === 1,
+      async () => (await server.store.webhook.find([...(await ids(server))]))[0]?.deferrals === 1,
     );
     expect(await webhookStates()).toEqual({ queued: 1 });
     const { reference } = (await server.leads())[0] ?? { reference: '' };
@@ -136,8 +148,8 @@ describe('What the receiver says', () => {
   const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, ...goodFields } as never;
 
   it.each<[string, number | undefined, string]>([
-    ['that the message is wrong', 400, 'rejected'],
-    ['that it is too large', 413, 'rejected'],
+    ['that the message is wrong', 400, 'deferred'],
+    ['that it is too large', 413, 'deferred'],
     ['that our secret is wrong', 401, 'setup'],
     ['that there is nothing', 404, 'setup'],
     ['to look elsewhere', 302, 'setup'],
@@ -154,6 +166,80 @@ describe('What the receiver says', () => {
   it('when it is not there, is the fault of nobody’s message', async () => {
     const destination = createWebhookDestination({ url: `http://127.0.0.1:${await freePort()}/`, secret });
     await expect(destination.deliver(lead)).rejects.toMatchObject({ fault: 'server' });
+  });
+});
+
+describe('A receiver that does not settle a post', () => {
+  const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, bounced_at: null, ...goodFields } as never;
+
+  /** Answers each connection with raw bytes. */
+  async function openRaw(answer: (socket: Socket) => void) {
+    const server = createRawServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => answer(socket));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  }
+
+  it.each<[string, (socket: Socket) => void, string]>([
+    [
+      'by another protocol',
+      (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+      'setup',
+    ],
+    ['by half a connection', (socket) => socket.end(), 'deferred'],
+    ['by no HTTP', (socket) => socket.end('hello\r\n'), 'deferred'],
+    ['by half an answer', (socket) => socket.end('HTTP/1.1 2'), 'deferred'],
+    ['by a hint and no answer', (socket) => socket.end('HTTP/1.1 103 Early Hints\r\n\r\n'), 'deferred'],
+  ])('%s is one failed try', async (_name, answer, fault) => {
+    const destination = createWebhookDestination({ url: await openRaw(answer), secret });
+    await expect(destination.deliver(lead)).rejects.toMatchObject({ fault });
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['silence', () => {}],
+    [
+      'hints without end',
+      (socket) => {
+        const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 5);
+        socket.on('close', () => clearInterval(timer));
+      },
+    ],
+    ['an answer whose head has no end', (socket) => socket.write('HTTP/1.1 200 OK\r\nx-one: 1\r\n')],
+  ])('with %s is given up at a stop', async (_name, answer) => {
+    const asked = Promise.withResolvers<void>();
+    const url = await openRaw((socket) => {
+      answer(socket);
+      asked.resolve();
+    });
+    const destination = createWebhookDestination({ url, secret });
+    const delivery = expect(destination.deliver(lead)).rejects.toMatchObject({ fault: 'deferred' });
+    await asked.promise;
+    destination.close();
+    await delivery;
+  });
+
+  it('and answers for a day that it is gone gets no more posts', async () => {
+    const clock = new FakeClock();
+    const { posts, env } = await openReceiver(() => 410);
+    let told = 0;
+    const destination = createWebhookDestination({
+      url: env.WEBHOOK_URL,
+      secret,
+      clock,
+      onGone: () => {
+        told += 1;
+      },
+    });
+    for (let hour = 0; hour < 30; hour += 1) {
+      await expect(destination.deliver(lead)).rejects.toMatchObject({ code: 410 });
+      clock.advance(3_600_000);
+    }
+    expect([posts.length, told]).toEqual([25, 1]);
   });
 });
 

@@ -63,15 +63,17 @@ describe('A canary', () => {
   it('that does not come out in time turns the health and the number red, and green again afterwards', async () => {
     await start({ delivers: false });
     await sendCanary(server.url, await server.store.canary.secret());
-    expect(await server.store.canary.assess()).toBe('well');
+    expect(await server.store.canary.assess()).toBe('unknown');
     const bench = await startMailer(plainSmtp(sink.port));
     expect(await bench.store.canary.assess()).toBe('none');
-    await bench.store.leads.add({
-      idemKey: 'canary:1',
-      fingerprint: '1',
-      textFingerprint: '1',
-      message: { ...goodFields, name: 'Canary' },
-    });
+    const add = (number: string) =>
+      bench.store.leads.add({
+        idemKey: `canary:${number}`,
+        fingerprint: number,
+        textFingerprint: number,
+        message: { ...goodFields, name: 'Canary' },
+      });
+    await add('1');
     bench.clock.advance(11 * minute);
     expect(await bench.store.canary.assess()).toBe('late');
     server.metrics.watchStore(bench.store.reader.summarize, bench.store.canary.assess);
@@ -79,6 +81,12 @@ describe('A canary', () => {
     expect((await ops.inject('/metrics')).body).toContain('leads_canary_late 1');
     expect((await ops.inject('/readyz')).json()).toEqual({ ok: true, canary: 'late' });
     await bench.runUntilIdle();
+    // It came out too late.
+    expect(await bench.store.canary.assess()).toBe('late');
+    bench.clock.advance(minute);
+    await add('2');
+    await bench.runUntilIdle();
+    expect(await bench.store.canary.assess()).toBe('well');
     expect((await ops.inject('/metrics')).body).toContain('leads_canary_late 0');
     bench.clock.advance(8 * 24 * 60 * minute);
     await bench.store.canary.forget();

@@ -46,6 +46,10 @@ export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
     port: bound,
     received,
     env: { SMTP_URL: `smtp://127.0.0.1:${bound}`, MAIL_TO: 'owner@company.test', MAIL_FROM: 'website@company.test' },
+    /** Ends all connections, so that whoever was connected has to log in again. */
+    endConnections: () => {
+      for (const connection of [...server.connections]) connection.close();
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

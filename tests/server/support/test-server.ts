@@ -8,6 +8,7 @@ import { type Environment, parseConfig } from '../../../server/config/config.ts'
 import { listenQuietly } from '../../../server/http/network/listen.ts';
 import { loadSite } from '../../../server/http/static/site-files.ts';
 import { createMailers } from '../../../server/mail/create-mailers.ts';
+import { openTokens } from '../../../server/mail/login/open-tokens.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
@@ -58,7 +59,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     onStored: () => wake(),
     logStream: { write: (line) => void logLines.push(line) },
   });
-  const mailer = createMailers({ config, store, clock, log: app.log, metrics, owner: 'test' });
+  const tokens = openTokens(config, store, clock);
+  const mailer = createMailers({ config, store, clock, log: app.log, metrics, owner: 'test', tokens });
   wake = () => mailer.wake();
   if (options.isStoreOpen !== false) await store.open();
   if (options.delivers) mailer.start();

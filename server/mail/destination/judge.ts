@@ -1,0 +1,39 @@
+import type { LeadRow } from '../../store/tables.ts';
+import type { DeliveryError } from '../delivery-error.ts';
+
+/** So many messages refused one after the other: the mail server refuses all of them. */
+const manyInARow = 3;
+/** Messages whose refusal is remembered. */
+const longestMemory = 1000;
+
+/**
+ * Decides by several tries whether a content was refused for its own sake. Words of a server alone do not tell: the same
+ * 5.7.1 is said of spam and of a sender without permission.
+ */
+export function createJudge() {
+  let takenCount = 0;
+  const refusedInARow = new Set<string>();
+  /** How many had been taken when a message was refused last. */
+  const refusals = new Map<string, number>();
+
+  return {
+    /** @returns the failure with the fault that it has in the light of others */
+    blame(lead: LeadRow, error: DeliveryError): DeliveryError {
+      if (!error.facts.isAfterContent) return error;
+      const takenBefore = refusals.get(lead.id);
+      if (refusals.size >= longestMemory) refusals.clear();
+      refusals.set(lead.id, takenCount);
+      refusedInARow.add(lead.id);
+      const isNotice = lead.content_rejects > 0;
+      if (isNotice || refusedInARow.size >= manyInARow) return error.as('setup');
+      // Others were taken since, and this one is refused again.
+      return takenBefore !== undefined && takenBefore < takenCount ? error.as('rejected') : error;
+    },
+    /** The mail server took this one. */
+    acquit({ id }: LeadRow): void {
+      takenCount += 1;
+      refusedInARow.clear();
+      refusals.delete(id);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Login } from '../../config/mail-url.ts';
+import type { Tokens } from './tokens.ts';
+import { tryWithToken } from './try-with-token.ts';
+
+/** The library's word for a log-in that is refused. */
+const isLoginRefused = (error: unknown) =>
+  Boolean((error as { authenticationFailed?: boolean } | undefined)?.authenticationFailed);
+
+/**
+ * Opens a mailbox with its password, or with a token, which stands in the password's place as `accessToken`.
+ * @param open is given what the library is told, and runs once more with a new token if its error says `authenticationFailed`
+ * @throws TokenError, and what `open` throws
+ */
+export async function openWithLogin<Server extends { auth: Login }, T>(
+  server: Server,
+  tokens: Tokens | undefined,
+  open: (server: Server) => Promise<T>,
+): Promise<T> {
+  const { user, pass } = server.auth;
+  if (pass !== undefined || tokens === undefined) return await open(server);
+  const withToken = (accessToken: string) => open({ ...server, auth: { user, accessToken } });
+  return await tryWithToken(tokens, user, withToken, isLoginRefused);
+}

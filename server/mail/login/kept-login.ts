@@ -1,0 +1,49 @@
+import type { OAuthConfig } from '../../config/oauth.ts';
+import type { FreshToken } from './request-token.ts';
+
+/** A token and its times, in milliseconds since 1970; with it, where a person has logged in, what the next one is had for. */
+export interface KeptLogin {
+  accessToken: string;
+  gotAt: number;
+  /** Renewed from then on, while the present one still holds. */
+  renewAt: number;
+  /** A little before the provider's own end. */
+  expiresAt: number;
+  refreshToken?: string;
+  loggedInAt?: number;
+  /** Provider and app that it belongs to. */
+  app?: string;
+  /** Name of the one try to renew it that is under way. */
+  renewal?: string;
+}
+
+export const appOf = ({ provider, clientId }: OAuthConfig) => `${provider} ${clientId}`;
+
+/** Longest part of its time that a token is not used any more. */
+const marginMs = 60_000;
+
+export function keep(
+  { accessToken, lifetimeMs, refreshToken }: FreshToken,
+  now: number,
+  before?: KeptLogin,
+): KeptLogin {
+  const { renewal: _, ...rest } = before ?? {};
+  return {
+    ...rest,
+    accessToken,
+    gotAt: now,
+    renewAt: now + 0.75 * lifetimeMs,
+    expiresAt: now + lifetimeMs - Math.min(marginMs, 0.1 * lifetimeMs),
+    ...(refreshToken !== undefined && { refreshToken }),
+  };
+}
+
+/** @returns nothing for what this program has not written */
+export function parseLogin(text: string | undefined): KeptLogin | undefined {
+  try {
+    const kept = JSON.parse(text ?? '') as KeptLogin;
+    return typeof kept.accessToken === 'string' && typeof kept.expiresAt === 'number' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

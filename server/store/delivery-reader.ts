@@ -1,0 +1,26 @@
+import type { Database, DeliveryRow, DestinationName } from './tables.ts';
+
+/** How far messages have come on their ways beside the owner's first address. */
+export interface DeliveryReader {
+  find(id: string): Promise<DeliveryRow[]>;
+  /** Ends the ways to addresses that the owner no longer has. @returns how many messages were on them */
+  forgetOthers(names: readonly DestinationName[]): Promise<number>;
+}
+
+/** @throws StoreError from every method */
+export function createDeliveryReader({ query }: Database): DeliveryReader {
+  return {
+    async find(id) {
+      return await query.selectFrom('deliveries').selectAll().where('id', '=', id).orderBy('destination').execute();
+    },
+    async forgetOthers(names) {
+      const { numDeletedRows } = await query
+        .deleteFrom('deliveries')
+        .where('destination', 'like', 'mail:%')
+        .where('destination', 'not in', ['mail:', ...names])
+        .where('state', '!=', 'sent')
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
