@@ -4,6 +4,7 @@ import { systemClock } from '../../server/clock.ts';
 import { parseDatabaseConfig } from '../../server/config/config.ts';
 import { parseImapUrl } from '../../server/config/mail-url.ts';
 import { createBounceReader } from '../../server/jobs/bounces.ts';
+import { tryMailbox } from '../../server/mail/bounce/bounce-mailbox.ts';
 import { createStore } from '../../server/store/open-store.ts';
 import { writeFixtureSite } from '../../tests/server/support/fixture-site.ts';
 import { spawnServer } from '../../tests/server/support/server-process.ts';
@@ -100,7 +101,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     system.run('chmod', mode.toString(8), temporary);
     renameSync(temporary, join(folder, place === 'cur' ? `${name}:2,S` : name));
   }
-  /** What was made from outside belongs to root. */
+  /** Gives Dovecot the files that were made from outside, which belong to root. */
   const handOver = () => {
     system.run(
       'mkdir',
@@ -188,9 +189,13 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     for (const bounce of anew) deliver(bounce);
     handOver();
     await dovecot.start();
-    await look();
+    // Two hundred mails of a folder are read at once.
+    for (let looks = 0; looks <= messages / 200; looks += 1) await look();
     const foundAll = await found();
+    const wrong = { server: parseImapUrl(dovecot.url.replace(/:[^:@]+@/, ':wrong@')), folders: ['INBOX'] };
+    const refused = await tryMailbox(wrong, clock);
     await dovecot.stop();
+    const away = await tryMailbox(wrong, clock);
     return {
       version: dovecot.version,
       bounces: senders.length,
@@ -201,6 +206,8 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
       countedTwice: counted - foundAll,
       passedOver: passed,
       missingFolderTold: foundMissing,
+      refusedLoginTold: Number(refused === 'the login is refused'),
+      awayTold: Number(away?.includes('ECONNREFUSED') === true),
     };
   } finally {
     await store.close();

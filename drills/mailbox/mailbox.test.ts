@@ -15,5 +15,7 @@ it('Each bounce at Dovecot is found once, read before or not, among the junk, af
     countedTwice: 0,
     passedOver: 1,
     missingFolderTold: 1,
+    refusedLoginTold: 1,
+    awayTold: 1,
   });
 });

@@ -8,6 +8,8 @@ const words = {
   found: 'found in the end, under other numbers and another UIDVALIDITY',
   countedTwice: 'counted twice',
   passedOver: 'broken mails passed over after three tries, and named',
+  missingFolderTold: 'missing folders told, while the others were read',
+  refusedLoginTold: 'refused log-ins told',
 };
 
 const mailbox: Drill = {
@@ -25,7 +27,7 @@ const mailbox: Drill = {
         run.countedTwice === 0 &&
         run.passedOver === 1 &&
         run.killedInTheMiddle === 1 &&
-        run.missingFolderTold === 1,
+        run.missingFolderTold + run.refusedLoginTold + run.awayTold === 3,
     };
   },
 };

@@ -210,14 +210,11 @@ it.each([
   ['', ' Junk E-mail, [Gmail]/Spam,', ['INBOX', 'Junk E-mail', '[Gmail]/Spam']],
   ['', 'INBOX,Junk', ['INBOX', 'Junk']],
   ['/Back', 'Junk', ['Back', 'Junk']],
-])(
-  'Of a mailbox of bounces at “%s” with BOUNCE_FOLDERS=%s the folders %j are read',
-  (path, BOUNCE_FOLDERS, folders) => {
-    const BOUNCE_IMAP_URL = `imaps://me:pw@mail.company.test${path}`;
-    const { mail } = parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL, BOUNCE_FOLDERS });
-    expect(mail.bounceMailbox?.folders).toEqual(folders);
-  },
-);
+])('A mailbox of bounces at “%s” with BOUNCE_FOLDERS=%s is read in the folders %j', (path, BOUNCE_FOLDERS, folders) => {
+  const BOUNCE_IMAP_URL = `imaps://me:pw@mail.company.test${path}`;
+  const { mail } = parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL, BOUNCE_FOLDERS });
+  expect(mail.bounceMailbox?.folders).toEqual(folders);
+});
 
 it('Folders of no mailbox are named as a fault', () => {
   expect(faultsOf({ BOUNCE_FOLDERS: 'Junk' })).toEqual([expect.stringContaining('BOUNCE_IMAP_URL')]);

@@ -16,7 +16,7 @@ export interface MailboxHealth {
   fault?: string;
 }
 
-/** What processes that read the mailbox of bounces know together. */
+/** Knowledge that all processes share which read the mailbox of bounces. */
 export interface MailboxStore {
   /** @param folder with its account: another account has other UIDs */
   position(folder: string): Promise<Position | undefined>;

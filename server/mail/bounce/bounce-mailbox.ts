@@ -70,7 +70,7 @@ export const tryMailbox = (mailbox: BounceMailbox, clock: Clock, tokens?: Tokens
   visitFolders(mailbox, (session, folder) => session.open(folder), { clock, tokens });
 
 export interface Reading {
-  /** What is wrong, in our own words; nothing if all folders were read. */
+  /** The reason in our own words; nothing if all folders were read. */
   fault?: string | undefined;
   /** Mails that the server gave out. */
   given: number;
@@ -82,7 +82,7 @@ export interface Reading {
 
 /**
  * Gives every new mail of the folders to `take`, whether somebody has read it or not, and changes nothing in them. New are at first
- * those of the last two weeks. What was cut off in between is read again.
+ * those of the last two weeks. A mail that was cut off is read again.
  * @throws StoreError
  */
 export async function readMailbox(mailbox: BounceMailbox, reader: MailboxReader): Promise<Reading> {

@@ -11,7 +11,7 @@ export const absenceSubject =
 export const delaySubject =
   /\b(?:delay(?:ed)?|warning(?!.*user unknown)|still (?:trying|being)|temporar\w+|will be retried|verz(?:ö|oe)gert\w*|retard(?:é|ed)?|retraso|ritardo)\b/i;
 export const successSubject = /\b(?:success|successful(?:ly)?|relay(?:ed)?|delivered|expanded)\b/i;
-/** Of an answer, or of a mail that somebody passed on. */
+/** Marks of an answer, or of a mail that somebody passed on. */
 export const replySubject = /\b(?:re|aw|fwd?|wg|tr|sv|rv|antw)[ \t]*:/i;
 export const failureSubject = new RegExp(
   [

@@ -7,7 +7,7 @@ const quoted =
 const final = 'Final-Recipient: rfc822; owner@company.test';
 const failed = (status: string, diagnostic = '') =>
   `${final}\nAction: failed\nStatus: ${status}${diagnostic && `\nDiagnostic-Code: ${diagnostic}`}`;
-/** As most plain bounces end. */
+/** End of most plain bounces. */
 const copy = `------ This is a copy of the message, headers and all ------\n\n${quoted}`;
 
 type Form = PlainForm | (Omit<ReportForm, 'quoted'> & { quoted?: string });

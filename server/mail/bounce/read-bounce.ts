@@ -83,7 +83,7 @@ function toReason(...said: (string | undefined)[]): string {
 }
 
 function skipBlanks(source: Buffer | string): string {
-  // As bytes: which letters they stand for is said in the mail.
+  // Bytes, since the mail itself says which letters they are.
   return (typeof source === 'string' ? Buffer.from(source) : source).toString('latin1').trimStart();
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseImapUrl } from '../../../server/config/mail-url.ts';
 import { sendCanary } from '../../../server/intake/send-canary.ts';
@@ -7,9 +8,12 @@ import { StoreError } from '../../../server/store/store-error.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runSql } from '../support/databases.ts';
 import { FakeClock } from '../support/fake-clock.ts';
+import { writeFixtureSite } from '../support/fixture-site.ts';
 import { type Folder, openMailbox, toFolder } from '../support/imap-mailbox.ts';
 import { openSink } from '../support/mailer-bench.ts';
 import { runLeads } from '../support/run-leads.ts';
+import { spawnServer } from '../support/server-process.ts';
+import { makeTestFolder } from '../support/temporary-folder.ts';
 import { openServer } from '../support/test-server.ts';
 import { minute, silentLog } from '../support/timed-mailer.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -272,6 +276,21 @@ describe('A mail server', () => {
     await reading.catch(() => {});
     expect(await server.store.mailbox.assess()).toEqual({ state: 'unknown' });
   });
+});
+
+it('A server that waits for its mailbox ends as soon as it is told to', async () => {
+  const mailbox = await openMailbox({ INBOX: toFolder([letter]) }, { silent: new Set(['UID FETCH']) });
+  const folder = makeTestFolder();
+  const server = spawnServer(writeFixtureSite(folder), {
+    DATABASE_URL: `sqlite:${join(folder, 'leads.db')}`,
+    BOUNCE_ADDRESS: address,
+    BOUNCE_IMAP_URL: mailbox.url,
+  });
+  await server.ready();
+  await waitFor('a step without an answer', () => mailbox.isWaiting());
+  server.kill('SIGTERM');
+  // Another code stands for a stop that took too long.
+  expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
 it('That the mailbox cannot be read is shown by /readyz, the metrics and the check, until it can', async () => {

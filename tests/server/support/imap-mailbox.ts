@@ -25,7 +25,7 @@ export const toFolder = (mails: readonly string[], validity = 1): Folder => ({
   old: new Set(),
 });
 
-/** As much of an IMAP server as a reader of mailboxes needs. What would change a mail is refused and noted. */
+/** Enough of an IMAP server for a reader of mailboxes. Commands that would change a mail are refused and noted. */
 export async function openMailbox(folders: Record<string, Folder>, behaviour: Partial<Behaviour> = {}) {
   const { password, silent, refused, cut } = {
     ...{ password: 'pass', silent: new Set<string>(), refused: new Set<number>(), cut: new Set<number>() },
