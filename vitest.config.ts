@@ -8,7 +8,7 @@ forgetSettings();
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const diskDrills = 'disk-errors|disk-full|lost-writes|power-cut|slow-disk';
-const mailDrills = 'loop|mail-login|mail-servers';
+const mailDrills = 'loop|mail-login|mail-servers|mailbox';
 const drills = (name: string, include: string) => ({
   test: { name, include: [include], provide: { postgresUrl: undefined }, ...patient },
 });
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'tests/server/{http/act-links,intake/accepting,mail/{bounces,list-bounces,delivery,outage,reminder,webhook,login/tokens},store/leases,store/migrations,cli/reading,cli/changes}.test.ts',
+            'tests/server/{http/act-links,intake/accepting,mail/{bounces,bounce-mailbox,list-bounces,several-addresses,whose-fault,delivery,outage,reminder,webhook,login/tokens},store/leases,store/migrations,cli/reading,cli/changes}.test.ts',
             'tests/server/postgres/**/*.test.ts',
           ],
           globalSetup: 'tests/server/support/use-postgres.ts',

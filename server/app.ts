@@ -19,9 +19,10 @@ import { servePagesFirst } from './http/static/page-server.ts';
 import type { SiteFiles } from './http/static/site-files.ts';
 import { buildLogger, type LogStream } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
-import { askInTime, createReadiness } from './ops/readiness.ts';
+import { createReadiness, listDetails } from './ops/readiness.ts';
 import type { CanaryStore } from './store/canary-store.ts';
 import type { LeadStore } from './store/lead/lead-store.ts';
+import type { MailboxStore } from './store/mailbox-store.ts';
 
 export interface Services {
   site: SiteFiles;
@@ -29,6 +30,7 @@ export interface Services {
     leads: LeadStore;
     probe: () => Promise<void>;
     canary: Pick<CanaryStore, 'isSecret' | 'assess'>;
+    mailbox: Pick<MailboxStore, 'assess'>;
     /** What the address of a confirmation is sealed with. */
     sentKey: () => Promise<string>;
   };
@@ -93,15 +95,12 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   // Node would answer 417 by itself, without the headers of every answer; to pass over what is not known is allowed too.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
-  addHealthRoutes(
-    app,
-    createReadiness(store.probe, clock),
-    askInTime(() => store.canary.assess(config.mail.seesCanaries), clock),
-  );
+  addHealthRoutes(app, createReadiness(store.probe, clock), listDetails(config, store, clock));
   addMailRoutes(app, {
     leads: store.leads,
     clock,
     rateLimit: config.rateLimit,
+    spam: config.spam,
     metrics,
     isCanarySecret: store.canary.isSecret,
     sentKey: store.sentKey,

@@ -14,7 +14,7 @@ import { describeError, type LogStream } from './log.ts';
 import { createMailers } from './mail/create-mailers.ts';
 import { openTokens } from './mail/login/open-tokens.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { askInTime, createReadiness } from './ops/readiness.ts';
+import { askInTime, createReadiness, listDetails } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
 import { createStoreConnection } from './store/reconnect.ts';
 
@@ -64,7 +64,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
   const scheduler = createScheduler(jobs, clock, app.log);
   const assessCanary = askInTime(() => store.canary.assess(config.mail.seesCanaries), clock);
   const isReady = createReadiness(store.probe, clock);
-  const ops = buildOpsServer(metrics, isReady, assessCanary, [
+  const ops = buildOpsServer(metrics, isReady, listDetails(config, store, clock), [
     config.ops?.host.toLowerCase() ?? '',
     ...(config.ops?.names ?? []),
   ]);
@@ -101,7 +101,12 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
 
   if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
   if (config.mail.bounceAddress !== undefined)
-    metrics.watchBounces(askInTime(store.bounces.count, clock), askInTime(store.bounces.countLists, clock));
+    metrics.watchBounces({
+      messages: askInTime(store.bounces.count, clock),
+      lists: askInTime(store.bounces.countLists, clock),
+      behind: askInTime(store.bounces.countBehind, clock),
+    });
+  if (config.mail.bounceMailbox !== undefined) metrics.watchMailbox(askInTime(store.mailbox.assess, clock));
   if (config.database.kind === 'sqlite') metrics.watchDisk(dirname(config.database.path));
   metrics.watchReadiness(isReady);
   metrics.watchAnswers(askInTime(store.answers.summarize, clock));

@@ -49,12 +49,30 @@ export function measureCorpus(): readonly Figure[] {
   return names.flatMap((part) => [measure(part, 'spam'), measure(part, 'genuine')]);
 }
 
+/** How the rules do on each file of the frozen part. */
+export const measureFrozen = (): readonly AuthorFigure[] =>
+  [...new Set(frozen.map(({ source }) => source))].map((source) =>
+    countHeld(source, frozen, (sample) => judgeSpam(evidenceOf(sample)) !== undefined),
+  );
+
 export interface AuthorFigure {
   source: string;
   spam: number;
   spamHeld: number;
   genuine: number;
   genuineHeld: number;
+}
+
+function countHeld(source: string, samples: readonly Sample[], isHeld: (sample: Sample) => boolean): AuthorFigure {
+  const own = samples.filter((sample) => sample.source === source);
+  const [spam, genuine] = [own.filter(({ label }) => label === 'spam'), own.filter(({ label }) => label === 'genuine')];
+  return {
+    source,
+    spam: spam.length,
+    spamHeld: spam.filter(isHeld).length,
+    genuine: genuine.length,
+    genuineHeld: genuine.filter(isHeld).length,
+  };
 }
 
 /** Of each author who knew no rules: what would be held if all had been learned from but this author's messages. */
@@ -66,14 +84,6 @@ export function measureAuthors(): readonly AuthorFigure[] {
       const reading = readEvidence(evidenceOf(sample));
       return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
     };
-    const own = open.filter((sample) => sample.source === source);
-    const [spam, genuine] = ['spam', 'genuine'].map((label) => own.filter((sample) => sample.label === label));
-    return {
-      source,
-      spam: spam?.length ?? 0,
-      spamHeld: spam?.filter(isHeld).length ?? 0,
-      genuine: genuine?.length ?? 0,
-      genuineHeld: genuine?.filter(isHeld).length ?? 0,
-    };
+    return countHeld(source, open, isHeld);
   });
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cameFromBehind } from '../../server/store/bounce-store.ts';
 import { isCanary } from '../../server/store/canary-store.ts';
 import type { LeadRow } from '../../server/store/tables.ts';
 import { writeFixtureSite } from '../../tests/server/support/fixture-site.ts';
@@ -15,6 +16,7 @@ export interface LoopOptions {
   gone: number;
   slow: number;
   away: number;
+  team: number;
 }
 
 const longestWaitMs = 240_000;
@@ -51,7 +53,7 @@ export async function runLoop(options: LoopOptions) {
 async function sendAll(
   system: SecondSystem,
   mails: Awaited<ReturnType<typeof createMailSystem>>,
-  { messages, gone, slow, away }: LoopOptions,
+  { messages, gone, slow, away, team }: LoopOptions,
 ) {
   const database = `sqlite:${join(system.folder, 'leads.db')}`;
   const siteDir = writeFixtureSite(system.folder);
@@ -90,9 +92,10 @@ async function sendAll(
 
   const back = (await send(mailboxes.gone, gone)).union(await send(mailboxes.slow, slow));
   const answered = await send(mailboxes.away, away);
-  const read = await send(mailboxes.owner, messages - gone - slow - away);
+  const shared = await send(mailboxes.team, team);
+  const read = await send(mailboxes.owner, messages - gone - slow - away - team);
   const countMails = (folder: string) => globSync(`${folder}/{new,cur}/*`).length;
-  await waitInPatience(async () => countMails(mails.bouncesMaildir) >= gone + slow + away);
+  await waitInPatience(async () => countMails(mails.bouncesMaildir) >= gone + slow + away + team);
   const automatic = globSync(`${mails.bouncesMaildir}/{new,cur}/*`).filter((file) =>
     /^Subject: .*I am on holiday$/m.test(readFileSync(file, 'utf8')),
   ).length;
@@ -104,6 +107,7 @@ async function sendAll(
     await waitInPatience(
       async () =>
         (await leads()).filter(isBack).length >= gone + slow &&
+        (await leads()).filter(cameFromBehind).length >= team &&
         (await leads()).every(({ state }) => state === 'sent') &&
         isReturned(),
     );
@@ -111,15 +115,19 @@ async function sendAll(
   });
 
   const all = await leads();
-  const mistaken = all.filter((lead) => isBack(lead) && !back.has(lead.id));
-  for (const { bounce_reason } of mistaken) console.error(`Taken for having come back: ${bounce_reason}`);
+  const mistaken = all.filter(
+    (lead) => (isBack(lead) && !back.has(lead.id)) || (cameFromBehind(lead) && !shared.has(lead.id)),
+  );
+  for (const { bounce_reason, last_error } of mistaken)
+    console.error(`Taken for having come back: ${bounce_reason ?? last_error}`);
   const notices = globSync(`${mails.ownerMaildir}/{new,cur}/*`).map((file) => readFileSync(file, 'utf8'));
   return {
     version: mails.version,
-    acknowledged: back.size + answered.size + read.size,
+    acknowledged: back.size + answered.size + shared.size + read.size,
     bounced: back.size,
     found: all.filter((lead) => isBack(lead) && back.has(lead.id)).length,
     late: all.filter(({ bounce_reason }) => /not be reached/i.test(bounce_reason ?? '')).length,
+    behind: all.filter((lead) => cameFromBehind(lead) && shared.has(lead.id)).length,
     vacation: automatic,
     mistaken: mistaken.length,
     reachedOwner: all.filter(({ id }) => notices.some((mail) => mail.includes(id))).length,

@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process';
-import { waitFor } from '../../tests/server/support/wait-for.ts';
 import { freePort } from '../../tests/support/free-port.ts';
+import { createDovecot } from '../mail-servers/dovecot.ts';
 import type { SecondSystem } from '../mail-servers/second-system.ts';
 
 /** Where mails of the drill go; all are taken by the mail server, and what becomes of them differs. */
 export const mailboxes = {
   /** Read by its owner. */
   owner: 'owner@company.test',
-  /** Comes back at once. */
+  /** Nobody has it: comes back at once. */
   gone: 'gone@company.test',
   /** Comes back when the queue has waited long enough. */
   slow: 'slow@company.test',
+  /** Delivered to its owner, and comes back from somebody else behind it. */
+  team: 'team@company.test',
   /** Delivered, and answered by a program: "I am on holiday". */
   away: 'away@company.test',
   bounces: 'bounces@company.test',
@@ -18,7 +19,6 @@ export const mailboxes = {
 
 /** Instead of the hour that a queue is given here, and days elsewhere. */
 const queueSeconds = 20;
-const password = 'drill-password';
 
 const settings = {
   compatibility_level: '3.6',
@@ -45,8 +45,8 @@ const settings = {
   queue_run_delay: '5s',
 };
 
-const aliases = `gone: nobody-of-this-name
-slow: somebody@unreachable.test
+const aliases = `slow: somebody@unreachable.test
+team: nobody-of-this-name, owner
 away: "|/usr/local/bin/drill-vacation", owner
 `;
 
@@ -56,44 +56,14 @@ printf 'From: away@company.test\\nTo: %s\\nSubject: Undeliverable until Monday: 
   exec /usr/sbin/sendmail -f '<>' "$SENDER"
 `;
 
-const dovecot = (port: number, home: string, uid: string) => `
-protocols = imap
-base_dir = /run/drill-dovecot
-log_path = /var/log/drill-dovecot.log
-ssl = no
-disable_plaintext_auth = no
-first_valid_uid = 100
-mail_location = maildir:~/Maildir
-passdb {
-  driver = static
-  args = password=${password}
-}
-userdb {
-  driver = static
-  args = uid=${uid} gid=${uid} home=${home}
-}
-service imap-login {
-  inet_listener imap {
-    address = 127.0.0.1
-    port = ${port}
-  }
-  inet_listener imaps {
-    port = 0
-  }
-}
-`;
-
 /** Postfix and Dovecot as Debian has them, on loopback inside the second system. @throws NotPossibleError */
 export async function createMailSystem(system: SecondSystem) {
   system.write('/etc/postfix.answers', 'postfix postfix/main_mailer_type select No configuration\n');
   system.run('debconf-set-selections', '/etc/postfix.answers');
-  system.install('postfix', 'dovecot-imapd');
+  system.install('postfix');
+  const dovecot = await createDovecot(system, 'bounces');
   const smtpPort = await freePort();
-  const imapPort = await freePort();
-  const home = `${system.folder}/bounces`;
-  for (const name of ['owner', 'bounces'])
-    system.run('useradd', '--create-home', '--home-dir', `${system.folder}/${name}`, name);
-  const uid = system.run('id', '-u', 'bounces').trim();
+  system.run('useradd', '--create-home', '--home-dir', `${system.folder}/owner`, 'owner');
   system.write(
     '/etc/postfix/main.cf',
     Object.entries(settings)
@@ -109,26 +79,22 @@ export async function createMailSystem(system: SecondSystem) {
   system.run('postconf', '-MX', 'smtp/inet');
   system.run('postconf', '-M', `${address}/inet=${address} inet n - n - - smtpd`);
   system.run('postconf', '-F', '*/*/chroot=n');
-  system.write('/etc/drill-dovecot.conf', dovecot(imapPort, home, uid));
   system.run('postfix', 'start');
-  const child = spawn(...system.commandLine('dovecot', '-F', '-c', '/etc/drill-dovecot.conf'), { stdio: 'ignore' });
-  const ended = new Promise((done) => child.once('exit', done));
-  await waitFor('Dovecot', () => system.run('sh', '-c', 'ls /run/drill-dovecot/master.pid 2>/dev/null || true') !== '');
+  await dovecot.start();
   return {
-    version: `Postfix ${system.run('postconf', '-h', 'mail_version').trim()} and Dovecot ${system.run('dovecot', '--version').trim().split(' ')[0]}`,
+    version: `Postfix ${system.run('postconf', '-h', 'mail_version').trim()} and ${dovecot.version}`,
     env: {
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       SMTP_TLS: 'off',
       MAIL_FROM: 'website@company.test',
       BOUNCE_ADDRESS: mailboxes.bounces,
-      BOUNCE_IMAP_URL: `imap://bounces:${password}@127.0.0.1:${imapPort}`,
+      BOUNCE_IMAP_URL: dovecot.url,
     },
     ownerMaildir: `${system.folder}/owner/Maildir`,
-    bouncesMaildir: `${home}/Maildir`,
+    bouncesMaildir: dovecot.maildir,
     async stop() {
       system.run('postfix', 'stop');
-      system.run('sh', '-c', 'kill $(cat /run/drill-dovecot/master.pid)');
-      await ended;
+      await dovecot.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ const words = {
   bounced: 'of them mailed to where they came back from',
   found: 'found to have come back, and assigned to their message',
   late: 'of them after the queue had given up',
+  behind: 'messages that were noted as not having reached somebody behind an alias, and count as sent',
   vacation: 'automatic answers to mails',
   mistaken: 'messages that were taken for having come back, and had not',
   reachedOwner: 'messages that reached the owner in the end',
@@ -17,17 +18,18 @@ const loop: Drill = {
   count: 200,
   moderateCount: 40,
   async run(messages) {
-    const [gone, slow, away] = [messages / 10, messages / 20, messages / 20].map(Math.ceil) as [number, number, number];
-    const run = await runLoop({ messages, gone, slow, away });
+    const [gone, few] = [messages / 10, messages / 20].map(Math.ceil) as [number, number];
+    const run = await runLoop({ messages, gone, slow: few, away: few, team: few });
     if (typeof run === 'string') return run;
     return {
-      what: `Mails go through ${run.version} on loopback: a tenth to a mailbox that does not exist, which is found out after they were taken, a twentieth to one that cannot be reached until the queue gives up (after 20 seconds here), a twentieth to somebody whose program answers that they are away. The mailbox of bounces is read by IMAP, and what came back is mailed again to the owner.`,
+      what: `Mails go through ${run.version} on loopback: a tenth to a mailbox that does not exist, which is found out after they were taken, a twentieth to one that cannot be reached until the queue gives up (after 20 seconds here), a twentieth to an alias of whose two members one is gone, a twentieth to somebody whose program answers that they are away. The mailbox of bounces is read by IMAP, and what came back is mailed again to the owner.`,
       figures: readOut(words, run),
       isPassed:
         run.found === run.bounced &&
-        run.late === slow &&
+        run.late === few &&
+        run.behind === few &&
         run.mistaken === 0 &&
-        run.vacation >= away &&
+        run.vacation >= few &&
         run.reachedOwner === run.acknowledged &&
         run.canaryReturned === 1,
     };

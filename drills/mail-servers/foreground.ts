@@ -4,7 +4,8 @@ import { waitFor } from '../../tests/server/support/wait-for.ts';
 import type { MailServer } from './mail-server.ts';
 import type { SecondSystem } from './second-system.ts';
 
-function greets(port: number): Promise<boolean> {
+/** Whether a mail server says the first word. */
+export function greets(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('data', () => {

@@ -5,6 +5,7 @@ import { officeTime, officeZone } from '../../shared/office-time.ts';
 import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { promisedMs } from '../store/answer-store.ts';
+import { isSuspected } from '../store/lead/suspicion.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { type Column, renderTable } from './table.ts';
 
@@ -24,7 +25,7 @@ function describeAnswer({ state, received_at, answered_at }: LeadRow, now: numbe
 const columnsAt = (now: number): readonly Column<LeadRow>[] => [
   { heading: 'Reference', cell: ({ reference }) => reference },
   { heading: `Received (${officeZone(now)})`, cell: ({ received_at }) => officeTime(received_at) },
-  { heading: 'State', cell: ({ state }) => state },
+  { heading: 'State', cell: (lead) => (isSuspected(lead) ? `${lead.state}, spam?` : lead.state) },
   { heading: 'Answer', cell: (lead) => describeAnswer(lead, now) },
   { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
   { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
@@ -59,6 +60,7 @@ export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): s
     ID: lead.id,
     Received: formatTime(lead.received_at),
     Delivery: describeDelivery(lead),
+    ...(isSuspected(lead) && { Spam: `looks like it: ${lead.hold_reason}` }),
     ...(lead.bounced_at !== null && { Bounced: `${formatTime(lead.bounced_at)}; ${lead.bounce_reason}` }),
     ...(lead.answered_at !== null && { Answered: formatTime(lead.answered_at) }),
     ...Object.fromEntries(

@@ -91,7 +91,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- retry ID... | --dead | --held      queue messages again
   npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone, or for a further
                                                       address of MAIL_TO
-  npm run leads -- release ID...                      queue held messages
+  npm run leads -- release ID...                      queue held messages: they are no spam
   npm run leads -- answered ID...                     mark messages as answered
   npm run leads -- spam ID...                         mark messages as spam
   npm run leads -- learn [--undo]                     teach the spam filter what was marked and released

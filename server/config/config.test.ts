@@ -33,6 +33,7 @@ describe('An empty environment', () => {
       remindAfterMs: 0,
       retentionDays: 0,
       retentionHeldDays: 0,
+      spam: 'hold',
       rateLimit: { count: 20, windowMs: 600_000 },
       ops: { port: 9090, host: '127.0.0.1', names: [] },
       logLevel: 'info',
@@ -77,11 +78,13 @@ describe('A setting', () => {
     ['RATE_LIMIT_PER_IP', '0/10m'],
     ['RATE_LIMIT_PER_IP', '20/0m'],
     ['RATE_LIMIT_PER_IP', '20/10w'],
+    ['SPAM', 'delete'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'for ever'],
     ['BOUNCE_IMAP_URL', 'imaps://mail.company.test'],
     ['BOUNCE_IMAP_URL', 'https://me:hush@mail.company.test'],
     ['BOUNCE_ADDRESS', 'bounces+x@company.test'],
+    ['BOUNCE_FOLDERS', 'Junk\r\nA LOGOUT'],
     ['REMIND_AFTER', '20'],
     ['WORKING_HOURS', 'Mon-Fri'],
     ['WORKING_HOURS', 'Mon-Fri 17-9 Europe/Berlin'],
@@ -194,12 +197,30 @@ describe('With a mail server', () => {
 
 it('A mailbox of bounces is read with encryption, but on this machine', () => {
   const read = (BOUNCE_IMAP_URL: string) =>
-    parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL }).mail.bounceMailbox;
+    parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL }).mail.bounceMailbox?.server;
   expect(read('imaps://me:p%40w@mail.company.test/Back')).toEqual({
     ...{ host: 'mail.company.test', port: 993, secure: true, folder: 'Back', auth: { user: 'me', pass: 'p@w' } },
   });
   expect(read('imap://me:pw@mail.company.test')).toMatchObject({ port: 143, doSTARTTLS: true, folder: 'INBOX' });
   expect(read('imap://me:pw@127.0.0.1:1143')).toMatchObject({ port: 1143, doSTARTTLS: false });
+});
+
+it.each([
+  ['', undefined, ['INBOX']],
+  ['', ' Junk E-mail, [Gmail]/Spam,', ['INBOX', 'Junk E-mail', '[Gmail]/Spam']],
+  ['', 'INBOX,Junk', ['INBOX', 'Junk']],
+  ['/Back', 'Junk', ['Back', 'Junk']],
+])(
+  'Of a mailbox of bounces at “%s” with BOUNCE_FOLDERS=%s the folders %j are read',
+  (path, BOUNCE_FOLDERS, folders) => {
+    const BOUNCE_IMAP_URL = `imaps://me:pw@mail.company.test${path}`;
+    const { mail } = parseConfig({ BOUNCE_ADDRESS: 'b@company.test', BOUNCE_IMAP_URL, BOUNCE_FOLDERS });
+    expect(mail.bounceMailbox?.folders).toEqual(folders);
+  },
+);
+
+it('Folders of no mailbox are named as a fault', () => {
+  expect(faultsOf({ BOUNCE_FOLDERS: 'Junk' })).toEqual([expect.stringContaining('BOUNCE_IMAP_URL')]);
 });
 
 describe('A webhook', () => {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';
 import { defaultSiteUrl } from '../../shared/site-url.ts';
 import {
+  type BounceMailbox,
   type FileMailConfig,
-  type ImapConfig,
   type Login,
   parseImapUrl,
   parseMailUrl,
@@ -56,7 +56,7 @@ export interface Config {
     from: string;
     canaryTo?: string | undefined;
     bounceAddress?: string;
-    bounceMailbox?: ImapConfig;
+    bounceMailbox?: BounceMailbox;
     /** Canaries go to the mailbox of bounces, so that it is seen when they arrive. */
     seesCanaries?: boolean;
     transport: SmtpConfig | FileMailConfig;
@@ -70,6 +70,7 @@ export interface Config {
   heartbeat?: HeartbeatConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
+  spam: SpamMode;
   /** Messages per address; absent: no limit. */
   rateLimit?: values.RateLimit;
   /** Milliseconds between canaries; 0: none by itself. */
@@ -87,6 +88,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
 }
 
+/** A message that looks like spam is held until the owner has looked, delivered with a mark, or not looked at. */
+export type SpamMode = (typeof spamModes)[number];
+
+const spamModes = ['hold', 'mark', 'off'] as const;
 const roles = ['all', 'api', 'mailer'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -153,16 +158,23 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const bounceAddress = read('BOUNCE_ADDRESS', '', (text) =>
     text === '' ? undefined : values.parseBounceAddress(text),
   );
-  const bounceMailbox = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
   if (bounceAddress && others.length > 0 && bounceAddress.lastIndexOf('@') > values.longestSharedBounceName)
     faults.push(
       `BOUNCE_ADDRESS has to have at most ${values.longestSharedBounceName} characters before the @ when MAIL_TO has several addresses`,
     );
-  if (bounceMailbox && !isSet('BOUNCE_ADDRESS'))
+  const bounceServer = read('BOUNCE_IMAP_URL', '', (text) => (text === '' ? undefined : parseImapUrl(text)));
+  const bounceFolders = read('BOUNCE_FOLDERS', '', values.parseFolders) ?? [];
+  if (bounceFolders.length > 0 && !isSet('BOUNCE_IMAP_URL'))
+    faults.push('BOUNCE_IMAP_URL has to be set with BOUNCE_FOLDERS: they are folders of that mailbox');
+  const bounceMailbox = bounceServer && {
+    server: bounceServer,
+    folders: [...new Set([bounceServer.folder, ...bounceFolders])],
+  };
+  if (bounceServer && !isSet('BOUNCE_ADDRESS'))
     faults.push(
       'BOUNCE_ADDRESS has to be set with BOUNCE_IMAP_URL: no mail comes back to a mailbox without an address',
     );
-  const oauth = readOAuth(env, reader, { smtp: transport, imap: bounceMailbox, tls });
+  const oauth = readOAuth(env, reader, { smtp: transport, imap: bounceServer, tls });
   const dkimSelector = read('DKIM_SELECTOR', '', (text) => (text === '' ? undefined : values.parseHostName(text)));
   const canaryEveryMs = read('CANARY_EVERY', '0', values.parseInterval) ?? 0;
   const webhookUrl = read('WEBHOOK_URL', '', (text) => (text === '' ? undefined : values.parseWebhookUrl(text)));
@@ -177,6 +189,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const remindAfterMs = read('REMIND_AFTER', '0', values.parseInterval) ?? 0;
   const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
+  const spam = read('SPAM', 'hold', (text) => values.parseWord(text, spamModes)) ?? 'hold';
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
   const retentionDays = read('RETENTION_DAYS', '0', values.parseDays) ?? 0;
   const retentionHeldDays = read('RETENTION_HELD_DAYS', '0', values.parseDays) ?? 0;
@@ -238,6 +251,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     ...(workingHours && { workingHours }),
     retentionDays,
     retentionHeldDays,
+    spam,
     ...(rateLimit && { rateLimit }),
     ...(opsPort !== 0 && { ops: { port: opsPort, host: opsHost, names: opsNames } }),
     logLevel,

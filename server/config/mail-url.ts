@@ -111,6 +111,12 @@ export interface ImapConfig {
   folder: string;
 }
 
+/** The mailbox that bounces come to, and which of its folders are read. */
+export interface BounceMailbox {
+  server: ImapConfig;
+  folders: readonly string[];
+}
+
 /**
  * `imaps://user:pass@host/FOLDER` or `imap://…`; without a folder `INBOX`.
  * @throws ValueError without any part of the value, which holds a password.

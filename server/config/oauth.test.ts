@@ -50,7 +50,7 @@ describe('A mailbox without a password', () => {
     const BOUNCE_IMAP_URL = 'imaps://bounces@company.test@mail.company.test';
     const env = { ...mailed, SMTP_PASSWORD: 'word', BOUNCE_ADDRESS: 'bounces@company.test', BOUNCE_IMAP_URL };
     const { mail } = parseConfig({ ...env, ...google });
-    expect(mail.bounceMailbox?.auth).toEqual({ user: 'bounces@company.test' });
+    expect(mail.bounceMailbox?.server.auth).toEqual({ user: 'bounces@company.test' });
     expect(mail.oauth).toBeDefined();
   });
 });

@@ -152,6 +152,15 @@ export function parseBounceAddress(text: string): string {
   return address.toLowerCase();
 }
 
+/** `INBOX, Junk E-mail` -> its names, as the mail server writes them. */
+export function parseFolders(text: string): string[] {
+  if (/\p{Cc}/u.test(text)) throw new ValueError('has to list folders of a mailbox, with commas between them');
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 /** Whether the address is on the host reserved for examples, where no mail ever arrives. */
 export function isSampleAddress(address: string): boolean {
   return /[@.]example$/i.test(address);

@@ -30,6 +30,7 @@ const isPossible: Record<Act, (lead: LeadRow) => boolean> = {
   answered: () => true,
   spam: () => true,
   deliver: ({ state }) => state === 'held',
+  genuine: ({ state, hold_reason }) => hold_reason !== null && state !== 'held',
   again: ({ state }) => state === 'sent' || state === 'dead',
 };
 
@@ -50,6 +51,7 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
       await store.labels.mark([id], 'genuine');
       await store.editor.retry({ ids: [id] });
     },
+    genuine: (id) => store.labels.mark([id], 'genuine'),
     again: (id) => store.editor.sendAgain(id),
   };
 

@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CanaryHealth } from '../store/canary-store.ts';
 import { problems } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
 
 /** Whether messages can be stored, as of a moment ago. */
 export type IsReady = () => Promise<boolean>;
 
+/** Words about parts that do not make the process unready, by the name they are shown under. */
+export type Details = Readonly<Record<string, () => Promise<string>>>;
+
 /**
- * `/healthz`: the process runs. `/readyz`: it can store messages. The state of the canaries is shown but does not make the
- * process unready: a message that waits for the mail server is safe.
+ * `/healthz`: the process runs. `/readyz`: it can store messages. Details, such as the state of the canaries, are shown
+ * but do not make the process unready: a message that waits for the mail server is safe.
  */
-export function addHealthRoutes(
-  app: FastifyInstance,
-  isReady: IsReady,
-  assessCanary: () => Promise<CanaryHealth>,
-): void {
+export function addHealthRoutes(app: FastifyInstance, isReady: IsReady, details: Details): void {
   const addCheck = (url: string, answer: () => Promise<object | undefined>) =>
     app.route({
       method: ['GET', 'HEAD'],
@@ -28,6 +26,7 @@ export function addHealthRoutes(
   addCheck('/healthz', async () => ({}));
   addCheck('/readyz', async () => {
     if (!(await isReady())) return undefined;
-    return { canary: await assessCanary().catch(() => 'unknown') };
+    const words = Object.entries(details).map(async ([name, ask]) => [name, await ask().catch(() => 'unknown')]);
+    return Object.fromEntries(await Promise.all(words));
   });
 }

@@ -2,10 +2,9 @@ import { hostname } from 'node:os';
 import { type FastifyInstance, fastify } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Metrics } from '../ops/metrics.ts';
-import type { CanaryHealth } from '../store/canary-store.ts';
 import { problems } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
-import { addHealthRoutes, type IsReady } from './health-routes.ts';
+import { addHealthRoutes, type Details, type IsReady } from './health-routes.ts';
 
 /** `[::1]:9090` -> `::1` */
 const nameOf = (host: string) => /^\[([^\]]+)\]/.exec(host)?.[1] ?? host.replace(/:\d+$/, '');
@@ -26,14 +25,14 @@ function isOwnName(host: string, names: readonly string[]): boolean {
 export function buildOpsServer(
   metrics: Metrics,
   isReady: IsReady,
-  assessCanary: () => Promise<CanaryHealth>,
+  details: Details,
   names: readonly string[] = [],
 ): FastifyInstance {
   const app = fastify({ logger: false });
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnName(request.host ?? '', names)) return sendProblem(reply, problems.wrongName());
   });
-  addHealthRoutes(app, isReady, assessCanary);
+  addHealthRoutes(app, isReady, details);
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
   );

@@ -28,6 +28,10 @@ export const actWords: Record<Act, { ask: ActWords; done: ActWords }> = {
     ask: { heading: 'Deliver this message?', text: 'It was held because it looks like spam.', button: 'Deliver it' },
     done: { heading: 'The message is on its way', text: 'It arrives like any other.' },
   },
+  genuine: {
+    ask: { heading: 'Is this message no spam?', text: 'The filter can learn from it.', button: 'It is no spam' },
+    done: { heading: 'Marked as no spam', text: 'The filter can learn from it.' },
+  },
   again: {
     ask: { heading: 'Send this message again?', text: 'It comes to you by mail once more.', button: 'Send it again' },
     done: { heading: 'The message is on its way', text: 'It is sent to you once more.' },

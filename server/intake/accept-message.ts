@@ -1,17 +1,19 @@
 import type { ContactMessage, MailReceipt } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
+import type { SpamMode } from '../config/config.ts';
 import type { RateLimit } from '../config/values.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
 import { judgeAhead } from './spam/judge-spam.ts';
-import { busyFrom, isOfOwnWords, spreadFrom } from './spam/rules.ts';
+import { busyFrom, spreadFrom } from './spam/rules.ts';
 
 export interface AcceptDependencies {
   leads: LeadStore;
   clock: Clock;
   rateLimit: RateLimit | undefined;
+  spam: SpamMode;
   metrics: Metrics;
 }
 
@@ -39,13 +41,15 @@ function answerRepeat(known: StoredLead, fingerprint: string): Acceptance {
 }
 
 /** What of a visitor's message is judged and counted; nothing of a canary. */
-const weigh = ({ message, fillMs, address, isCanary }: Arrival, limit: RateLimit | undefined) =>
-  isCanary
-    ? {}
-    : {
-        ...{ holdReasons: judgeAhead({ message, fillMs }), busyFrom, address, limit },
-        ...(isOfOwnWords(message.message) && { spreadFrom }),
-      };
+function weigh({ message, fillMs, address, isCanary }: Arrival, { rateLimit, spam }: AcceptDependencies) {
+  if (isCanary) return {};
+  const counted = { address, limit: rateLimit };
+  if (spam === 'off') return counted;
+  return {
+    ...{ ...counted, holdReasons: judgeAhead({ message, fillMs }), spreadFrom, busyFrom },
+    isDeliveredAnyway: spam === 'mark',
+  };
+}
 
 /**
  * Puts the message down; when this resolves with a receipt, it is on disk.
@@ -64,7 +68,7 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
   // Whoever only asks again what became of a message is not sending another: the limit does not count that.
   const lead = await leads.add({
     ...{ idemKey, fingerprint, message, textFingerprint },
-    ...weigh(arrival, deps.rateLimit),
+    ...weigh(arrival, deps),
   });
   if (lead.kind === 'too-many') return lead;
   if (lead.kind === 'known') return answerRepeat(lead, fingerprint);

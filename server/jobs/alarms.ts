@@ -45,7 +45,13 @@ interface Raised {
  * Tells the webhook of each alarm of deploy/alerts.yml, when it is raised and when it has ended: for owners without Prometheus.
  * Called once a minute. Each process tells its own.
  */
-export function createAlarms({ registry, webhook, clock, log, except }: AlarmOptions): () => Promise<void> {
+export function createAlarms({
+  registry,
+  webhook,
+  clock,
+  log,
+  except,
+}: AlarmOptions): (stopping?: AbortSignal) => Promise<void> {
   const watched = alarms.filter(({ name }) => !except.includes(name));
   const states = new Map<string, Raised>();
   let samples: Sample[] = [];
@@ -70,10 +76,12 @@ export function createAlarms({ registry, webhook, clock, log, except }: AlarmOpt
     }
   }
 
-  return async () => {
+  return async (stopping) => {
+    stopping?.addEventListener('abort', webhook.close, { once: true });
     const sample = await read(registry);
     samples = [sample, ...samples].slice(0, remembered);
     const increase = increaseOf(samples);
     await Promise.all(watched.map((alarm) => follow(alarm, sample, increase)));
+    stopping?.removeEventListener('abort', webhook.close);
   };
 }

@@ -15,17 +15,14 @@ const patienceMs = 10_000;
  * too long.
  */
 export function createHeartbeat({ url, limitMs, isReady, summarize }: HeartbeatOptions) {
-  const stopping = new AbortController();
-  return {
-    async run(): Promise<void> {
-      if (!(await isReady())) return;
-      if ((await summarize()).oldestPendingMs > limitMs) return;
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
-      // The address is a secret: an error of fetch would name it.
-      const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined);
-      await answer?.body?.cancel();
-      if (!answer?.ok) throw new Error(`the heartbeat got ${answer?.status ?? 'no answer'}`);
-    },
-    stop: () => stopping.abort(),
+  return async (stopping?: AbortSignal): Promise<void> => {
+    if (!(await isReady())) return;
+    if ((await summarize()).oldestPendingMs > limitMs) return;
+    const patience = AbortSignal.timeout(patienceMs);
+    const signal = stopping ? AbortSignal.any([stopping, patience]) : patience;
+    // The address is a secret: an error of fetch would name it.
+    const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (!answer?.ok) throw new Error(`the heartbeat got ${answer?.status ?? 'no answer'}`);
   };
 }

@@ -37,14 +37,16 @@ export interface JobOptions {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-function listBounceJobs({ config, store, log, onQueued, tokens }: JobOptions): Job[] {
+function listBounceJobs({ config, store, clock, log, onQueued, tokens }: JobOptions): Job[] {
   const { bounceAddress, bounceMailbox: mailbox } = config.mail;
   if (config.role === 'api' || bounceAddress === undefined || mailbox === undefined) return [];
   const run = createBounceReader({
     bounces: store.bounces,
     canary: store.canary,
+    reading: store.mailbox,
     mail: config.mail,
     mailbox,
+    clock,
     tokens,
     log,
     onCounted: onQueued,
@@ -60,15 +62,12 @@ function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptio
     const post = createWebhookPost(webhook);
     const except = config.remindAfterMs > 0 ? [] : ['AnswersOverdue'];
     const run = createAlarms({ registry: metrics.registry, webhook: post, clock, log, except });
-    jobs.push({ name: 'alarms', everyMs: minuteMs, run, stop: post.close });
+    jobs.push({ name: 'alarms', everyMs: minuteMs, run });
   }
   if (heartbeat !== undefined && role !== 'mailer') {
     const summarize = askInTime(store.reader.summarize, clock);
-    jobs.push({
-      name: 'heartbeat',
-      everyMs: heartbeat.everyMs,
-      ...createHeartbeat({ url: heartbeat.url, limitMs: heartbeat.limitMs, isReady, summarize }),
-    });
+    const run = createHeartbeat({ url: heartbeat.url, limitMs: heartbeat.limitMs, isReady, summarize });
+    jobs.push({ name: 'heartbeat', everyMs: heartbeat.everyMs, run });
   }
   return jobs;
 }

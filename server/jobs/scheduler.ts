@@ -5,24 +5,23 @@ import { describeError, type Log } from '../log.ts';
 export interface Job {
   name: string;
   everyMs: number;
-  run: () => Promise<void>;
-  /** Ends what is under way. */
-  stop?: () => void;
+  /** @param signal says that the process ends: whatever waits for others gives up then */
+  run: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Runs each job at its interval. One that fails is logged and runs again the next time. */
 export function createScheduler(jobs: readonly Job[], clock: Clock, log: Log) {
   const cancels = new Map<string, () => void>();
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
 
   async function work(job: Job): Promise<void> {
     try {
-      await job.run();
+      await job.run(stopping.signal);
     } catch (error) {
       log.warn({ evt: 'job-failed', job: job.name, error: describeError(error) });
     }
-    if (!isStopped) plan(job, job.everyMs);
+    if (!stopping.signal.aborted) plan(job, job.everyMs);
   }
 
   function plan(job: Job, ms: number): void {
@@ -39,9 +38,8 @@ export function createScheduler(jobs: readonly Job[], clock: Clock, log: Log) {
       for (const job of jobs) plan(job, 0);
     },
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       for (const cancel of cancels.values()) cancel();
-      for (const job of jobs) job.stop?.();
       await Promise.all(running);
     },
   };

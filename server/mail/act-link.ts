@@ -5,7 +5,7 @@ import { isSameSecret, sign } from '../store/signature.ts';
 import type { LeadRow } from '../store/tables.ts';
 
 /** What the owner can do to one message from a mail. */
-export const acts = ['answered', 'spam', 'deliver', 'again'] as const;
+export const acts = ['answered', 'spam', 'deliver', 'genuine', 'again'] as const;
 export type Act = (typeof acts)[number];
 
 /** The address that does one act to one message. */

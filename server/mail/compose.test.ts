@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodFields } from '../../tests/support/contact-message.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { composeMail, composeNotice, formatTime } from './compose.ts';
@@ -13,6 +13,9 @@ const lead = {
   company: ' ',
   message: 'line\nline',
   received_at: Date.parse('2026-11-20T10:02:00Z'),
+  state: 'sending',
+  hold_reason: null,
+  verdict: null,
 } as LeadRow;
 const addresses = { from: 'web@company.test', to: 'owner@company.test' };
 
@@ -41,6 +44,31 @@ it.each(['jürgen@visitor.test', 'a@b@c', 'a@', '@b', 'a b@c.co', '"a"@c.co', 'a
 it('A mail with a message is from a person, a notice from a program', () => {
   expect(composeMail(lead, addresses).headers).not.toHaveProperty('Auto-Submitted');
   expect(composeNotice(lead, addresses).headers).toHaveProperty('Auto-Submitted', 'auto-generated');
+});
+
+describe('A message that looks like spam and is delivered all the same', () => {
+  const suspected: LeadRow = { ...lead, hold_reason: 'markup of links' };
+
+  it('has a mark in its subject and a header, and says why', () => {
+    const mail = composeMail(suspected, addresses, (act) => `https://site.test/${act}`);
+    expect(mail.subject).toBe(mailWords.suspected(mailWords.subject('Zoë', 'SV-7Q4K-2M')));
+    expect(mail.headers).toMatchObject({ 'X-Spam-Flag': 'YES' });
+    expect(mail.text).toMatch(/^Looks like spam: +markup of links$/m);
+    expect(mail.text).toMatch(/^This is not spam: +https:\/\/site\.test\/genuine$/m);
+    expect(composeNotice(suspected, addresses)).toMatchObject({
+      ...{ subject: expect.stringContaining('[Spam?]'), headers: { 'X-Spam-Flag': 'YES' } },
+    });
+  });
+
+  it.each([
+    ['somebody said that it is none', { ...suspected, verdict: 'genuine' } as LeadRow],
+    ['nothing is said against it', lead],
+  ])('has no mark when %s', (_, one) => {
+    const mail = composeMail(one, addresses, (act) => `https://site.test/${act}`);
+    expect(mail.subject).toBe(mailWords.subject('Zoë', 'SV-7Q4K-2M'));
+    expect(mail.headers).not.toHaveProperty('X-Spam-Flag');
+    expect(mail.text).not.toMatch(/^Looks like spam|genuine/m);
+  });
 });
 
 it('A notice holds nothing the visitor wrote', () => {

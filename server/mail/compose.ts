@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { locale, site } from '../../shared/site.ts';
 import { leadsCommand } from '../leads-command.ts';
+import { isSuspected } from '../store/lead/suspicion.ts';
 import type { LeadRow } from '../store/tables.ts';
 import type { Act, LinkTo } from './act-link.ts';
 import { canaryWords, mailWords, noticeWords } from './words.ts';
@@ -74,7 +75,8 @@ function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
     // The same on every try, so that a mail program recognises a repeat.
     messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(lead.received_at),
-    headers: { 'X-Lead-Id': lead.id },
+    // Mail programs sort by the name that a well-known filter gave it.
+    headers: { 'X-Lead-Id': lead.id, ...(isSuspected(lead) && { 'X-Spam-Flag': 'YES' }) },
   };
 }
 
@@ -93,24 +95,28 @@ export function renderLinks(linkTo: LinkTo | undefined, acts: readonly Act[]): s
   return renderFacts(acts.map((act) => [mailWords.acts[act], linkTo(act)] as const));
 }
 
+const mark = (lead: LeadRow, subject: string) => (isSuspected(lead) ? mailWords.suspected(subject) : subject);
+
 /** The mail that brings a visitor's message to the owner: from our own address, answered to the visitor. */
 export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
   const replyAddress = toReplyAddress(lead.email);
   const name = shorten(lead.name);
+  const doubts: readonly Act[] = isSuspected(lead) ? ['spam', 'genuine'] : ['spam'];
   const hint = replyAddress === undefined ? mailWords.write : mailWords.reply;
   return {
     ...buildEnvelopeFacts(lead, addresses),
     ...(replyAddress !== undefined && { replyTo: { name, address: replyAddress } }),
-    subject: mailWords.subject(name, lead.reference),
+    subject: mark(lead, mailWords.subject(name, lead.reference)),
     text: [
       `${mailWords.opening} ${hint}`,
       '',
       // Before every word of the visitor's: below them anybody could write links that look like ours.
-      ...(linkTo ? [...renderLinks(linkTo, ['answered', 'spam']), mailWords.links, ''] : []),
+      ...(linkTo ? [...renderLinks(linkTo, ['answered', ...doubts]), mailWords.links, ''] : []),
       ...renderFacts([
         ...oneLineFields.map((field) => [ownerLabels[field], lead[field].trim() || mailWords.notGiven] as const),
         [mailWords.reference, lead.reference],
         [mailWords.received, formatTime(lead.received_at)],
+        ...(isSuspected(lead) ? [[mailWords.suspicion, lead.hold_reason ?? ''] as const] : []),
       ]),
       '',
       ...textFields.flatMap((field) => [`${ownerLabels[field]}:`, '', lead[field], '']),
@@ -136,7 +142,7 @@ export function composeNotice(lead: LeadRow, addresses: MailAddresses, linkTo?: 
   return {
     ...facts,
     headers: { ...headers, ...automatic },
-    subject: noticeWords.subject(lead.reference),
+    subject: mark(lead, noticeWords.subject(lead.reference)),
     text: [
       mailWords.opening,
       noticeWords.text,

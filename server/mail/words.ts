@@ -14,8 +14,12 @@ export const mailWords = {
     answered: 'Answered',
     spam: 'This was spam',
     deliver: 'This is not spam: deliver it',
+    genuine: 'This is not spam',
     again: 'Send again',
   } satisfies Record<Act, string>,
+  /** Of a message that looks like spam and is delivered all the same. */
+  suspected: (subject: string) => `[Spam?] ${subject}`,
+  suspicion: 'Looks like spam',
   notGiven: '(not given)',
   reference: 'Reference',
   received: 'Received',

@@ -85,6 +85,22 @@ export const alarms: readonly Alarm[] = [
     isOn: above('leads_lists_bounced'),
   },
   {
+    name: 'AliasMemberGone',
+    severity: 'critical',
+    summary: 'An address behind the alias that gets the messages takes no mail.',
+    advice: `Take it out of the alias. If nobody else is in it, nobody has read them: ${leadsCommand('show REFERENCE')}, then retry.`,
+    forMinutes: 0,
+    isOn: above('leads_bounced_behind'),
+  },
+  {
+    name: 'BouncesUnread',
+    severity: 'warning',
+    summary: 'The mailbox of bounces, or a folder of it, could not be read for 15 minutes.',
+    advice: `${leadsCommand('check')} says why.`,
+    forMinutes: 15,
+    isOn: above('leads_bounces_unread'),
+  },
+  {
     name: 'AnswersOverdue',
     severity: 'warning',
     summary: 'A visitor was promised an answer within 24 hours and has none.',

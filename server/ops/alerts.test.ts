@@ -10,7 +10,8 @@ it('Every number that an alarm looks at is one that the server shows', () => {
   const metrics = createMetrics();
   metrics.watchStore(down, down);
   metrics.watchAnswers(down);
-  metrics.watchBounces(down, down);
+  metrics.watchBounces({ messages: down, lists: down, behind: down });
+  metrics.watchMailbox(down);
   metrics.watchWebhook(down);
   metrics.watchReadiness(async () => false);
   metrics.watchDisk('/');

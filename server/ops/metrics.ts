@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { AnswerSummary } from '../store/answer-store.ts';
 import type { CanaryHealth } from '../store/canary-store.ts';
 import type { LeadSummary } from '../store/lead/lead-reader.ts';
+import type { MailboxHealth } from '../store/mailbox-store.ts';
 import { type LeadState, leadStates } from '../store/tables.ts';
 
 /** What operations can see. Names and alarms: docs/operations.md. */
@@ -61,6 +62,19 @@ export function createMetrics() {
   for (const status of [429, 503]) refused.inc({ status }, 0);
   untrustedProxy.inc({ inside: 'true' }, 0);
   collectDefaultMetrics({ register: registry });
+
+  /** A number that is asked for when it is scraped, and absent while there is no answer. */
+  const addGauge = (name: string, help: string, ask: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await ask().catch(() => undefined);
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
 
   return {
     registry,
@@ -137,20 +151,19 @@ export function createMetrics() {
     },
 
     /** Adds what came back. */
-    watchBounces(countMessages: () => Promise<number>, countLists: () => Promise<number>): void {
-      const addGauge = (name: string, help: string, count: () => Promise<number>) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          async collect() {
-            const bounced = await count().catch(() => undefined);
-            if (bounced === undefined) this.remove();
-            else this.set(bounced);
-          },
-        });
-      addGauge('leads_bounced', 'Messages of 30 days whose mail came back.', countMessages);
-      addGauge('leads_lists_bounced', 'How many of digest and reminder came back within a day.', countLists);
+    watchBounces(count: Record<'messages' | 'lists' | 'behind', () => Promise<number>>): void {
+      addGauge('leads_bounced', 'Messages of 30 days whose mail came back.', count.messages);
+      addGauge('leads_lists_bounced', 'How many of digest and reminder came back within a day.', count.lists);
+      addGauge('leads_bounced_behind', 'Messages of 7 days that somebody behind an alias did not get.', count.behind);
+    },
+
+    /** Adds whether the mailbox of bounces can be read. */
+    watchMailbox(assess: () => Promise<MailboxHealth>): void {
+      addGauge(
+        'leads_bounces_unread',
+        '1 while the mailbox of bounces, or a folder of it, cannot be read.',
+        async () => ((await assess()).state === 'failing' ? 1 : 0),
+      );
     },
 
     /** Adds what the webhook's list holds. */

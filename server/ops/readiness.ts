@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { CanaryStore } from '../store/canary-store.ts';
 import { withDeadline } from '../store/deadline.ts';
+import type { MailboxStore } from '../store/mailbox-store.ts';
 
 const freshForMs = 5000;
 const deadlineMs = 2000;
@@ -36,4 +39,15 @@ export function createReadiness(probe: () => Promise<void>, clock: Clock): () =>
     running ??= tryOnce();
     return await running;
   };
+}
+
+/** Parts whose state is shown beside: canaries, and the mailbox of bounces if there is one. */
+export function listDetails(
+  { mail }: Pick<Config, 'mail'>,
+  store: { canary: Pick<CanaryStore, 'assess'>; mailbox: Pick<MailboxStore, 'assess'> },
+  clock: Clock,
+): Readonly<Record<string, () => Promise<string>>> {
+  const canary = askInTime(() => store.canary.assess(mail.seesCanaries), clock);
+  const assessMailbox = askInTime(() => store.mailbox.assess(), clock);
+  return { canary, ...(mail.bounceMailbox && { bounces: async () => (await assessMailbox()).state }) };
 }

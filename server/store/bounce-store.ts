@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createSecret } from './secret.ts';
 import { createTurn, turnKeys } from './statement/turn.ts';
-import type { Database, DestinationName, LeadState } from './tables.ts';
+import type { Database, DestinationName, LeadRow, LeadState } from './tables.ts';
 
 /** One try of one message. */
 interface SentMail {
@@ -17,12 +17,13 @@ export interface BounceStore {
    * Counts one refusal by the owner's mailbox: a notice follows, then the whole message, twice a day for five days, and then
    * it is dead. Each try counts once.
    * Other destinations that have the message are told.
+   * `behind`: it was refused by somebody behind an alias, which is noted only.
    * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
    */
   record(
     mail: SentMail,
     reason: string,
-    destination?: DestinationName,
+    { kind, destination }?: { kind?: 'failed' | 'behind'; destination?: DestinationName | undefined },
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
   /**
    * A digest or a reminder came back: its messages count as not told of, and stand in the next one, which comes in four hours.
@@ -31,6 +32,8 @@ export interface BounceStore {
   recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
   /** Of the last thirty days. */
   count(): Promise<number>;
+  /** Messages of the last seven days that did not reach somebody behind an alias. */
+  countBehind(): Promise<number>;
   /** How many of the two lists, digest and reminder, came back within a day. */
   countLists(): Promise<number>;
 }
@@ -43,6 +46,10 @@ const longestMs = 5 * 86_400_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
+/** Begins the note on a message that did not reach somebody behind an alias. It goes when the message is sent again. */
+const behind = 'came back from behind an alias';
+export const cameFromBehind = ({ last_error }: Pick<LeadRow, 'last_error'>) => last_error?.startsWith(behind) === true;
+const behindLookBackMs = 7 * 86_400_000;
 const columns = { digest: 'digested_at', reminder: 'reminded_at' } as const;
 const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } as const;
 
@@ -89,10 +96,25 @@ export function createBounceStore(db: Database): BounceStore {
     return { reference: lead.reference, isDead: delivery.state === 'dead' };
   }
 
+  async function noteBehind(id: string, attempt: number, reason: string) {
+    const note = `${behind}: ${reason}`;
+    const lead = await query
+      .updateTable('leads')
+      .set({ last_error: note })
+      .where('id', '=', id)
+      .where('attempts', '>=', attempt)
+      .where('state', '=', 'sent')
+      .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '<>', note)]))
+      .returning('reference')
+      .executeTakeFirst();
+    return lead && { reference: lead.reference, isDead: false };
+  }
+
   return {
     key: createSecret({ query }, 'bounce-key'),
 
-    async record({ id, attempt }, reason, destination) {
+    async record({ id, attempt }, reason, { kind = 'failed', destination } = {}) {
+      if (kind === 'behind') return await noteBehind(id, destination === undefined ? attempt : 0, reason);
       if (destination !== undefined) return await recordOther({ id, attempt }, reason, destination);
       const lead = await query
         .updateTable('leads')
@@ -141,6 +163,17 @@ export function createBounceStore(db: Database): BounceStore {
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('key', 'in', Object.values(bouncedKeys))
         .where(sql`cast(value as bigint)`, '>=', sql<number>`${now()} - ${sql.lit(listLookBackMs)}`)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+
+    async countBehind() {
+      const { n } = await query
+        .selectFrom('leads')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('state', '=', 'sent')
+        .where('sent_at', '>=', sql<number>`${now()} - ${sql.lit(behindLookBackMs)}`)
+        .where('last_error', 'like', `${behind}%`)
         .executeTakeFirstOrThrow();
       return Number(n);
     },

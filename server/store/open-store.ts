@@ -13,6 +13,7 @@ import { createLeadReader, type LeadReader } from './lead/lead-reader.ts';
 import { createLeadStore, type LeadStore } from './lead/lead-store.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
 import { createLoginStore, type LoginStore } from './login-store.ts';
+import { createMailboxStore, type MailboxStore } from './mailbox-store.ts';
 import { createNoteStore, type NoteStore } from './note-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPostgresEngine } from './postgres/engine.ts';
@@ -45,6 +46,7 @@ export interface Store {
   answers: AnswerStore;
   links: LinkStore;
   bounces: BounceStore;
+  mailbox: MailboxStore;
   labels: LabelStore;
   logins: LoginStore;
   /** What the address of a confirmation is sealed with; all processes share it. */
@@ -91,6 +93,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     canary: createCanaryStore(db),
     notes: createNoteStore(db),
     bounces: createBounceStore(db),
+    mailbox: createMailboxStore(db),
     labels: createLabelStore(db),
     logins: createLoginStore(db),
     sentKey: createSecret(db, 'sent-key'),

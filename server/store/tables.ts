@@ -42,7 +42,7 @@ interface FactRow extends AttemptRow {
   idem_key: string;
   fingerprint: string;
   received_at: number;
-  /** Why it was held when it came in; stays after a release. */
+  /** Why it looked like spam when it came in; stays after a release. */
   hold_reason: string | null;
   /** When the owner was told about a held message. */
   digested_at: number | null;

@@ -14,10 +14,11 @@ const typed = { name: '7', email: '7@visitor.example', phone: '7', company: '', 
 
 /** Each kind of mail to the owner, about one message and about several. */
 export async function writeMails(): Promise<Mail[]> {
-  const lead = { id: '7', reference: 'SV-7Q4K-2M', received_at: Date.now(), ...typed } as LeadRow;
+  const lead = { id: '7', reference: 'SV-7Q4K-2M', received_at: Date.now(), hold_reason: null, ...typed } as LeadRow;
   const mails = [
     composeMail(lead, addresses, linkTo),
     composeMail({ ...lead, email: '7 7' }, addresses),
+    composeMail({ ...lead, hold_reason: rules[0]?.reason ?? '' }, addresses, linkTo),
     composeCanary(lead, addresses),
     composeNotice(lead, addresses, linkTo),
   ];

@@ -26,6 +26,10 @@ export async function bounce({ store, env, input }: Context): Promise<Result> {
       code: 0,
       out: `A ${taken.list} came back (${taken.reason}): the next one tells of its messages again (${taken.messages}).`,
     };
+  if (taken.kind === 'behind') {
+    const { reference, reason } = taken;
+    return { code: 0, out: `${reference} did not reach somebody behind an alias (${reason}): it counts as sent.` };
+  }
   const { reference, isDead, reason } = taken;
   const next = isDead ? 'it is dead, and nobody has read it by mail' : 'it is tried again without its text';
   return { code: 0, out: `${reference} came back (${reason}): ${next}.` };

@@ -4,6 +4,7 @@ import { systemClock } from '../../clock.ts';
 import { type Config, ConfigError, type Environment, parseConfig } from '../../config/config.ts';
 import { covers, isSampleAddress } from '../../config/values.ts';
 import { leadsCommand } from '../../leads-command.ts';
+import { tryMailbox } from '../../mail/bounce/bounce-mailbox.ts';
 import { createTransport } from '../../mail/create-transport.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { judgeSender } from '../../mail/domain/judge-sender.ts';
@@ -11,6 +12,7 @@ import { createLookUp, type LookUp } from '../../mail/domain/look-up.ts';
 import { findTokenUser, openTokens } from '../../mail/login/open-tokens.ts';
 import { TokenError } from '../../mail/login/token-error.ts';
 import type { Tokens } from '../../mail/login/tokens.ts';
+import type { MailboxHealth } from '../../store/mailbox-store.ts';
 import { createStore, type Store } from '../../store/open-store.ts';
 import { findUse } from '../../store/sqlite/lock.ts';
 import { StoreError } from '../../store/store-error.ts';
@@ -113,6 +115,23 @@ async function checkSender({ mail }: Config, lookUp: LookUp): Promise<Finding[]>
   return (await judgeSender(sender, lookUp)).map(({ kind, text }) => ({ kind: kinds[kind], text }));
 }
 
+/** @param noted by the server, which reads mails as well: what stops only then is seen there */
+async function checkMailbox(config: Config, noted?: MailboxHealth): Promise<Finding[]> {
+  const { bounceMailbox } = config.mail;
+  if (bounceMailbox === undefined) return [];
+  const reason = await withLoginStore(config, (store) =>
+    tryMailbox(bounceMailbox, systemClock, openTokens(config, store, systemClock)),
+  );
+  if (reason !== undefined)
+    return [
+      fault(
+        `The mailbox of bounces cannot be read: ${reason}. Compare BOUNCE_IMAP_URL and BOUNCE_FOLDERS with what your mail provider says.`,
+      ),
+    ];
+  if (noted?.state !== 'failing') return [];
+  return [fault(`The mailbox of bounces was not read: ${noted.fault}. It opens now: is the server running?`)];
+}
+
 function checkFile(path: string): Finding[] {
   const findings: Finding[] = [];
   const { bavail, bsize, type } = statfsSync(dirname(path));
@@ -137,6 +156,14 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   if (count.dead > 0) {
     findings.push(
       fault(`${count.dead} messages could not be mailed. Read them with: ${leadsCommand('list --state dead')}`),
+    );
+  }
+  const behind = await store.bounces.countBehind();
+  if (behind > 0) {
+    findings.push(
+      fault(
+        `${behind} messages of a week did not reach an address behind MAIL_TO. Take it out of the alias; if nobody else is in it, nobody has read them: ${leadsCommand('list')}`,
+      ),
     );
   }
   const webhook = await store.webhook.count();
@@ -196,7 +223,8 @@ async function checkStore(config: Config): Promise<Finding[]> {
   return [...checkLog(database.path), ...(await checkOpened(config))];
 }
 
-async function checkOpened({ database, trustProxy }: Config): Promise<Finding[]> {
+async function checkOpened(config: Config): Promise<Finding[]> {
+  const { database, trustProxy } = config;
   const store = createStore(database, { mode: 'inspect' });
   try {
     await store.open();
@@ -206,6 +234,7 @@ async function checkOpened({ database, trustProxy }: Config): Promise<Finding[]>
       ...(database.kind === 'sqlite' ? checkFile(database.path) : []),
       ...(await checkProxy(store, trustProxy)),
       ...(await checkMessages(store)),
+      ...(await checkMailbox(config, await store.mailbox.assess())),
     ];
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -1,4 +1,6 @@
-import type { DestinationName } from '../../store/tables.ts';
+import { cameFromBehind } from '../../store/bounce-store.ts';
+import { isSuspected } from '../../store/lead/suspicion.ts';
+import type { DestinationName, LeadRow } from '../../store/tables.ts';
 import { type Context, findOne, isResult, type Result } from '../context.ts';
 import { UsageError } from '../options.ts';
 
@@ -12,29 +14,49 @@ export async function retry(context: Context): Promise<Result> {
     throw new UsageError('retry takes IDs, or --dead, or --held');
   }
   if (command.destination !== 'mail') return await retryOther(context, command.destination);
-  if (words.length > 0) return await queueNamed(context, 'retry');
+  if (words.length > 0) return await queueNamed(context);
   const count = await store.editor.retry({ state: dead ? 'dead' : 'held' });
   return { code: 0, out: `${told(count)} queued again.` };
 }
 
-/** Queues held messages that are none. */
+/** Says of messages that look like spam that they are none, and queues those that are held. */
 export async function release(context: Context): Promise<Result> {
-  return await queueNamed(context, 'release');
+  const { store, command } = context;
+  const [held, marked]: string[][] = [[], []];
+  for (const word of command.words) {
+    const found = await findOne(context, word);
+    if (isResult(found)) return found;
+    if (isSuspected(found)) marked?.push(found.id);
+    else if (found.state === 'held') held?.push(found.id);
+    else return refuse(found);
+  }
+  const ids = [...(held ?? []), ...(marked ?? [])];
+  await store.labels.mark(ids, 'genuine');
+  if (marked?.length === ids.length) return { code: 0, out: `${told(ids.length)} marked as no spam.` };
+  return { code: 0, out: `${told(await store.editor.retry({ ids: held ?? [] }))} queued.` };
 }
 
-async function queueNamed(context: Context, verb: 'retry' | 'release'): Promise<Result> {
+const refuse = ({ reference, state }: LeadRow): Result => ({
+  ...{ code: 1, out: '' },
+  error: state === 'sent' ? `${reference} has been delivered already.` : `${reference} is not held: it is ${state}.`,
+});
+
+async function queueNamed(context: Context): Promise<Result> {
   const ids: string[] = [];
+  const again: string[] = [];
   for (const word of context.command.words) {
     const found = await findOne(context, word);
     if (isResult(found)) return found;
-    if (found.state === 'sent') return { code: 1, out: '', error: `${found.reference} has been delivered already.` };
-    if (verb === 'release' && found.state !== 'held') {
-      return { code: 1, out: '', error: `${found.reference} is not held: it is ${found.state}.` };
+    if (cameFromBehind(found)) {
+      again.push(found.id);
+      continue;
     }
+    if (found.state === 'sent') return refuse(found);
     ids.push(found.id);
   }
-  if (verb === 'release') await context.store.labels.mark(ids, 'genuine');
-  return { code: 0, out: `${told(await context.store.editor.retry({ ids }))} queued.` };
+  let count = ids.length === 0 ? 0 : await context.store.editor.retry({ ids });
+  for (const id of again) count += Number(await context.store.editor.sendAgain(id));
+  return { code: 0, out: `${told(count)} queued.` };
 }
 
 /** What was sent already is sent again: a receiver of the webhook knows it by its ID. */

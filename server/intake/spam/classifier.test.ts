@@ -14,6 +14,12 @@ describe('The score of a message', () => {
     expect(readFeatures('order 17 of 2026')).toEqual(readFeatures('order 4 of 9'));
   });
 
+  it('knows words of scripts without blanks, and letters with their marks', () => {
+    expect([...readFeatures('请问').words]).toEqual(expect.arrayContaining(['请', '问', '请 问']));
+    expect([...readFeatures('कीमत बताइए').words]).toEqual(expect.arrayContaining(['कीमत', 'कीमत बताइए']));
+    expect([...readFeatures('app开发').words]).toEqual(expect.arrayContaining(['app', 'app 开']));
+  });
+
   it('does not read on for ever', () => {
     expect(readFeatures(`${'word '.repeat(400)}and more`)).toEqual(readFeatures('word '.repeat(400)));
   });

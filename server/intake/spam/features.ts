@@ -1,7 +1,8 @@
 /** Letters in a run: shorter than most words, so that endings and languages without blanks do not matter much. */
 const runLength = 4;
-/** A word of letters or digits, or a single sign. */
-const word = /[\p{L}\p{N}']+|[^\s\p{L}\p{N}]/gu;
+/** A sign of a script that leaves no blanks between words, a word of letters with their marks or digits, or any other sign. */
+const word =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[[\p{L}\p{M}\p{N}']--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+|[^\s\p{L}\p{M}\p{N}]/gv;
 /** Spam says what it wants at the beginning. */
 const readable = 2000;
 

@@ -25,7 +25,7 @@ const examples: Record<string, { finds: Evidence; delivers: Evidence }> = {
       'Our screens: https://a.kern.example, the prototype: https://b.kern.example, and what we need: https://c.kern.example. Could you send us an estimate by Friday?',
     ),
   },
-  'hardly more than a link': {
+  'hardly more than a link or an address': {
     finds: arrive('https://snip.test/9Xa2'),
     delivers: arrive('www.kern.example please tell me what you would change'),
   },
@@ -100,6 +100,57 @@ it('Nothing that comes often or fast is held for that alone, but for the same wo
   const customer = 'Hello, we need a booking system for our clinic. Could you call me back about an estimate?';
   expect(judgeSpam(arrive(customer, { fillMs: 300, fromAddress: 40 }))).toBeUndefined();
   expect(judgeSpam(arrive('Hello', { sameText: 3 }))).toBe('the same words from several places');
+});
+
+it.each(['Please call me back', 'Could you call me about the website?', '12 34 56'])(
+  'A short text that several customers send is delivered: %s',
+  (text) => {
+    expect(judgeSpam(arrive(text, { sameText: 5 }))).toBeUndefined();
+  },
+);
+
+it.each(['Ciao, vorrei sapere il prezzo.', 'Hej, jag ville veta ert pris.', 'Can I send you our prices?'])(
+  'A short text of a campaign is held once it came from several places: %s',
+  (text) => {
+    expect(judgeSpam(arrive(text))).toBeUndefined();
+    expect(judgeSpam(arrive(text, { sameText: 3 }))).toMatch(/the same words from several places/);
+  },
+);
+
+it.each([
+  'eve@mail.test',
+  'eve@mail.test eve@mail.test',
+  '<eve@mail.test>, 0175 000 00',
+  'https://mail.test/a?b=c',
+  'www.mail.test.',
+])('A message that is nothing but an address is held: %s', (text) => {
+  expect(judgeSpam(arrive(text))).toMatch(/hardly more than a link or an address/);
+});
+
+it('A message that is the site given as its name is held, a name of a file is not', () => {
+  expect(judgeSpam(arrive('cheap-watch.test', { name: 'Cheap-Watch.test' }))).toMatch(/hardly more than a link/);
+  expect(judgeSpam(arrive('offer.docx', { name: 'Ada Kern' }))).toBeUndefined();
+});
+
+it.each([
+  'Please write to eve@mail.test',
+  'eve@mail.test is my address, please send the estimate for the clinic there',
+  '我的邮箱eve@mail.test',
+  '你好.请问你们做网站吗',
+  '0175 000 00',
+])('A message that says something beside an address is delivered: %s', (text) => {
+  expect(judgeSpam(arrive(text))).toBeUndefined();
+});
+
+it.each([
+  'Dear Sir, greetings of the day. We are having a bakery and require billing software. Kindly revert with your best price.',
+  'Good day. I came across your website. We need an app for our farm records that works offline. God bless.',
+  'Hello dear, we are factory of umbrellas and want a shop for Spain. How much is it? Best price please.',
+  'お世話になります。突然のご連絡失礼いたします。豆腐店の注文を受け付けるアプリを作りたいのですが、費用はどのくらいでしょうか。',
+  '尊敬的先生，您好！我们是一家陶瓷厂，想做一个展示产品的网站，请问大概需要多少费用？期待合作。',
+  'Bonjour, j’ai visité votre site et vos services m’intéressent : il nous faut une billetterie pour le théâtre. Quel prix ?',
+])('A customer is not held for a greeting: %s', (text) => {
+  expect(judgeSpam(arrive(text))).toBeUndefined();
 });
 
 it.each(['Good morning, I have a question about your services.', 'Interested in your services', 'AI consulting'])(

@@ -13,8 +13,8 @@ export const busyFrom = 8;
 /** Bytes of letters: below that many people say the same, such as "Please call me back". */
 const ownWords = 100;
 
-/** Whether two people would hardly write the same by chance. What has no letters says nothing. */
-export const isOfOwnWords = (text: string): boolean =>
+/** Whether two people would hardly write the same by chance. */
+const isOfOwnWords = (text: string): boolean =>
   Buffer.byteLength(text.slice(0, 4 * ownWords).replace(/\P{L}+/gu, '')) >= ownWords;
 
 export interface Rule {
@@ -49,6 +49,17 @@ function createRuleForWords({ scoreOf, tellingFeatures }: Classifier): Rule {
 }
 
 const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
+/** An e-mail address, or that of a page. Letters of scripts without capitals are words, which may stand close to it. */
+const address = /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$/u;
+
+/** Whether somebody wrote addresses, or the site that is given as name or company, numbers at most, and no word. */
+function isAddressAlone({ whole, name, company }: Reading): boolean {
+  const parts = whole.split(/[\s,;<>()"']+/).map((part) => part.replace(/[.!?]+$/, ''));
+  const isAddress = (part: string) =>
+    address.test(part) || (part.includes('.') && [name.trim(), company.trim()].includes(part));
+  return parts.some(isAddress) && parts.every((part) => isAddress(part) || !/\p{L}/u.test(part));
+}
+
 /** Many people give their company by its site, and nothing else. */
 const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
 const anchor = /<a\s[^>]{0,200}href|\]\(https?:/g;
@@ -67,7 +78,9 @@ const others: readonly Rule[] = [
   },
   {
     reason: holdReasons.linkAlone,
-    points({ links, words, whole }) {
+    points(reading) {
+      if (isAddressAlone(reading)) return 10;
+      const { links, words, whole } = reading;
       if (links.length === 0 && !shortLink.test(whole)) return 0;
       if (words.replace(/[^\p{L}]/gu, '').length < 16) return 6;
       return words.length < 60 ? 3 : 0;
@@ -103,7 +116,11 @@ const others: readonly Rule[] = [
   {
     reason: holdReasons.sameText,
     isCounted: true,
-    points: ({ sameText }) => (sameText >= spreadFrom ? 10 : 0),
+    // A short text is held for it unless its words are those of customers; numbers alone say nothing.
+    points({ sameText, whole, message }) {
+      if (sameText < spreadFrom || !/\p{L}/u.test(whole)) return 0;
+      return isOfOwnWords(message.message) ? 10 : 8;
+    },
   },
   {
     reason: holdReasons.busy,

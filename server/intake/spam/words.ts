@@ -2,7 +2,7 @@
 export const holdReasons = {
   known: 'reads like known spam',
   links: 'links',
-  linkAlone: 'hardly more than a link',
+  linkAlone: 'hardly more than a link or an address',
   program: 'a link to a program or an archive',
   markup: 'markup of links',
   misplacedLink: 'a link in the name, or more than a site as company',

@@ -1,44 +1,158 @@
-import type { ImapConfig } from '../../config/mail-url.ts';
-import { longestBounce } from './take-bounce.ts';
+import type { Clock } from '../../clock.ts';
+import type { BounceMailbox, ImapConfig } from '../../config/mail-url.ts';
+import type { MailboxStore, Position } from '../../store/mailbox-store.ts';
+import { StoreError } from '../../store/store-error.ts';
+import { openWithLogin } from '../login/imap-login.ts';
+import { TokenError } from '../login/token-error.ts';
+import type { Tokens } from '../login/tokens.ts';
+import { type ImapSession, MailboxError, openSession } from './imap-session.ts';
 
-const connectMs = 10_000;
-const silenceMs = 30_000;
 /** The rest is read a minute later. */
 const mostAtOnce = 200;
+/** So much later a mail that could not be read is tried again; after the last it is passed over. */
+const retryMs = [10 * 60_000, 6 * 3_600_000];
+/** Some servers cut the connection at a mail that they cannot read: so often it is opened again, so that no other waits. */
+const mostCuts = 5;
+/** More than a mail server ever lets a mail wait, and a holiday. */
+const lookBackMs = 14 * 86_400_000;
+/** Bounds the row that remembers them. */
+const mostFailed = 1000;
+
+export interface MailboxReader {
+  positions: Pick<MailboxStore, 'position' | 'savePosition'>;
+  clock: Clock;
+  /** For a mailbox without a password. */
+  tokens?: Tokens | undefined;
+  /** @throws StoreError if the mail shall be read again; anything else is the mail's own fault */
+  take: (source: Buffer) => Promise<void>;
+  /** A mail that could not be read three times is not asked for again. */
+  onPassedOver: (folder: string, uid: number) => void;
+  /** Ends the reading. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Account and folder, since another account has other UIDs. */
+const nameFolder = ({ host, auth }: ImapConfig, folder: string) => `${auth.user}@${host}/${folder}`;
 
 /**
- * Gives every unread mail of a mailbox to `take`, and marks it as read afterwards: what was cut off in between is read again.
- * @returns how many there were
- * @throws what the library throws: no answer, a refused login, no such folder
+ * Opens the mailbox and does `work` in each folder; one that fails holds up no other.
+ * @returns what is wrong with single folders, or with all, in our own words; nothing if all is well
  */
-export async function readMailbox(config: ImapConfig, take: (source: Buffer) => Promise<void>): Promise<number> {
-  // Brought along for those alone who set it, since it takes memory.
-  const { ImapFlow } = await import('imapflow');
-  const { folder, ...server } = config;
-  const client = new ImapFlow({
-    ...server,
-    logger: false,
-    disableAutoIdle: true,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-  });
-  // What was asked fails as well; unheard, this would end the process.
-  client.on('error', () => {});
+async function visitFolders(
+  { server: { folder: _, ...server }, folders }: BounceMailbox,
+  work: (session: ImapSession, folder: string) => Promise<unknown>,
+  { clock, tokens, signal }: Pick<MailboxReader, 'clock' | 'tokens' | 'signal'>,
+): Promise<string | undefined> {
+  const faults: string[] = [];
+  let session: ImapSession | undefined;
   try {
-    await client.connect();
-    await client.mailboxOpen(folder);
-    const unread = (await client.search({ seen: false }, { uid: true })) || [];
-    for (const uid of unread.slice(0, mostAtOnce)) {
-      const options = { uid: true };
-      const wanted = { source: { start: 0, maxLength: longestBounce } };
-      const { source } = (await client.fetchOne(uid, wanted, options)) || {};
-      if (source) await take(source);
-      await client.messageFlagsAdd(uid, ['\\Seen'], options);
+    session = await openWithLogin(server, tokens, (each) => openSession(each, clock, signal));
+    for (const folder of folders) {
+      try {
+        await work(session, folder);
+      } catch (error) {
+        if (!(error instanceof MailboxError)) throw error;
+        faults.push(`${folder}: ${error.message}`);
+        if (!session.isOpen()) break;
+      }
     }
-    await client.logout();
-    return unread.length;
+  } catch (error) {
+    if (!(error instanceof MailboxError || error instanceof TokenError)) throw error;
+    faults.push(error.message);
   } finally {
-    client.close();
+    await session?.close();
+  }
+  return faults.length === 0 ? undefined : faults.join('; ');
+}
+
+/** Whether the login works and all folders are there. @returns what is wrong, in our own words */
+export const tryMailbox = (mailbox: BounceMailbox, clock: Clock, tokens?: Tokens): Promise<string | undefined> =>
+  visitFolders(mailbox, (session, folder) => session.open(folder), { clock, tokens });
+
+export interface Reading {
+  /** What is wrong, in our own words; nothing if all folders were read. */
+  fault?: string | undefined;
+  /** Mails that the server gave out. */
+  given: number;
+  /** Why one that was asked for was not, with its folder. */
+  refused?: string;
+  /** How often the connection ended at a mail. */
+  cuts: number;
+}
+
+/**
+ * Gives every new mail of the folders to `take`, whether somebody has read it or not, and changes nothing in them. New are at first
+ * those of the last two weeks. What was cut off in between is read again.
+ * @throws StoreError
+ */
+export async function readMailbox(mailbox: BounceMailbox, reader: MailboxReader): Promise<Reading> {
+  const reading: Reading = { given: 0, cuts: 0 };
+  const work = (session: ImapSession, folder: string) =>
+    readFolder(session, folder, nameFolder(mailbox.server, folder), reader, reading);
+  let cutsBefore: number;
+  do {
+    cutsBefore = reading.cuts;
+    reading.fault = await visitFolders(mailbox, work, reader);
+  } while (reading.cuts > cutsBefore && reading.cuts <= mostCuts);
+  return reading;
+}
+
+async function readFolder(
+  session: ImapSession,
+  folder: string,
+  name: string,
+  { positions, clock, take, onPassedOver, signal }: MailboxReader,
+  reading: Reading,
+): Promise<void> {
+  const { validity, next } = await session.open(folder);
+  const saved = await positions.position(name);
+  const position: Position = saved?.validity === validity ? saved : { validity, next: 0, failed: [] };
+
+  /** @returns why the mail could not be read. @throws if that is no fault of the mail */
+  async function tryMail(uid: number): Promise<unknown> {
+    try {
+      const source = await session.fetch(uid);
+      reading.given += 1;
+      await take(source);
+      return undefined;
+    } catch (error) {
+      if (error instanceof StoreError || signal?.aborted) throw error;
+      return error;
+    }
+  }
+
+  function settle(uid: number, failure: unknown): void {
+    const tries = (position.failed.find((each) => each.uid === uid)?.tries ?? 0) + 1;
+    position.failed = position.failed.filter((each) => each.uid !== uid);
+    if (failure === undefined) return;
+    const wait = retryMs[tries - 1];
+    if (wait === undefined) onPassedOver(folder, uid);
+    else position.failed.push({ uid, tries, due: clock.now() + wait });
+    if (position.failed.length > mostFailed) onPassedOver(folder, position.failed.shift()?.uid ?? 0);
+    if (failure instanceof MailboxError) reading.refused = `${folder}: ${failure.message}`;
+    if (session.isOpen()) return;
+    reading.cuts += 1;
+    throw failure;
+  }
+
+  try {
+    const isFirst = position.next === 0;
+    const fresh = isFirst
+      ? await session.findSince(new Date(clock.now() - lookBackMs))
+      : await session.findFrom(position.next);
+    for (const uid of fresh.slice(0, mostAtOnce)) {
+      const failure = await tryMail(uid);
+      position.next = uid + 1;
+      settle(uid, failure);
+    }
+    if (isFirst && fresh.length <= mostAtOnce) position.next = Math.max(position.next, next ?? 0);
+
+    // Last, so that a mail at which the connection breaks holds up no other.
+    const due = position.failed.filter((each) => each.due <= clock.now()).map(({ uid }) => uid);
+    const left = await session.findThese(due);
+    position.failed = position.failed.filter(({ uid }) => !due.includes(uid) || left.includes(uid));
+    for (const uid of left) settle(uid, await tryMail(uid));
+  } finally {
+    await positions.savePosition(name, position);
   }
 }

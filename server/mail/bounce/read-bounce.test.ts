@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { writePlain, writeReport } from '../../../tests/support/bounced-mail.ts';
 import { readBounce } from './read-bounce.ts';
 
 const secret = 'We look after 540 patients, 550 of them at home, and need help by Friday.';
 const quoted = `From: website@company.test\nSubject: New message from Zoe (SV-7Q4K-2M)\n\n${secret}`;
 
-interface Form {
-  from?: string;
-  subject: string;
-  headers?: string;
-  text?: string;
-}
-
-const write = ({ from = 'MAILER-DAEMON@mx.test', subject, headers = '', text = '' }: Form) =>
-  `Return-Path: <>\nFrom: ${from}\nTo: bounces@company.test\nSubject: ${subject}\n${headers}Content-Type: text/plain; charset=utf-8\n\n${text}`;
-
-const report = (fields: string, type = 'message/delivery-status', subject = 'Undelivered Mail Returned to Sender') =>
-  `Return-Path: <>\nFrom: MAILER-DAEMON@mx.test\nTo: bounces@company.test\nSubject: ${subject}\nAuto-Submitted: auto-replied\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary="B"\n\n--B\nContent-Type: text/plain\n\nSorry.\n--B\nContent-Type: ${type}\n\nReporting-MTA: dns; mx.test\n\n${fields}\n--B\nContent-Type: message/rfc822\n\n${quoted}\n--B--\n`;
+const write = writePlain;
+const report = (fields: string, type?: string, subject?: string) =>
+  writeReport({
+    fields,
+    quoted,
+    headers: 'Auto-Submitted: auto-replied\n',
+    ...(type && { type }),
+    ...(subject && { subject }),
+  });
 const recipient = 'Final-Recipient: rfc822; owner@company.test\n';
 
 const failures: Record<string, string> = {
@@ -168,6 +166,9 @@ describe('a mail of any shape is read in a moment', () => {
     ],
     ['of a megabyte of one sign', 'a'.repeat(1_000_000)],
     ['of a megabyte of blanks in a report', report(`${recipient}Action: ${' '.repeat(1_000_000)}failed`)],
+    ['of dashes', `From: MAILER-DAEMON@mx.test\r\n\r\n${'-'.repeat(250_000)}`],
+    ['with a recipient that never ends', report(`Final-Recipient: ${'a'.repeat(250_000)}\nAction: failed`)],
+    ['of one word in its subject', `From: MAILER-DAEMON@mx.test\r\nSubject: ${'warning '.repeat(30_000)}\r\n\r\nx`],
     ['of nothing', ''],
   ])('%s', async (_, source) => {
     const start = performance.now();

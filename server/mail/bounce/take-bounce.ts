@@ -12,6 +12,8 @@ export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
   /** A mail about many messages, of which so many are told of again. */
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
+  /** To somebody behind an alias, whom the mail did not reach: the message counts as sent. */
+  | { kind: 'behind'; id: string; reference: string; reason: string }
   /** No bounce of ours, or one that was counted before. */
   | { kind: 'nothing' }
   | { kind: 'known' };
@@ -26,17 +28,23 @@ export async function takeBounce(
   const mail = findBouncedMail(read.toString('latin1'), address, await store.key());
   if (mail === undefined) return { kind: 'nothing' };
   const report = await readBounce(read);
-  if (report.kind !== 'failed') return { kind: 'nothing' };
-  const { reason } = report;
+  if (report.kind === 'other') return { kind: 'nothing' };
+  const { kind, reason } = report;
   const listMail = readListMail(mail);
+  const further = mail.to ? others[mail.to - 1] : undefined;
+  // The address was taken off the list meanwhile.
+  if (mail.to && further === undefined) return { kind: 'known' };
+  const destination = further === undefined ? undefined : mailDestination(further);
+  if (kind === 'behind') {
+    if (listMail !== undefined) return { kind: 'nothing' };
+    const noted = await store.record(mail, reason, { kind, destination });
+    return noted === undefined ? { kind: 'known' } : { kind, id: mail.id, reference: noted.reference, reason };
+  }
   if (listMail !== undefined) {
     const { list, at } = listMail;
     const messages = await store.recordList(list, at);
     return messages === 0 ? { kind: 'known' } : { kind: 'list', list, messages, reason };
   }
-  const further = mail.to ? others[mail.to - 1] : undefined;
-  // The address was taken off the list meanwhile.
-  if (mail.to && further === undefined) return { kind: 'known' };
-  const counted = await store.record(mail, reason, further === undefined ? undefined : mailDestination(further));
+  const counted = await store.record(mail, reason, { destination });
   return counted === undefined ? { kind: 'known' } : { kind: 'counted', id: mail.id, ...counted, reason };
 }

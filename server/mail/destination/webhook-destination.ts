@@ -1,6 +1,7 @@
 import { fillMessage } from '../../../shared/contact-message.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { WebhookConfig } from '../../config/config.ts';
+import { isSuspected } from '../../store/lead/suspicion.ts';
 import type { LeadRow } from '../../store/tables.ts';
 import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
 import type { Destination } from './destination.ts';
@@ -15,6 +16,7 @@ const renderEvent = (lead: LeadRow) =>
       id: lead.id,
       reference: lead.reference,
       ...(lead.bounce_reason !== null && { reason: lead.bounce_reason }),
+      ...(isSuspected(lead) && { spam: lead.hold_reason }),
       ...fillMessage((field) => lead[field]),
     },
   });

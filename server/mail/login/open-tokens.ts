@@ -20,5 +20,5 @@ export function openTokens(config: Config, store: Pick<Store, 'logins'>, clock: 
 /** The mailbox without a password; a person's token may open several. */
 export function findTokenUser({ mail: { transport, bounceMailbox } }: Config): string {
   const smtp = transport.kind === 'smtp' ? transport.auth : undefined;
-  return smtp && smtp.pass === undefined ? smtp.user : (bounceMailbox?.auth.user ?? '');
+  return smtp && smtp.pass === undefined ? smtp.user : (bounceMailbox?.server.auth.user ?? '');
 }

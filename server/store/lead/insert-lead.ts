@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { contactFields, retiredFields } from '../../../shared/contact-message.ts';
 import { type PutSlot, prepare } from '../statement/prepared.ts';
 import type { Statement, StatementResult } from '../statement/statement.ts';
-import type { Database } from '../tables.ts';
+import type { Database, LeadState } from '../tables.ts';
 import type { LeadDraft } from './lead-draft.ts';
 
 /** A message with all that it is stored with. */
@@ -16,7 +16,7 @@ interface Inserted {
   id: string;
   reference: string;
   fingerprint: string;
-  hold_reason: string | null;
+  state: LeadState;
 }
 
 const dayMs = 86_400_000;
@@ -44,6 +44,7 @@ export function createInsert(db: Database) {
   const insert = prepare<Entry>(db, (slot) => {
     const reason = (name: keyof NonNullable<Entry['holdReasons']>) =>
       sql`cast(${slot(({ holdReasons }) => holdReasons?.[name] ?? null)} as text)`;
+    const isQueued = sql`cast(${slot(({ isDeliveredAnyway }) => Number(isDeliveredAnyway ?? false))} as integer) = 1`;
     const isBusy = sql`counted.visits >= cast(${slot(({ busyFrom }) => busyFrom ?? never)} as integer)`;
     const columns = {
       id: slot(() => randomUUIDv7()),
@@ -55,7 +56,7 @@ export function createInsert(db: Database) {
       received_at: now(),
       due_at: now(),
       text_print: slot(({ textFingerprint }) => textFingerprint),
-      state: sql`case when judged.reason is null then 'queued' else 'held' end`,
+      state: sql`case when judged.reason is null or ${isQueued} then 'queued' else 'held' end`,
       hold_reason: sql`judged.reason`,
     };
     return sql`
@@ -69,7 +70,7 @@ export function createInsert(db: Database) {
       ) as judged
       where judged.visits <= cast(${slot(({ limit }) => limit?.count ?? never)} as integer)
       on conflict (idem_key) do nothing
-      returning id, reference, fingerprint, hold_reason`;
+      returning id, reference, fingerprint, state`;
   });
 
   return {
@@ -82,8 +83,8 @@ export function createInsert(db: Database) {
     read(result: StatementResult | undefined) {
       const [row] = (result?.rows ?? []) as Inserted[];
       if (row === undefined) return undefined;
-      const { hold_reason, ...lead } = row;
-      return { ...lead, isHeld: hold_reason !== null };
+      const { state, ...lead } = row;
+      return { ...lead, isHeld: state === 'held' };
     },
 
     async forgetPlaces(): Promise<void> {

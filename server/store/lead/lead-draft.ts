@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
 import type { RateLimit } from '../../config/values.ts';
 
-/** Why a message is held, as far as the store's counts decide it; null: it is delivered. */
+/** Why a message looks like spam, as far as the store's counts decide it; null: it does not. */
 export interface HoldReasons {
   plain: string | null;
   /** The same words came from several places. */
@@ -19,6 +19,8 @@ export interface LeadDraft {
   textFingerprint: string;
   /** Absent: it is delivered. */
   holdReasons?: HoldReasons;
+  /** The reason is kept, and the message is not held for it. */
+  isDeliveredAnyway?: boolean;
   /** From how many other places, within a day, the same words are spread; absent: that is not counted. */
   spreadFrom?: number;
   /** From how many messages on a place is busy. */

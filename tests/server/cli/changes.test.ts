@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { mountMemory } from '../../../drills/support/full-disk.ts';
+import type { Environment } from '../../../server/config/config.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { runLeads } from '../support/run-leads.ts';
@@ -14,8 +15,8 @@ afterEach(() => server.close());
 
 const spam = 'Casino bonus! [url=https://win.invalid]click[/url]';
 
-async function start(delivers = false) {
-  server = await startTestServer({ delivers });
+async function start(delivers = false, env: Environment = {}) {
+  server = await startTestServer({ delivers, env });
   const post = async (fields: Partial<typeof goodFields>) => {
     const answer = await server.postJson({ ...goodFields, ...fields });
     expect(answer.status).toBe(201);
@@ -47,6 +48,39 @@ describe('A message that looks like spam', () => {
   });
 });
 
+describe('A message that looks like spam, with SPAM=mark,', () => {
+  it('is mailed at once with a mark, listed in no digest, and its reason stays to be seen', async () => {
+    const { post, run } = await start(true, { SPAM: 'mark' });
+    const { id, reference } = await post({ name: 'Eve', message: spam });
+    await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+    expect(await server.store.held.findUntold(10)).toEqual([]);
+    const outbox = join(server.folder, 'outbox');
+    const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    expect(mails).toEqual([expect.stringMatching(/^Subject: \[Spam\?\] /m)]);
+    expect(mails[0]).toMatch(/^X-Spam-Flag: YES\r?$/m);
+    expect((await run('show', reference)).out).toMatch(/Spam +looks like it: markup of links/);
+    expect((await run('list')).out).toContain('sent, spam?');
+    expect(JSON.parse((await run('show', reference, '--json')).out).holdReason).toMatch(/markup of links/);
+  });
+
+  it('teaches the filter once the owner says that it is none, and is marked no more', async () => {
+    const { post, run } = await start(true, { SPAM: 'mark' });
+    const { id, reference } = await post({ message: spam });
+    await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+    expect(await run('release', reference)).toMatchObject({ code: 0, out: '1 message is marked as no spam.\n' });
+    expect((await server.store.labels.list(10)).map(({ verdict }) => verdict)).toEqual(['genuine']);
+    expect((await run('show', reference)).out).not.toContain('looks like it');
+    expect((await run('release', reference)).code).toBe(1);
+  });
+});
+
+it('With SPAM=off nothing is looked at, and what looks like spam is mailed like any other', async () => {
+  const { post } = await start(true, { SPAM: 'off' });
+  const { id } = await post({ message: spam });
+  await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
+  expect(await server.leads()).toMatchObject([{ hold_reason: null }]);
+});
+
 describe('The same words', () => {
   const letter =
     'Hello, we need a booking system for our clinic, with a list for the front desk and a reminder for every patient. Could you call me back about an estimate?';
@@ -64,6 +98,12 @@ describe('The same words', () => {
   it('from four places are held from the fourth on', async () => {
     const places = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
     expect(await postFrom(places, letter)).toEqual(['queued', 'queued', 'queued', 'held']);
+  });
+
+  it('of a short campaign are held from the fourth place on', async () => {
+    const places = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    const states = ['queued', 'queued', 'queued', 'held'];
+    expect(await postFrom(places, 'Hej, jag ville veta ert pris.')).toEqual(states);
   });
 
   it('sent by one stranger under many names hold nobody else', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
+import type { Environment } from '../../../server/config/config.ts';
 import { type Act, createLinkMaker, makeToken } from '../../../server/mail/act-link.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openSink } from '../support/mailer-bench.ts';
@@ -9,9 +10,9 @@ import { waitFor } from '../support/wait-for.ts';
 
 const spam = 'Casino bonus! [url=https://win.invalid]click[/url]';
 
-async function start(message = goodFields.message) {
+async function start(message = goodFields.message, env: Environment = {}) {
   const sink = await openSink();
-  const server = await openServer({ env: sink.env, delivers: true });
+  const server = await openServer({ env: { ...sink.env, ...env }, delivers: true });
   const { id, reference } = JSON.parse((await server.postJson({ ...goodFields, message })).body);
   const makeLinks = createLinkMaker(server.store.links, '', systemClock);
   const linkTo = async (act: Act) => (await makeLinks())({ id })(act);
@@ -76,6 +77,15 @@ describe('A link in a mail', () => {
     await isSent();
     expect((await press(await linkTo('spam'))).status).toBe(200);
     expect((await server.store.answers.summarize()).unanswered).toBe(0);
+  });
+
+  it('says of a marked message that it is no spam: the next mail of it has no mark', async () => {
+    const { sink, press, linkTo, isSent } = await start(spam, { SPAM: 'mark' });
+    await isSent();
+    expect((await press(await linkTo('genuine'))).status).toBe(200);
+    expect((await press(await linkTo('again'))).status).toBe(200);
+    await waitFor('the second mail', () => sink.received[1]);
+    expect(sink.received.map(({ mail }) => mail.subject?.startsWith('[Spam?]'))).toEqual([true, false]);
   });
 
   it('sends a message again', async () => {

@@ -82,7 +82,8 @@ describe('No post keeps the pages waiting, not even a megabyte of', () => {
     ['accents', '\u0301'],
     ['composed signs', '👩‍👩‍👧'],
   ])('a name of %s when it is mailed', (_name, unit) => {
-    const lead = { ...goodFields, name: fill(unit), id: 'i', reference: 'SV-7Q4K-2M', received_at: 1 } as LeadRow;
+    const facts = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, hold_reason: null };
+    const lead = { ...goodFields, ...facts, name: fill(unit) } as LeadRow;
     const addresses = { from: 'web@company.test', to: 'owner@company.test' };
     expect(costOf(() => composeMail(lead, addresses))).toBeLessThan(most);
     expect(composeMail(lead, addresses).subject.length).toBeLessThan(400);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { readModel } from '../../../server/intake/spam/classifier.ts';
 import { learn } from '../../../server/intake/spam/learn.ts';
-import { type Figure, measureCorpus } from '../../../spam/measure.ts';
+import { type Figure, measureCorpus, measureFrozen } from '../../../spam/measure.ts';
 import { frozen, open } from '../../../spam/samples.ts';
 import { openServer } from '../support/test-server.ts';
 
 /**
  * What has to hold for the share that is held. The aims are those of all parts together. The frozen part was learned from by
- * nobody and decides nothing: its bounds only keep it from getting worse (389 of 412, 4 of 452).
+ * nobody and decides nothing: its bounds only keep it from getting worse (502 of 546, 5 of 586).
  */
 const bounds: { part: Figure['part']; label: Figure['label']; least: number; most: number }[] = [
   { part: 'all', label: 'spam', least: 0.95, most: 1 },
   { part: 'all', label: 'genuine', least: 0, most: 0.01 },
   { part: 'open', label: 'spam', least: 0.96, most: 1 },
   { part: 'open', label: 'genuine', least: 0, most: 0.005 },
-  { part: 'frozen', label: 'spam', least: 0.93, most: 1 },
+  { part: 'frozen', label: 'spam', least: 0.91, most: 1 },
   { part: 'frozen', label: 'genuine', least: 0, most: 0.01 },
 ];
 
@@ -32,6 +32,13 @@ it.each(bounds)('Of the $part $label messages, between $least and $most are held
   expect(figure.messages).toBeGreaterThanOrEqual(50);
   expect(figure.share).toBeGreaterThanOrEqual(least);
   expect(figure.share).toBeLessThanOrEqual(most);
+});
+
+it('Of the customers that greet in all ways of the world hardly one is held, and most of the campaigns are', () => {
+  const six = measureFrozen().find(({ source }) => source === 'six');
+  if (six === undefined) throw new Error('spam/frozen/six.jsonl is missing');
+  expect(six.genuineHeld / six.genuine).toBeLessThanOrEqual(0.01);
+  expect(six.spamHeld / six.spam).toBeGreaterThanOrEqual(0.85);
 });
 
 it('What has been learned is what the open messages teach (else: npm run learn-spam)', () => {

@@ -95,11 +95,80 @@ describe('A mail that came back', () => {
   });
 });
 
+describe('A report on somebody behind an alias', () => {
+  const report = (to: string, status: string, original = 'owner') =>
+    postfix(to)
+      .replace(
+        'rfc822; owner@company.test',
+        `rfc822; who-left@company.test\nOriginal-Recipient: rfc822;${original}@company.test`,
+      )
+      .replaceAll('5.1.1', status);
+
+  it('changes nothing about the message, which is noted, told and can be sent again', async () => {
+    const { take, sender, lead, server, sink } = await start();
+    const { code, out } = await take(report(sender(), '5.1.1'));
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^SV-.* did not reach somebody behind an alias \(550 5\.1\.1,/),
+    ]);
+    expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0, bounced_attempt: 0, bounced_at: null });
+    expect((await take(report(sender(), '5.1.1'))).out).toBe('That it came back is known.\n');
+    expect(await server.store.bounces.count()).toBe(0);
+    expect(await server.store.bounces.countBehind()).toBe(1);
+    const env = { DATABASE_URL: server.databaseUrl };
+    const { reference = '' } = (await lead()) ?? {};
+    expect((await runLeads(['show', reference], env)).out).toMatch(/Delivery +sent .*came back from behind an alias/);
+    expect((await runLeads(['check'], { ...env, ...sink.env })).out).toMatch(/1 messages of a week did not reach/);
+    expect((await runLeads(['retry', reference], env)).out).toBe('1 message is queued.\n');
+    expect(await server.store.bounces.countBehind()).toBe(0);
+  });
+
+  it('says nothing against a report on the owner’s own mailbox that comes as well', async () => {
+    const { take, sender, lead } = await start();
+    await take(report(sender(), '5.1.1'));
+    await take(postfix(sender()));
+    expect(await lead()).toMatchObject({ state: 'queued', content_rejects: 1, bounced_attempt: 1 });
+  });
+
+  it.each(['5.7.1', '5.6.0', '5.4.7', '5.1.8'])(
+    'counts when the mail was refused, and not the mailbox (%s)',
+    async (status) => {
+      const { take, sender, lead } = await start();
+      await take(report(sender(), status));
+      expect(await lead()).toMatchObject({ state: 'queued', content_rejects: 1 });
+    },
+  );
+
+  it('counts when it is the same mailbox under the name of another host', async () => {
+    const { take, sender, lead } = await start();
+    await take(report(sender(), '5.1.1', 'Who-Left+tag'));
+    expect(await lead()).toMatchObject({ state: 'queued', content_rejects: 1 });
+  });
+});
+
 describe('What is no bounce', () => {
   it.each(Object.entries(others))('%s changes nothing', async (_name, make) => {
     const { take, sender, lead } = await start();
     expect(await take(make(sender()))).toMatchObject({ code: 0, out: 'No mail of ours that came back.\n' });
     expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0 });
+  });
+
+  it('of any shape ends with one line and with 0, though it has a true address of ours', async () => {
+    const { take, sender } = await start();
+    const to = `From: MAILER-DAEMON@mx.test\r\nTo: ${sender()}\r\nSubject: Hello\r\n`;
+    const nested = Array.from(
+      { length: 300 },
+      (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
+    );
+    const shapes = [
+      `${to}Content-Type: multipart/mixed; boundary=b0\r\n\r\n${nested.join('')}`,
+      `${to}\r\n`.padEnd(20 * 1024 * 1024, 'x'),
+      `${to}Content-Type: multipart/report; boundary=\r\nContent-Transfer-Encoding: base64\r\n\r\n--\r\n%%%`,
+      `${to}Content-Type: text/plain; charset=no-such\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n=\0=ZZ=`,
+      `${to}Content-Type: multipart/report; boundary=B\r\n\r\n--B\r\nContent-Type: message/delivery-status\r\n\r\n: \r\n::\0`,
+    ];
+    for (const shape of shapes)
+      expect(await take(shape)).toEqual({ code: 0, out: expect.stringMatching(/^[^\n]+\n$/), error: '' });
   });
 
   it('forged, of another message, or of megabytes of nothing, changes nothing', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Environment } from '../../../server/config/config.ts';
 import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -46,9 +47,9 @@ async function openReceiver(answer: (post: Post) => number | undefined = () => 2
   return { posts, env: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET } };
 }
 
-async function start(answer?: (post: Post) => number | undefined) {
+async function start(answer?: (post: Post) => number | undefined, env: Environment = {}) {
   const [sink, receiver] = [await openSink(), await openReceiver(answer)];
-  const server = await openServer({ env: { ...sink.env, ...receiver.env }, delivers: true });
+  const server = await openServer({ env: { ...sink.env, ...receiver.env, ...env }, delivers: true });
   const run = (...args: string[]) => runLeads(args, { DATABASE_URL: server.databaseUrl });
   const webhookStates = () => server.store.webhook.count();
   return { sink, receiver, server, run, webhookStates };
@@ -66,6 +67,16 @@ describe('A stored message', () => {
     const hash = createHmac('sha256', secret).update(`${id}.${seconds}.${post.body}`).digest('base64');
     expect(signature).toBe(`v1,${hash}`);
     expect(JSON.parse(post.body)).toMatchObject({ type: 'message.received', data: { id, reference, ...goodFields } });
+  });
+
+  it('that looks like spam is posted with the reasons where it is marked, and one that does not without', async () => {
+    const { receiver, server } = await start(undefined, { SPAM: 'mark' });
+    await server.postJson({ ...goodFields, message: '[url=https://win.invalid]click[/url]' });
+    await waitFor('the post', () => receiver.posts[0]);
+    await server.postJson(goodFields);
+    await waitFor('the other post', () => receiver.posts[1]);
+    const reasons = receiver.posts.map(({ body }) => JSON.parse(body).data.spam);
+    expect(reasons).toEqual([expect.stringContaining('markup of links'), undefined]);
   });
 
   it('reaches each destination although the other refuses it, and each can be tried again alone', async () => {

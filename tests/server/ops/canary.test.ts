@@ -77,7 +77,7 @@ describe('A canary', () => {
     bench.clock.advance(11 * minute);
     expect(await bench.store.canary.assess()).toBe('late');
     server.metrics.watchStore(bench.store.reader.summarize, bench.store.canary.assess);
-    const ops = buildOpsServer(server.metrics, async () => true, bench.store.canary.assess);
+    const ops = buildOpsServer(server.metrics, async () => true, { canary: bench.store.canary.assess });
     expect((await ops.inject('/metrics')).body).toContain('leads_canary_late 1');
     expect((await ops.inject('/readyz')).json()).toEqual({ ok: true, canary: 'late' });
     await bench.runUntilIdle();

@@ -39,15 +39,15 @@ describe('The dead man’s switch', () => {
       isReady: async () => isReady,
       summarize: waits(oldestMs),
     });
-    await heartbeat.run();
+    await heartbeat();
     expect(target.calls()).toBe(calls);
   });
 
   it.each([404, 500, 302])('that answers %i is told without its address, and called once', async (status) => {
     const target = await openSwitch(status);
     const heartbeat = createHeartbeat({ url: target.url, limitMs: 1, isReady: async () => true, summarize: waits(0) });
-    await expect(heartbeat.run()).rejects.toThrow(`the heartbeat got ${status}`);
-    await expect(heartbeat.run()).rejects.not.toThrow('secret-word');
+    await expect(heartbeat()).rejects.toThrow(`the heartbeat got ${status}`);
+    await expect(heartbeat()).rejects.not.toThrow('secret-word');
     expect(target.calls()).toBe(2);
   });
 
@@ -63,9 +63,10 @@ describe('The dead man’s switch', () => {
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const heartbeat = createHeartbeat({ url, limitMs: 1, isReady: async () => true, summarize: waits(0) });
-    const run = expect(heartbeat.run()).rejects.toThrow('no answer');
+    const stopping = new AbortController();
+    const run = expect(heartbeat(stopping.signal)).rejects.toThrow('no answer');
     await asked.promise;
-    heartbeat.stop();
+    stopping.abort();
     await run;
   });
 });

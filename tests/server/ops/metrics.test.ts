@@ -8,7 +8,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 async function readMetrics(): Promise<Map<string, number>> {
-  const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.assess);
+  const ops = buildOpsServer(server.metrics, async () => true, { canary: server.store.canary.assess });
   const { body } = await ops.inject('/metrics');
   const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -54,14 +54,16 @@ it('While the store does not answer its metrics are missing, and the others are 
 it('No word and no address of a visitor is among the metrics', async () => {
   server = await startTestServer();
   await server.postJson({ ...goodFields, name: 'Xylophonia' });
-  const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.assess);
+  const ops = buildOpsServer(server.metrics, async () => true, { canary: server.store.canary.assess });
   const { body } = await ops.inject('/metrics');
   for (const word of ['Xylophonia', goodFields.email, '127.0.0.1']) expect(body).not.toContain(word);
 });
 
 it('The metrics answer to names of this machine only, not to one that a page has made point here', async () => {
   server = await startTestServer();
-  const ops = buildOpsServer(server.metrics, async () => true, server.store.canary.assess, ['metrics.internal']);
+  const ops = buildOpsServer(server.metrics, async () => true, { canary: server.store.canary.assess }, [
+    'metrics.internal',
+  ]);
   const ask = async (host: string) => (await ops.inject({ url: '/metrics', headers: { host } })).statusCode;
   for (const host of ['localhost:9090', '127.0.0.1:9090', '10.0.0.7:9090', '[::1]:9090', 'Metrics.internal:9090'])
     expect(await ask(host)).toBe(200);

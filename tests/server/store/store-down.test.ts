@@ -49,6 +49,7 @@ const storeThatFails = (fault: StoreFault) => {
     leads: { add: fail, forgetPlaces: fail },
     probe: fail,
     canary: { isSecret: fail, assess: fail },
+    mailbox: { assess: fail },
     sentKey: fail,
   };
 };
@@ -78,6 +79,7 @@ describe('A store that fails', () => {
         leads: { add: never, forgetPlaces: never },
         probe: never,
         canary: { isSecret: never, assess: never },
+        mailbox: { assess: never },
         sentKey: never,
       },
     });

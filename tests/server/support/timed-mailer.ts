@@ -8,7 +8,7 @@ import { createDelivery } from '../../../server/mail/delivery.ts';
 import { createMailDestination } from '../../../server/mail/destination/mail-destination.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { createMetrics } from '../../../server/ops/metrics.ts';
-import { createStore } from '../../../server/store/open-store.ts';
+import { createStore, type Store } from '../../../server/store/open-store.ts';
 import type { Outbox } from '../../../server/store/outbox.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { FakeClock } from './fake-clock.ts';
@@ -29,13 +29,15 @@ export const plainSmtp = (port: number): SmtpConfig => ({
 /** A mailer on a store whose clock the caller moves, so that five days take a moment. */
 export async function createTimedMailer(
   databaseUrl: string,
-  transport: Transport,
+  transportFor: Transport | ((store: Store, clock: FakeClock) => Transport),
   disturb: (outbox: Outbox) => Outbox = (outbox) => outbox,
 ) {
   const clock = new FakeClock();
   const now = () => sql<number>`${sql.lit(clock.now())}`;
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: databaseUrl }), { mode: 'serve' }, now);
   await store.open();
+  const transport = typeof transportFor === 'function' ? transportFor(store, clock) : transportFor;
+  const metrics = createMetrics();
   const mail = { to: 'owner@company.test', from: 'website@company.test' };
   const faults: string[] = [];
   let isDown = false;
@@ -46,10 +48,11 @@ export async function createTimedMailer(
     clock,
     log: silentLog,
     metrics: {
-      ...createMetrics(),
+      ...metrics,
       attempted: (result) => faults.push(result),
       mailServerDown(isNowDown) {
         isDown = isNowDown;
+        metrics.mailServerDown(isNowDown);
       },
     },
   });
@@ -58,6 +61,7 @@ export async function createTimedMailer(
   const digest = createDigest({ held: store.held, ...lists });
   return {
     clock,
+    metrics,
     step,
     abort,
     /** Of all tries, or `sent`. */

@@ -1,0 +1,33 @@
+import { type Drill, readOut } from '../support/drill.ts';
+import { runMailbox } from './drill.ts';
+
+const words = {
+  bounces: 'mails that came back',
+  foundFirst: 'of them found at the first look: read before by somebody, or among the junk',
+  foundAfterKill: 'found after Dovecot was killed while it was read',
+  found: 'found in the end, under other numbers and another UIDVALIDITY',
+  countedTwice: 'counted twice',
+  passedOver: 'broken mails passed over after three tries, and named',
+};
+
+const mailbox: Drill = {
+  name: 'mailbox',
+  count: 400,
+  moderateCount: 40,
+  async run(messages) {
+    const run = await runMailbox(messages);
+    if (typeof run === 'string') return run;
+    return {
+      what: `A mailbox at ${run.version} is read: a quarter of what came back was read by somebody before, a quarter lies in the junk folder, a quarter comes while Dovecot is killed, a quarter after the folder got other numbers; between them are a mail that Dovecot cannot read, one of 20 MB, one of 300 nested parts and an empty one.`,
+      figures: readOut(words, run),
+      isPassed:
+        run.found === run.bounces &&
+        run.countedTwice === 0 &&
+        run.passedOver === 1 &&
+        run.killedInTheMiddle === 1 &&
+        run.missingFolderTold === 1,
+    };
+  },
+};
+
+export const drills = [mailbox];
