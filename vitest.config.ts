@@ -8,7 +8,7 @@ forgetSettings();
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const diskDrills = 'disk-errors|disk-full|lost-writes|power-cut|slow-disk';
-const mailDrills = 'loop|mail-login|mail-servers|mailbox';
+const mailDrills = 'bounce-forms|loop|mail-login|mail-servers|mailbox';
 const drills = (name: string, include: string) => ({
   test: { name, include: [include], provide: { postgresUrl: undefined }, ...patient },
 });

@@ -36,6 +36,8 @@ export const failureText = new RegExp(
   ].join('|'),
   'i',
 );
+/** OpenSMTPD gives up with these words and calls that a delay, in the report as well. */
+export const givenUp = /: envelope expired[ \t]*$/im;
 /** Sentences that promise another try. */
 export const delayText =
   /\b(?:will (?:continue|keep|be retried|retry|try again)|attempts will continue|still trying|need to resend|has been (?:postponed|delayed)|not yet (?:been )?delivered|delivered yet|warning message only)\b/i;

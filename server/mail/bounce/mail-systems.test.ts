@@ -98,6 +98,15 @@ const failures: Record<string, [Form, string?]> = {
       fields: `Final-Recipient: rfc822; owner@company.test\nAction: failed\nStatus: 5.0.0`,
     },
   ],
+  'OpenSMTPD 6, which gives up': [
+    {
+      from: 'Mailer Daemon <MAILER-DAEMON@mx.test>',
+      subject: 'Delivery status notification: delayed',
+      text: `    Hi!\n\n    This mail waits for more than 0 seconds:\n\nowner@company.test: Envelope expired\n\n    This is only a temporary failure report.\n\n    Below is a copy of the original message:\n\n${quoted}`,
+      fields: `Final-Recipient: rfc822; owner@company.test\nAction: delayed\nStatus: 4.4.7`,
+    },
+    '4.4.7',
+  ],
   'Exchange 5.5': [
     {
       from: 'System Administrator <postmaster@company.test>',

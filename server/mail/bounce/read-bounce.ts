@@ -126,6 +126,7 @@ function tellsFailure(mail: Email, subject: string, own: string, isReport: boole
 export async function readBounce(source: Buffer | string): Promise<BounceReport> {
   const mail = await parse(source);
   if (mail === undefined) return other;
+  const [own = ''] = (mail.text ?? '').split(words.quoteBegins);
   const report = mail.attachments.find(({ mimeType }) => /^message\/(?:global-)?delivery-status$/.test(mimeType));
   if (report !== undefined) {
     const recipients = readRecipients(readText(report));
@@ -135,11 +136,11 @@ export async function readBounce(source: Buffer | string): Promise<BounceReport>
       const kind = isBehindAlias(failed) ? 'behind' : 'failed';
       return { kind, reason: toReason(failed.diagnostic, failed.status) };
     }
-    if (recipients.length > 0) return other;
+    if (recipients.length > 0 && !words.givenUp.test(own)) return other;
+    if (recipients.length > 0) return { kind: 'failed', reason: toReason(recipients[0]?.status) };
   }
   const subject = (mail.subject ?? '').slice(0, longestLine);
   if (isOther(mail, subject)) return other;
-  const [own = ''] = (mail.text ?? '').split(words.quoteBegins);
   if (!tellsFailure(mail, subject, own, report !== undefined)) return other;
   return { kind: 'failed', reason: toReason(words.replyCode.exec(own)?.[0], own) };
 }

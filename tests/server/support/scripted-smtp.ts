@@ -12,6 +12,8 @@ export async function startScriptedSmtp(script: Script, port = 0) {
   const server = createServer((socket) => {
     sockets.add(socket);
     let isData = false;
+    /** Of the content: its end may come in pieces. */
+    let tail = '';
     const say = (key: string, fallback: string) => {
       const answer = script[key] ?? fallback;
       if (typeof answer === 'string') socket.write(`${answer}\r\n`);
@@ -22,8 +24,10 @@ export async function startScriptedSmtp(script: Script, port = 0) {
     socket.on('data', (chunk) => {
       const text = chunk.toString();
       if (isData) {
-        if (!text.endsWith('\r\n.\r\n')) return;
+        tail = (tail + text).slice(-5);
+        if (tail !== '\r\n.\r\n') return;
         isData = false;
+        tail = '';
         return say('content', '250 taken');
       }
       const command = text.slice(0, 4).trim().toUpperCase();
