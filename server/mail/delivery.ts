@@ -70,8 +70,10 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       const note = await deliverInTime(lead);
       breaker.close();
       // A canary may go to another mailbox, and says nothing about the owner's.
-      if (!isCanary(lead) && outage.end(lead.id)) mayRevive = true;
-      metrics.mailServerDown(false);
+      if (!isCanary(lead)) {
+        if (outage.end(lead.id)) mayRevive = true;
+        metrics.mailServerDown(false);
+      }
       metrics.attempted('sent');
       atOnce = Math.max(1, Math.min(batchLimit, Math.floor(batchMs / Math.max(1, clock.elapsed() - startedAt))));
       return { state: 'sent', ...(note !== undefined && { note }) };

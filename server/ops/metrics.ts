@@ -55,7 +55,7 @@ export function createMetrics() {
   const leaseLost = counter('leads_lease_lost_total', 'Deliveries whose lease had passed to another process.');
   const breaker = new Gauge({
     name: 'leads_mail_server_down',
-    help: '1 while the mail server is waited for.',
+    help: '1 from a fault of the mail server, or a refusal of our sender or account, until it takes a message.',
     registers,
   });
   // The step to a number that was missing is no increase, and no alarm would notice it.
