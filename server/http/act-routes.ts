@@ -9,6 +9,7 @@ import { parseActTemplate, renderPlainAct } from './answers/act-template.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendHtml } from './answers/send-html.ts';
 import { sendProblem } from './answers/send-problem.ts';
+import { bodyLimits } from './body-limits.ts';
 import { logFault } from './request-log.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { type ActWords, actWords, refusals } from './words.ts';
@@ -86,9 +87,11 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The button sends nothing; whatever else is sent is not looked at.
-    scope.addContentTypeParser('*', { bodyLimit: 1024, parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    scope.addContentTypeParser('*', { bodyLimit: bodyLimits.act, parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null),
+    );
     scope.setErrorHandler((error, request, reply) => {
-      const problem = toProblem(error);
+      const problem = toProblem(error, bodyLimits.act);
       logFault(request, error, problem);
       return error instanceof StoreError ? send(reply, statusOf.down, refusals.down) : sendProblem(reply, problem);
     });

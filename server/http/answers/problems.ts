@@ -1,8 +1,10 @@
 import type { FieldFault } from '../../intake/validate-message.ts';
 import { StoreError } from '../../store/store-error.ts';
+import { bodyLimits } from '../body-limits.ts';
 import { Problem } from './problem.ts';
 
 const retryWhenDownSeconds = 30;
+const inUnits = (bytes: number) => (bytes % 1024 ** 2 === 0 ? `${bytes / 1024 ** 2} MiB` : `${bytes / 1024} KiB`);
 
 export const problems = {
   malformed: (code: string, title: string) => new Problem(400, code, title),
@@ -11,12 +13,13 @@ export const problems = {
       errors: [{ field: 'Idempotency-Key', code: 'bad-idempotency-key', detail: 'Not 8 to 128 visible characters.' }],
     }),
   wrongHost: () => new Problem(400, 'wrong-host', 'A request has to name one host.'),
+  foreignTarget: () => new Problem(421, 'wrong-name', 'This server does not answer for that host.'),
   wrongName: () => new Problem(421, 'wrong-name', 'This host does not answer to that name: see OPS_NAMES.'),
   foreign: () => new Problem(403, 'foreign-origin', 'Messages are taken from the pages of this site only.'),
   unknownCall: () => new Problem(404, 'unknown-call', 'There is no such call.'),
   wrongMethod: (allow: string) =>
     new Problem(405, 'wrong-method', `This address answers ${allow} only.`, { headers: { allow } }),
-  tooLarge: () => new Problem(413, 'too-large', 'A message may have up to 1 MiB.'),
+  tooLarge: (bytes: number) => new Problem(413, 'too-large', `The body may have up to ${inUnits(bytes)}.`),
   wrongType: () =>
     new Problem(415, 'wrong-content-type', 'The body has to be JSON or a URL-encoded form, in UTF-8.', {
       headers: { accept: 'application/json, application/x-www-form-urlencoded' },
@@ -48,19 +51,22 @@ export const problems = {
   unexpected: () => new Problem(500, 'unexpected', 'Something went wrong on our side.'),
 };
 
-const problemOfFastify: Record<string, () => Problem> = {
+const problemOfFastify: Record<string, (bodyLimit: number) => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: problems.tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.wrongType,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problems.malformed('wrong-length', 'The body is not as long as announced.'),
 };
 
-/** What the client is told about an error: never more than its kind. */
-export function toProblem(error: unknown): Problem {
+/**
+ * What the client is told about an error: never more than its kind.
+ * @param bodyLimit of the address that was asked, in bytes
+ */
+export function toProblem(error: unknown, bodyLimit = bodyLimits.message): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreError && error.fault !== 'refused') return problems.notStored();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : problemOfFastify[code];
-  if (known !== undefined) return known();
+  if (known !== undefined) return known(bodyLimit);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem(statusCode, 'bad-request', 'The request could not be understood.');
   }

@@ -67,5 +67,6 @@ it('The metrics answer to names of this machine only, not to one that a page has
   const ask = async (host: string) => (await ops.inject({ url: '/metrics', headers: { host } })).statusCode;
   for (const host of ['localhost:9090', '127.0.0.1:9090', '10.0.0.7:9090', '[::1]:9090', 'Metrics.internal:9090'])
     expect(await ask(host)).toBe(200);
-  for (const host of ['evil.test', 'evil.test:9090', '127.0.0.1.evil.test']) expect(await ask(host)).toBe(421);
+  for (const host of ['evil.test', 'evil.test:9090', '127.0.0.1.evil.test', '[::1].evil.test', '[::1].evil.test:9090'])
+    expect(await ask(host)).toBe(421);
 });
