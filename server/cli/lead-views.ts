@@ -7,6 +7,7 @@ import { leadsCommand } from '../leads-command.ts';
 import { promisedMs } from '../store/answer-store.ts';
 import { isSuspected } from '../store/lead/suspicion.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
+import { withoutFormulas } from './csv-cell.ts';
 import { type Column, renderTable } from './table.ts';
 
 const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
@@ -96,19 +97,19 @@ const recordFields = [
   ...contactFields,
 ] as (keyof ReturnType<typeof toRecord>)[];
 
-/** Spreadsheets pass over blanks before a sign, and some take the wide ones of East Asian keyboards for the same. */
-const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
-const asText = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-/**
- * One line of a CSV file (RFC 4180); without a lead the names of its columns. A cell that begins like a formula is shown as
- * text: a spreadsheet must not run what a stranger typed.
- */
-export function renderCsvLine(lead?: LeadRow): string {
+/** The row of a table; without a lead the names of its columns. */
+export function listCells(lead?: LeadRow): string[] {
   const record = lead && toRecord(lead);
-  const cells = recordFields.map((field) => asText(makeHarmless(String((record ? record[field] : field) ?? ''))));
-  return stringify([cells], { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
+  return recordFields.map((field) => makeHarmless(String((record ? record[field] : field) ?? '')));
 }
+
+/** One line of a CSV file (RFC 4180); without a lead the names of its columns. */
+export const renderCsvLine = (lead?: LeadRow): string =>
+  stringify([listCells(lead).map(withoutFormulas)], {
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
 

@@ -24,6 +24,9 @@ const optionTypes = {
   undo: { type: 'boolean' },
 } as const;
 
+const exportFormats = ['csv', 'ndjson', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 type OptionName = keyof typeof optionTypes;
 
 interface VerbSyntax {
@@ -68,7 +71,7 @@ export interface Command {
   limit: number;
   state?: LeadState;
   since?: number;
-  format: 'csv' | 'ndjson';
+  format: ExportFormat;
   dead: boolean;
   held: boolean;
   days: number;
@@ -88,6 +91,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- list [--state STATE | --unanswered] [--since TIME] [--limit N] [--json]
   npm run leads -- show ID [--json]
   npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
+                                                      FILE.xlsx becomes a workbook, all cells text
   npm run leads -- retry ID... | --dead | --held      queue messages again
   npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone, or for a further
                                                       address of MAIL_TO
@@ -158,6 +162,9 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
   return verb as Verb;
 }
 
+/** A workbook is nothing but a file of its own kind. */
+const formatOf = (path = ''): ExportFormat => (path.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
+
 function parsePurge(values: ReturnType<typeof parseWords>['values'], now: number): Command['purge'] {
   const [which, another] = (['sent', 'held', 'dead'] as const).filter(
     (state) => values[`${state}-before`] !== undefined,
@@ -181,7 +188,7 @@ export function parseCommand(args: string[], now: number): Command {
     words,
     json: values.json ?? false,
     limit: parseCount('limit', values.limit ?? '20'),
-    format: parseWord('format', values.format ?? 'csv', ['csv', 'ndjson']),
+    format: parseWord('format', values.format ?? formatOf(words[0]), exportFormats),
     dead: values.dead ?? false,
     held: values.held ?? false,
     days: parseCount('days', values.days ?? '14'),
