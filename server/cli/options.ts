@@ -47,6 +47,7 @@ const syntax = {
   delete: { options: ['yes'], words: [1, 1] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
   backup: { options: [], words: [1, 1] },
+  'copy-to': { options: [], words: [1, 1] },
   'revoke-links': { options: [], words: [0, 0] },
   check: { options: [], words: [0, 0] },
   login: { options: [], words: [0, 0] },
@@ -100,6 +101,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
   npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- copy-to sqlite:FILE | postgres://… the store in another place, which is empty: docs/deploy/move.md
   npm run leads -- bounce < MAIL                      take a mail that came back, from a pipe of the mail server
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
