@@ -30,12 +30,11 @@ interface StoreVerb {
   run: (context: Context) => Promise<Result>;
 }
 
-const verbs: Record<Exclude<Verb, 'check' | 'login' | 'copy-to'>, StoreVerb> = {
+const verbs: Record<Exclude<Verb, 'check' | 'login' | 'copy-to' | 'backup'>, StoreVerb> = {
   list: { mode: 'inspect', run: list },
   show: { mode: 'inspect', run: show },
   export: { mode: 'inspect', run: exportLeads },
   stats: { mode: 'inspect', run: stats },
-  backup: { mode: 'inspect', run: backup },
   retry: { mode: 'change', run: retry },
   release: { mode: 'change', run: release },
   answered: { mode: 'change', run: answered },
@@ -73,6 +72,7 @@ export async function runCommand(args: string[], env: Environment, terminal: Ter
     const command = parseCommand(args, Date.now());
     if (command.verb === 'help') return { code: 0, out: help };
     if (command.verb === 'check') return await check(env);
+    if (command.verb === 'backup') return await backup(command, env);
     if (command.verb === 'copy-to') return await copyTo(command, env);
     if (command.verb === 'login') return await login(env, terminal);
     return await runOnStore(command, verbs[command.verb], env, terminal);

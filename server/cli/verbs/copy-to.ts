@@ -29,7 +29,7 @@ export async function copyTo(command: Command, env: Environment): Promise<Result
   const from = parseDatabaseConfig(env);
   const to = parseTarget(command.words[0] ?? '');
   if (isSame(from, to)) throw new CopyError('The target is the store itself.');
-  const { sums, at, isServed } = await copyStore(from, to, true);
+  const { sums, at, isServed } = await copyStore(from, to, { isBackup: false });
   const rows = Object.entries(sums).map(([table, { count }]) => `${count} rows of ${table}`);
   const moment = new Date(at).toISOString();
   return {

@@ -9,6 +9,7 @@ import {
   type CopyTarget,
   isCopied,
   loginKey,
+  type Row,
   type TableName,
   tableNames,
 } from './sides.ts';
@@ -26,23 +27,40 @@ export interface CopyReport {
   isServed: boolean;
 }
 
-/** Tells a fault of either database in the store's words. */
-async function withFaults<T>({ kind }: DatabaseConfig, work: () => T | Promise<T>): Promise<T> {
+export interface CopyOptions {
+  /** Without the log-in at the mail provider, and never replaced by another copy. */
+  isBackup: boolean;
+}
+
+const toFault = ({ kind }: DatabaseConfig, error: unknown): StoreError => {
+  if (error instanceof StoreError) return error;
+  return kind === 'sqlite' ? toSqliteError(describeSqliteFault(error)) : toPostgresError(error);
+};
+
+async function reading<T>(database: DatabaseConfig, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreError || error instanceof CopyError) throw error;
-    throw kind === 'sqlite' ? toSqliteError(describeSqliteFault(error)) : toPostgresError(error);
+    throw error instanceof CopyError ? error : toFault(database, error);
+  }
+}
+
+async function writing<T>(database: DatabaseConfig, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CopyError) throw error;
+    throw new CopyError(`The copy could not be written: ${toFault(database, error).message}`);
   }
 }
 
 const openSource = (database: DatabaseConfig): Promise<CopySource> =>
-  withFaults(database, () =>
+  reading(database, () =>
     database.kind === 'sqlite' ? openSqliteSource(database.path) : openPostgresSource(database.url),
   );
 
 const openTarget = (database: DatabaseConfig): Promise<CopyTarget> =>
-  withFaults(database, () =>
+  writing(database, () =>
     database.kind === 'sqlite' ? openSqliteTarget(database.path) : openPostgresTarget(database.url),
   );
 
@@ -58,11 +76,23 @@ async function requireColumns(source: CopySource, target: CopyTarget): Promise<v
   }
 }
 
+/** All rows of one table, as of one moment. @throws StoreError */
+export async function* readRows(database: DatabaseConfig, table: TableName): AsyncIterable<Row> {
+  const source = await openSource(database);
+  try {
+    for await (const page of source.read(table)) yield* page;
+  } catch (error) {
+    throw toFault(database, error);
+  } finally {
+    await source.close();
+  }
+}
+
 /** What goes along of what is read. */
-function choose(read: CopySource['read'], keepsLogin: boolean): CopySource['read'] {
+function choose(read: CopySource['read'], isBackup: boolean): CopySource['read'] {
   return async function* (table) {
     for await (const page of read(table))
-      yield page.filter((row) => isCopied(table, row) && (keepsLogin || table !== 'meta' || row.key !== loginKey));
+      yield page.filter((row) => isCopied(table, row) && !(isBackup && table === 'meta' && row.key === loginKey));
   };
 }
 
@@ -79,27 +109,30 @@ async function sumAll(read: CopySource['read']): Promise<Sums> {
 /**
  * Copies all tables as they are at one moment, reads the copy back and compares. The target is as it was before unless all
  * of that has succeeded.
- * @param keepsLogin the log-in at the mail provider goes along; never into a backup
  * @throws CopyError if the target is not empty, or does not hold what was written; StoreError
  */
-export async function copyStore(from: DatabaseConfig, to: DatabaseConfig, keepsLogin: boolean): Promise<CopyReport> {
+export async function copyStore(
+  from: DatabaseConfig,
+  to: DatabaseConfig,
+  { isBackup }: CopyOptions,
+): Promise<CopyReport> {
   const source = await openSource(from);
   const at = Date.now();
   try {
     const target = await openTarget(to);
     try {
-      await withFaults(to, () => requireColumns(source, target));
-      const chosen = choose(source.read, keepsLogin);
+      await writing(to, () => requireColumns(source, target));
+      const chosen = choose(source.read, isBackup);
       async function* pass(table: TableName) {
         for await (const rows of chosen(table)) {
-          await withFaults(to, () => target.write(table, rows));
+          await writing(to, () => target.write(table, rows));
           yield rows;
         }
       }
-      const sums = await withFaults(from, () => sumAll(pass));
-      const arrived = await withFaults(to, () => sumAll(choose(target.read, keepsLogin)));
+      const sums = await reading(from, () => sumAll(pass));
+      const arrived = await writing(to, () => sumAll(choose(target.read, isBackup)));
       requireSame(sums, arrived);
-      await withFaults(to, () => target.finish());
+      await writing(to, () => target.finish(isBackup));
       return { sums, at, isServed: source.isServed };
     } finally {
       await target.close();

@@ -44,8 +44,9 @@ export async function openPostgresTarget(url: string): Promise<CopyTarget> {
       ]);
     },
     read: (table) => readTable(client, table),
-    async finish() {
-      await client.query('INSERT INTO meta (key, value) VALUES ($1, $2)', [unusedKey, new Date().toISOString()]);
+    async finish(isKept) {
+      if (!isKept)
+        await client.query('INSERT INTO meta (key, value) VALUES ($1, $2)', [unusedKey, new Date().toISOString()]);
       await client.query('COMMIT');
     },
     // What is not committed is given up with the connection.

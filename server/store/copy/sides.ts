@@ -39,7 +39,8 @@ export interface CopyTarget {
   write(table: TableName, rows: readonly Row[]): Promise<void>;
   /** What has arrived. */
   read(table: TableName): AsyncIterable<Row[]>;
-  finish(): Promise<void>;
+  /** @param isKept another copy may not take the place of this one */
+  finish(isKept: boolean): Promise<void>;
   /** Leaves the target as it was; after `finish` it only closes. */
   close(): Promise<void>;
 }

@@ -95,10 +95,10 @@ export function openSqliteTarget(path: string): CopyTarget {
       const value = login.read();
       if (table === 'meta' && value !== undefined) yield [{ key: loginKey, value }];
     },
-    async finish() {
+    async finish(isKept) {
       db.close();
       const sign = new DatabaseSync(draft);
-      sign.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run(unusedKey, new Date().toISOString());
+      if (!isKept) sign.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run(unusedKey, new Date().toISOString());
       // One file by itself, until a server opens it.
       sign.exec('PRAGMA journal_mode = DELETE');
       sign.close();
