@@ -22,6 +22,7 @@ const optionTypes = {
   destination: { type: 'string' },
   unanswered: { type: 'boolean' },
   undo: { type: 'boolean' },
+  prove: { type: 'boolean' },
 } as const;
 
 const exportFormats = ['csv', 'ndjson', 'xlsx'] as const;
@@ -49,7 +50,8 @@ const syntax = {
   bounce: { options: [], words: [0, 0] },
   delete: { options: ['yes'], words: [1, 1] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
-  backup: { options: [], words: [1, 1] },
+  backup: { options: ['prove'], words: [0, 1] },
+  'copy-to': { options: [], words: [1, 1] },
   'revoke-links': { options: [], words: [0, 0] },
   check: { options: [], words: [0, 0] },
   login: { options: [], words: [0, 0] },
@@ -80,6 +82,8 @@ export interface Command {
   yes: boolean;
   /** Back to the weights of the spam filter before. */
   undo: boolean;
+  /** Restores a backup to try it, rather than to make one. */
+  prove: boolean;
   /** Only what nobody has answered, and is not held. */
   unanswered: boolean;
   /** Whose list is meant: the owner's first address, or another. */
@@ -103,7 +107,10 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- delete ID [--yes]                  delete one message for good
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
-  npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- backup FILE                        a whole copy of the store; without FILE one into BACKUP_FOLDER, as a timer
+                                                      does, without those that BACKUP_KEEP lets go
+  npm run leads -- backup --prove [FILE]              restore a copy, or the newest one, to try it, and compare
+  npm run leads -- copy-to sqlite:FILE | postgres://… the store in another place, which is empty: docs/deploy/move.md
   npm run leads -- bounce < MAIL                      take a mail that came back, from a pipe of the mail server
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
@@ -194,6 +201,7 @@ export function parseCommand(args: string[], now: number): Command {
     days: parseCount('days', values.days ?? '14'),
     yes: values.yes ?? false,
     undo: values.undo ?? false,
+    prove: values.prove ?? false,
     unanswered: values.unanswered ?? false,
     destination: parseDestination(values.destination ?? 'mail'),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
-import { type ClientBase, Pool, types } from 'pg';
+import { type ClientBase, Pool } from 'pg';
+import { unusedKey } from '../copy/sides.ts';
 import { defaultQueueLimit, type Engine, type EngineOptions } from '../engine.ts';
 import type { StatementResult } from '../statement/statement.ts';
 import { createStatementDialect } from '../statement/statement-dialect.ts';
@@ -8,18 +9,12 @@ import type { Tables } from '../tables.ts';
 import { toStoreError } from './faults.ts';
 import { createGroupCommit, toResult } from './group-commit.ts';
 import { migrate, postgresGrammar, requireMigrated } from './migrate.ts';
+import { typeParsers } from './type-parsers.ts';
 
 const connections = 10;
 const connectMs = 5000;
 /** Longer than any caller waits: an abandoned statement must not keep its rows locked. */
 const statementMs = 15_000;
-
-const bigintOid = 20;
-/** Times in milliseconds fit a number; the driver hands them out as text. */
-const typeParsers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === bigintOid ? Number : types.getTypeParser(oid, format as 'text'),
-};
 
 /** @throws unless a commit that returned has reached the disk: only then may a message be acknowledged. */
 async function requireDurability(client: ClientBase): Promise<void> {
@@ -65,6 +60,7 @@ export function createPostgresEngine(url: string, { mode, queueLimit = defaultQu
       if (mode === 'serve') {
         await requireDurability(client);
         await migrate(client);
+        await client.query('DELETE FROM meta WHERE key = $1', [unusedKey]);
       } else {
         await requireMigrated(client);
       }
