@@ -10,7 +10,7 @@ import type { DeliveryRow, LeadRow } from '../store/tables.ts';
 import { withoutFormulas } from './csv-cell.ts';
 import { type Column, renderTable } from './table.ts';
 
-const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
+export const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
 
 const hourMs = 3_600_000;
 const promisedHours = promisedMs / hourMs;
@@ -51,8 +51,8 @@ function describeTries({ state, due_at, attempts, sent_at, last_error }: Deliver
     : `${state}, ${tries}${reason}`;
 }
 
-const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
-const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
+export const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
+export const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
 
 /** @param deliveries how far it has come on its ways beside the first address */
 export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
@@ -81,10 +81,11 @@ export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): s
   return [...lines, ...texts].join('\n');
 }
 
+export const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
 /** What programs get of a lead. Times in ISO 8601, UTC. */
-function toRecord(lead: LeadRow) {
+export function toRecord(lead: LeadRow) {
   const { id, reference, state, attempts, last_error } = lead;
-  const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
   const answeredAt = toIso(lead.answered_at);
   const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason, answeredAt };

@@ -49,6 +49,7 @@ const syntax = {
   learn: { options: ['undo'], words: [0, 0] },
   bounce: { options: [], words: [0, 0] },
   delete: { options: ['yes'], words: [1, 1] },
+  person: { options: ['yes'], words: [2, 3] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
   backup: { options: ['prove'], words: [0, 1] },
   'copy-to': { options: [], words: [1, 1] },
@@ -105,6 +106,8 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- learn [--undo]                     teach the spam filter what was marked and released
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- delete ID [--yes]                  delete one message for good
+  npm run leads -- person ADDRESS export FILE         what there is of one visitor, into a file
+  npm run leads -- person ADDRESS delete [--yes]      delete it for good; docs/privacy-requests.md
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
   npm run leads -- backup FILE                        a whole copy of the store; without FILE one into BACKUP_FOLDER, as a timer
@@ -160,9 +163,8 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
   if (known === undefined) throw new UsageError(`unknown command: ${[verb, ...words].join(' ') || '(none)'}`);
   const [least, most] = known.words;
   if (words.length < least || words.length > most) {
-    throw new UsageError(
-      most === 0 ? `${verb} takes no more words` : `${verb} takes ${most === 1 ? 'one word' : 'one ID or more'}`,
-    );
+    const taken = verb === 'person' ? 'an ADDRESS and what to do' : most === 1 ? 'one word' : 'one ID or more';
+    throw new UsageError(most === 0 ? `${verb} takes no more words` : `${verb} takes ${taken}`);
   }
   const stranger = typed.find((option) => !(known.options as readonly string[]).includes(option));
   if (stranger !== undefined) throw new UsageError(`${verb} has no option --${stranger}`);

@@ -16,6 +16,7 @@ import { exportLeads } from './verbs/export.ts';
 import { learnSpam } from './verbs/learn.ts';
 import { list } from './verbs/list.ts';
 import { login } from './verbs/login.ts';
+import { person } from './verbs/person.ts';
 import { purge, remove } from './verbs/purge.ts';
 import { release, retry } from './verbs/retry.ts';
 import { revokeLinks } from './verbs/revoke-links.ts';
@@ -42,6 +43,7 @@ const verbs: Record<Exclude<Verb, 'check' | 'login' | 'copy-to' | 'backup'>, Sto
   learn: { mode: 'change', run: learnSpam },
   bounce: { mode: 'change', run: bounce },
   delete: { mode: 'change', run: remove },
+  person: { mode: 'change', run: person },
   purge: { mode: 'change', run: purge },
   'revoke-links': { mode: 'change', run: revokeLinks },
   canary: { mode: 'change', run: canary },

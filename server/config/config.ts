@@ -100,6 +100,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Relative paths of the environment start here, from whatever folder a command is called. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
+const defaultOutbox = 'data/outbox';
 
 /** Every fault of the environment at once, one line each, without secrets. */
 export class ConfigError extends Error {
@@ -132,6 +133,12 @@ export function parseBackupConfig(env: Environment): BackupConfig | undefined {
   return backup && { ...backup, folder: resolve(projectRoot, backup.folder) };
 }
 
+/** Where mails become files. Earlier ones may be there when they go to a mail server now. */
+export function parseOutboxFolder({ SMTP_URL = '' }: Environment): string {
+  const [, folder = defaultOutbox] = /^file:(.+)$/.exec(SMTP_URL.trim()) ?? [];
+  return resolve(projectRoot, folder);
+}
+
 /** User and password of the mail server, with any signs: blanks at the ends belong to them. */
 function readLogin({ SMTP_USER: user, SMTP_PASSWORD: pass }: Environment, faults: string[]): Login | undefined {
   if (!user && pass) faults.push('SMTP_USER has to be set with SMTP_PASSWORD');
@@ -162,7 +169,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const tls = read('SMTP_TLS', '', (text) => (text === '' ? undefined : values.parseWord(text, tlsModes)));
   const login = readLogin(env, faults);
   const greeting = read('SMTP_NAME', hostOf(siteUrl), values.parseHostName) ?? '';
-  const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, { tls, login, greeting }));
+  const transport = read('SMTP_URL', `file:${defaultOutbox}`, (text) => parseMailUrl(text, { tls, login, greeting }));
   const [to = '', ...others] = read('MAIL_TO', site.email, values.parseMailAddresses) ?? [];
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
