@@ -10,17 +10,22 @@ export interface Person {
   isNamed(text: string): boolean;
 }
 
-const fold = (text: string) =>
-  text
+/** Most texts are ASCII, and a store holds many. */
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return text
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase();
+}
 
 function spell(address: string): string[] {
   const folded = fold(normalizeEmail(address));
   const at = folded.lastIndexOf('@') + 1;
   const [local, domain] = [folded.slice(0, at), folded.slice(at)];
-  const ascii = domainToASCII(domain) || domain;
+  const ascii = isAscii(domain) ? domain : domainToASCII(domain) || domain;
   return [local + ascii, local + domainToUnicode(ascii)];
 }
 
@@ -37,6 +42,9 @@ export function readPerson(typed: string): Person | undefined {
   return {
     address: normalizeEmail(typed),
     isSender: (email) => spell(email)[0] === spellings[0],
-    isNamed: (text) => word.test(fold(text)),
+    isNamed(text) {
+      const folded = fold(text);
+      return spellings.some((each) => folded.includes(each)) && word.test(folded);
+    },
   };
 }
