@@ -29,7 +29,7 @@ export default defineConfig({
         // It may be a link.
         realpathSync(inRoot('node_modules')),
       ],
-      // Wherever somebody puts them.
+      // Also within those folders.
       deny: ['.env', '.env.*', '.git', '**/.git/**', '*.{crt,pem,key,p12,pfx,db,db-*,sqlite,sqlite-*,eml,dump,sql}'],
     },
     cors: false,

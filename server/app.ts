@@ -54,7 +54,7 @@ const headersTimeoutMs = 15_000;
 const requestCheckMs = 5000;
 const maxPathLength = 4096;
 
-/** Where the host before a path is not ours: of those that are, only the path is left. */
+/** Tells a target with a foreign host: of one with our own only the path is left by now. */
 const namesHost = ({ raw }: FastifyRequest) => splitAbsolute(raw.url ?? '') !== undefined;
 
 /** The whole server but for the process around it: tests get the very same value. */

@@ -15,7 +15,7 @@ function format(file: string, source: string): string {
   return execFileSync(biome, ['format', `--stdin-file-path=${file}`], { cwd: root, input: source, encoding: 'utf8' });
 }
 
-/** Of the site, for a change: where words stand, and how pages are with other words. */
+/** The part of the site that a change needs: the places of words, and pages with other words. */
 type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
 
 /** What was changed in this session, and can be undone. */

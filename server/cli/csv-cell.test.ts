@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withoutFormulas } from './csv-cell.ts';
 
-/** As spreadsheets do: quotes hold a cell together only where they begin it. */
+/** Reads like a spreadsheet: quotes hold a cell together only where they begin it. */
 function readCells(source: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -133,7 +133,7 @@ export function parseBackupConfig(env: Environment): BackupConfig | undefined {
   return backup && { ...backup, folder: resolve(projectRoot, backup.folder) };
 }
 
-/** Where mails become files. Earlier ones may be there when they go to a mail server now. */
+/** The folder of mails that become files. Earlier ones may be there when mails go to a mail server now. */
 export function parseOutboxFolder({ SMTP_URL = '' }: Environment): string {
   const [, folder = defaultOutbox] = /^file:(.+)$/.exec(SMTP_URL.trim()) ?? [];
   return resolve(projectRoot, folder);

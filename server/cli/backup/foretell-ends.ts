@@ -1,7 +1,7 @@
 import type { BackupConfig } from '../../config/backup.ts';
 import { chooseKept, nameOf, readTime } from './choose-kept.ts';
 
-/** What is kept changes by days. */
+/** The choice of kept copies changes by days. */
 const shortestStepMs = 6 * 3_600_000;
 const horizonMs = 5 * 366 * 86_400_000;
 

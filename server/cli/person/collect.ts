@@ -10,11 +10,11 @@ import type { Person } from './person.ts';
 export interface Findings {
   person: Person;
   messages: FoundMessages;
-  /** Of each of the person's messages, its ways beside the first address, by its ID. */
+  /** Ways of the person's messages beside the first address, by the message's ID. */
   deliveries: Map<string, DeliveryRow[]>;
   mails: FoundMails;
   copies: FoundCopy[];
-  /** Where the same copies are as well. */
+  /** Another machine that has the same copies. */
   away?: string;
   /** Its own dumps and archives are not looked into. */
   isPostgres: boolean;

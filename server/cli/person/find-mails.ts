@@ -6,9 +6,9 @@ import type { LeadRow } from '../../store/tables.ts';
 import type { Person } from './person.ts';
 
 export interface FoundMails {
-  /** Of this person's messages; lists with one of them among others, too. */
+  /** Mails of this person's messages; lists with one of them among others, too. */
   own: string[];
-  /** Of others' messages, with the address somewhere in them. */
+  /** Mails of others' messages, with the address somewhere in them. */
   named: string[];
 }
 

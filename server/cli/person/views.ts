@@ -57,7 +57,7 @@ export function renderFindings(findings: Findings, fate: string): string {
   ].join('\n');
 }
 
-/** What the person gets: their own messages whole; of others' messages only which ones they are. */
+/** The file for the person: their own messages whole; others' messages by reference and time only. */
 export function renderFile({ person, messages, deliveries, mails, copies }: Findings, now: number): string {
   const document = {
     address: person.address,

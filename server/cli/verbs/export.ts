@@ -21,7 +21,7 @@ function openFile(path: string) {
   return { write, close: () => closeSync(file) };
 }
 
-/** What is written of some leads, and after the last. */
+/** Writes leads part by part, in one of the formats. */
 function createWriter(format: ExportFormat, write: Write) {
   if (format === 'xlsx') {
     const workbook = createWorkbook(write);

@@ -38,7 +38,7 @@ async function deletePerson({ store, progress }: Context, findings: Findings): P
   return { code: 0, out: `${renderFindings(findings, 'deleted')}${lesson && `\n${lesson.trim()}`}` };
 }
 
-/** What there is of one visitor: written into a file, or deleted for good. */
+/** Writes all that there is of one visitor into a file, or deletes it for good. */
 export async function person(context: Context): Promise<Result> {
   const { words, yes } = context.command;
   const [typed = '', act, path] = words;

@@ -15,7 +15,7 @@ const queries = [
 
 const encodeFirst = (text: string) => `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`;
 
-/** As a browser asks for a file. */
+/** Spells a file like a browser. */
 const spellPlainly = (folder: string, file: string): string[] => [
   ...['', '?raw', '?url', '?import', '?import&raw', '?inline'].flatMap((query) => [
     `/${file}${query}`,
@@ -25,7 +25,7 @@ const spellPlainly = (folder: string, file: string): string[] => [
   `/@fs${folder}/${encodeFirst(file)}`,
 ];
 
-/** As a program may ask that forms its requests itself, and as faults of such servers were used. */
+/** Spells a file like a program that forms its requests itself, by known faults of such servers. */
 function spellOddly(folder: string, file: string): string[] {
   const absolute = `${folder}/${file}`;
   return [

@@ -1,9 +1,9 @@
-/** Of letters only, which stay in every encoding but base64. */
+/** Letters only, which stay in every encoding but base64. */
 const secret = 'OnlyForTheOwnersEyes';
 export const secretContent = `<svg>${secret}</svg>`;
 export const traces = [secret, Buffer.from(secretContent).toString('base64').slice(0, 32)];
 
-/** What an owner's folder holds beside the site, or may hold. */
+/** Files that an owner's folder holds beside the site, or may hold. */
 export const secrets = [
   'data/leads.db',
   'data/leads.db-wal',
