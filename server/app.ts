@@ -128,12 +128,12 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   });
   const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
   servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
-  takeOwnTargets(app.server, [new URL(config.siteUrl).hostname]);
   // Last: it counts all requests, those of pages too.
   const connections = limitConnections(app.server, clock);
   app.addHook('onClose', async () => {
     connections.stop();
     pageLog.flush();
   });
+  takeOwnTargets(app.server, [new URL(config.siteUrl).hostname]);
   return app;
 }

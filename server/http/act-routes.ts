@@ -9,7 +9,6 @@ import { parseActTemplate, renderPlainAct } from './answers/act-template.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendHtml } from './answers/send-html.ts';
 import { sendProblem } from './answers/send-problem.ts';
-import { bodyLimits } from './body-limits.ts';
 import { logFault } from './request-log.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { type ActWords, actWords, refusals } from './words.ts';
@@ -21,6 +20,9 @@ export interface ActRouteOptions {
   /** Called when there may be something to deliver. */
   onQueued: () => void;
 }
+
+/** In bytes: the button sends none. */
+export const longestActBody = 1024;
 
 type Refusal = keyof typeof refusals;
 
@@ -87,11 +89,13 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The button sends nothing; whatever else is sent is not looked at.
-    scope.addContentTypeParser('*', { bodyLimit: bodyLimits.act, parseAs: 'buffer' }, (_request, _body, done) =>
+    scope.addContentTypeParser('*', { bodyLimit: longestActBody, parseAs: 'buffer' }, (_request, _body, done) =>
       done(null),
     );
     scope.setErrorHandler((error, request, reply) => {
-      const problem = toProblem(error, bodyLimits.act);
+      const { code } = error as { code?: string };
+      const isTooLong = code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+      const problem = isTooLong ? problems.longerThan(longestActBody) : toProblem(error);
       logFault(request, error, problem);
       return error instanceof StoreError ? send(reply, statusOf.down, refusals.down) : sendProblem(reply, problem);
     });

@@ -7,7 +7,6 @@ import { withDeadline } from '../store/deadline.ts';
 import type { FormAnswers } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
-import { bodyLimits } from './body-limits.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
 import { toNetworkAddress } from './network/network-address.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -28,6 +27,7 @@ export interface MailRouteOptions extends AcceptDependencies {
   onStored: () => void;
 }
 
+const bodyLimit = 1024 * 1024;
 /** Shorter than the form's own timeout, so that the visitor gets an answer. */
 const storeDeadlineMs = 10_000;
 
@@ -143,7 +143,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     scope.route({
       method: 'POST',
       url: mailPath,
-      bodyLimit: bodyLimits.message,
+      bodyLimit,
       onRequest: [refuseTooMany, refuseForeign(options.siteUrl), refuseEncoded, refuseOtherTypes],
       handler: receive,
     });

@@ -1,10 +1,8 @@
 import type { FieldFault } from '../../intake/validate-message.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { bodyLimits } from '../body-limits.ts';
 import { Problem } from './problem.ts';
 
 const retryWhenDownSeconds = 30;
-const inUnits = (bytes: number) => (bytes % 1024 ** 2 === 0 ? `${bytes / 1024 ** 2} MiB` : `${bytes / 1024} KiB`);
 
 export const problems = {
   malformed: (code: string, title: string) => new Problem(400, code, title),
@@ -19,7 +17,7 @@ export const problems = {
   unknownCall: () => new Problem(404, 'unknown-call', 'There is no such call.'),
   wrongMethod: (allow: string) =>
     new Problem(405, 'wrong-method', `This address answers ${allow} only.`, { headers: { allow } }),
-  tooLarge: (bytes: number) => new Problem(413, 'too-large', `The body may have up to ${inUnits(bytes)}.`),
+  tooLarge: () => new Problem(413, 'too-large', 'A message may have up to 1 MiB.'),
   wrongType: () =>
     new Problem(415, 'wrong-content-type', 'The body has to be JSON or a URL-encoded form, in UTF-8.', {
       headers: { accept: 'application/json, application/x-www-form-urlencoded' },
@@ -48,25 +46,23 @@ export const problems = {
     new Problem(503, 'not-ready', 'Messages cannot be stored at present.', {
       headers: { 'retry-after': String(retryWhenDownSeconds) },
     }),
+  longerThan: (bytes: number) => new Problem(413, 'too-large', `The body may have up to ${bytes / 1024} KiB.`),
   unexpected: () => new Problem(500, 'unexpected', 'Something went wrong on our side.'),
 };
 
-const problemOfFastify: Record<string, (bodyLimit: number) => Problem> = {
+const problemOfFastify: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: problems.tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.wrongType,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problems.malformed('wrong-length', 'The body is not as long as announced.'),
 };
 
-/**
- * What the client is told about an error: never more than its kind.
- * @param bodyLimit of the address that was asked, in bytes
- */
-export function toProblem(error: unknown, bodyLimit = bodyLimits.message): Problem {
+/** What the client is told about an error: never more than its kind. */
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreError && error.fault !== 'refused') return problems.notStored();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : problemOfFastify[code];
-  if (known !== undefined) return known(bodyLimit);
+  if (known !== undefined) return known();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem(statusCode, 'bad-request', 'The request could not be understood.');
   }

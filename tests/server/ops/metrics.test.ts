@@ -69,7 +69,8 @@ it('The metrics are not shown to who names a foreign host before the path', asyn
       await sendBytes(url, `GET http://${host}/metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     );
   for (const host of ['localhost', '127.0.0.1:9090']) expect(await ask(host)).toEqual([200]);
-  for (const host of ['evil.test', '[::1].evil.test', 'localhost@evil.test']) expect(await ask(host)).toEqual([421]);
+  for (const host of ['evil.test', 'localhost.evil.test', 'localhost@evil.test'])
+    expect(await ask(host)).toEqual([421]);
   await ops.close();
 });
 
