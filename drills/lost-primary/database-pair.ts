@@ -14,7 +14,7 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
   }
 }
 
-/** A database on two servers by docs/deploy/two-databases.md: what the first one acknowledges the second one has. */
+/** A database on two servers by docs/deploy/lost-machine.md: what the first one acknowledges the second one has. */
 export async function startPair() {
   const primary = await startCluster();
   const database = await createDatabase(primary.url);
