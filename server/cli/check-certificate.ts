@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { type Finding, fault, fine, hint } from './finding.ts';
 
@@ -17,13 +18,19 @@ function askCertificate({ hostname, port }: URL): Promise<Certificate> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     // One that has ended is looked at as well.
-    const socket = connect({ host, port: Number(port || 443), servername: host, rejectUnauthorized: false });
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      servername: isIP(host) ? '' : host,
+      rejectUnauthorized: false,
+    });
     socket.setTimeout(patienceMs, () => socket.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })));
     socket.once('error', reject);
     socket.once('secureConnect', () => {
       const until = Date.parse(socket.getPeerCertificate().valid_to);
       const { authorized, authorizationError } = socket;
-      resolve({ until, ...(!authorized && { distrust: String(authorizationError) }) });
+      const { code = String(authorizationError) } = (authorizationError ?? {}) as { code?: string };
+      resolve({ until, ...(!authorized && { distrust: code }) });
       socket.destroy();
     });
   });
