@@ -43,13 +43,15 @@ async function moveOnce(kind: MoveKind, rows: number) {
   const forwarder = await startForwarder(addresses[0] as string);
   addresses[0] = forwarder.url;
   let asked = 0;
-  let takenAgainAt = 0;
-  let stoppedAt = Number.POSITIVE_INFINITY;
+  let takenAt = performance.now();
+  let gapMs = 0;
   const visitors = startVisitors(
     {
       address: () => addresses[asked++ % addresses.length] as string,
-      onAnswer(status, askedAt) {
-        if (status === 201 && askedAt > stoppedAt && takenAgainAt === 0) takenAgainAt = performance.now();
+      onAnswer(status) {
+        if (status !== 201) return;
+        gapMs = Math.max(gapMs, Math.round(performance.now() - takenAt));
+        takenAt = performance.now();
       },
     },
     longestPauseMs,
@@ -58,7 +60,6 @@ async function moveOnce(kind: MoveKind, rows: number) {
     await pause(writingMs);
     await copyTo(old, next);
     await pause(writingMs / 3);
-    stoppedAt = performance.now();
     first.kill('SIGTERM');
     await first.exit;
     const copyBegun = performance.now();
@@ -78,7 +79,7 @@ async function moveOnce(kind: MoveKind, rows: number) {
     const mailed = sink.received.map(({ mail }) => mail.headers.find(({ key }) => key === 'x-lead-id')?.value ?? '');
     return {
       copyMs,
-      gapMs: Math.round(takenAgainAt - stoppedAt),
+      gapMs,
       ...(await compareStore(next, visitors.receipts)),
       ...(await compareMailed(next, [...mailed, ...filled])),
       links: early.length,

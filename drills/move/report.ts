@@ -12,7 +12,7 @@ const words = {
   links: 'Links of mails from before the move, pressed after it',
   deadLinks: 'of them without effect',
   longestCopyMs: 'Longest copy, with its comparison, ms',
-  longestGapMs: 'Longest time without a server that takes messages, ms',
+  longestGapMs: 'Longest time in which no message was taken, ms',
 };
 
 const drill = (name: string, kind: MoveKind, what: string): Drill => ({

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupConfig } from '../../config/backup.ts';
 import type { Config } from '../../config/config.ts';
+import { listHosts } from '../../config/database-hosts.ts';
+import { isLoopback } from '../../config/mail-url.ts';
 import { leadsCommand } from '../../leads-command.ts';
 import { type Finding, fault, hint } from '../finding.ts';
 import { readTime } from './choose-kept.ts';
@@ -30,7 +32,8 @@ function judgeAge(newest: string | undefined, { everyMs }: BackupConfig, now: nu
 
 /** Whether one disk has both the messages and their copies. */
 function isSameDisk({ database }: Pick<Config, 'database'>, folder: string): boolean {
-  if (database.kind === 'postgres') return /@(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(database.url);
+  if (database.kind === 'postgres')
+    return listHosts(database.url)?.urls.every((url) => isLoopback(new URL(url).hostname)) ?? false;
   return existsSync(database.path) && statSync(dirname(database.path)).dev === statSync(folder).dev;
 }
 

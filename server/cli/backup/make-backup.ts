@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupConfig } from '../../config/backup.ts';
 import type { DatabaseConfig } from '../../config/config.ts';
 import { copyStore } from '../../store/copy/copy-store.ts';
 import { CopyError } from '../../store/copy/sides.ts';
+import { findUse } from '../../store/sqlite/lock.ts';
 import { chooseKept, nameOf } from './choose-kept.ts';
 import { listCopies, readState, sumFile, writeState } from './folder-state.ts';
 import { openAway } from './take-away.ts';
@@ -14,9 +15,19 @@ export async function writeBackup(database: DatabaseConfig, path: string): Promi
   await copyStore(database, { kind: 'sqlite', path }, { isBackup: true });
 }
 
+/** Removes what copies left behind whose program was killed: visitors' words that nothing else would ever delete. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.db.unfinished'))) {
+    const path = join(folder, name);
+    if (findUse(path) === 'running') continue;
+    for (const end of ['', '-wal', '-shm', '-lock']) rmSync(path + end, { force: true });
+  }
+}
+
 /** A copy in the folder, without those that are no longer kept. @returns the name of the copy, and how many there are */
 export async function addToFolder(database: DatabaseConfig, { folder, keep }: BackupConfig, now: number) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeUnfinished(folder);
   const name = nameOf(now);
   await writeBackup(database, join(folder, name));
   const state = readState(folder);

@@ -17,6 +17,7 @@ import { createStore, type Store } from '../../store/open-store.ts';
 import { findUse } from '../../store/sqlite/lock.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { checkBackups } from '../backup/check-backups.ts';
+import { checkCertificate } from '../check-certificate.ts';
 import type { Result } from '../context.ts';
 import { type Finding, fault, fine, hint } from '../finding.ts';
 import { withLoginStore } from '../with-login-store.ts';
@@ -245,6 +246,7 @@ async function findAll(env: Environment, lookUp: LookUp): Promise<Finding[]> {
     const config = parseConfig(env);
     return [
       ...checkAddresses(config),
+      ...(await checkCertificate(config.siteUrl, Date.now())),
       ...(await checkStore(config)),
       ...checkBackups(config, Date.now()),
       ...(await checkMailServer(config)),

@@ -51,17 +51,20 @@ function age(ms: number): void {
 }
 
 describe('A timer’s backup', () => {
-  it('makes a copy that nobody else can read, and lets go what is not kept', async () => {
+  it('makes a copy that nobody else can read, and lets go what is not kept or was left unfinished', async () => {
     mkdirSync(copies);
     const old = [30, 31, 32, 33].map((days) => nameOf(Date.now() - days * 24 * hourMs));
     for (const name of old) writeFileSync(join(copies, name), '');
     writeFileSync(join(copies, 'notes.txt'), 'mine');
+    const killed = 'leads-20261101T000000Z.db.unfinished';
+    for (const end of ['', '-wal', '-lock']) writeFileSync(join(copies, killed + end), '');
     env.BACKUP_KEEP = '2d 0w 0m';
     const { code, out } = await run('backup');
     expect([code, out]).toEqual([0, expect.stringMatching(/leads-\d{8}T\d{6}Z\.db; 2 are kept/)]);
     expect(listFolder()).toHaveLength(2);
     expect(listFolder()[0]).toBe(old[0]);
     expect(existsSync(join(copies, 'notes.txt'))).toBe(true);
+    expect(readdirSync(copies).filter((name) => name.includes('unfinished'))).toEqual([]);
     expect(statSync(join(copies, listFolder()[1] ?? '')).mode & 0o077).toBe(0);
   });
 
