@@ -36,15 +36,15 @@ function describeCopies({ copies, away, isPostgres }: Findings): string[] {
   ];
 }
 
-/** @param fate of what is the person's, such as "would go" */
-export function renderFindings(findings: Findings, fate: string): string {
+/** @param fate of what is the person's, such as "would go", and of the files if it is another */
+export function renderFindings(findings: Findings, fate: string, fateOfFiles = fate): string {
   const { person, messages, deliveries, mails } = findings;
   const { sent, named } = messages;
   return [
     makeHarmlessLine(person.address),
     `${count(sent.length, 'message')} of this sender, with labels and deliveries: ${fate}`,
     ...list(sent.map((lead) => describeMessage(lead, deliveries.get(lead.id) ?? []))),
-    `${count(mails.own.length, 'file')} of mails: ${fate}`,
+    `${count(mails.own.length, 'file')} of mails: ${fateOfFiles}`,
     ...list(mails.own),
     ...(named.length + mails.named.length > 0
       ? [

@@ -18,7 +18,7 @@ function exportPerson(findings: Findings, path: string, now: number): Result {
     if (isThere(error)) return { code: 1, out: '', error: `${path} is there already; an export overwrites nothing.` };
     throw error;
   }
-  return { code: 0, out: renderFindings(findings, `in ${path}`) };
+  return { code: 0, out: renderFindings(findings, `whole in ${path}`, `named in ${path}`) };
 }
 
 /** Files first: which of them are the person's is known by the messages. */
