@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
@@ -15,7 +17,24 @@ const brandColors = {
   },
 };
 
+const inRoot = (path: string) => resolve(import.meta.dirname, path);
+
 export default defineConfig({
+  // A list of what pages and tools are made of: beside it are messages, mails, backups and settings, and others yet to come.
+  server: {
+    fs: {
+      strict: true,
+      allow: [
+        ...['app', 'art', 'shared', 'scripts/edit/client', 'node_modules'].map(inRoot),
+        // It may be a link.
+        realpathSync(inRoot('node_modules')),
+      ],
+      // Also within those folders.
+      deny: ['.env', '.env.*', '.git', '**/.git/**', '*.{crt,pem,key,p12,pfx,db,db-*,sqlite,sqlite-*,eml,dump,sql}'],
+    },
+    cors: false,
+    allowedHosts: [],
+  },
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(parseSiteUrl(process.env.SITE_URL)),
     'import.meta.env.THEME_COLOR': JSON.stringify(beton(950)),

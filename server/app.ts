@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { buildSecurityHeaders } from '../shared/security-headers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -11,6 +11,7 @@ import { addHealthRoutes } from './http/health-routes.ts';
 import { addMailRoutes } from './http/mail-routes.ts';
 import { limitConnections } from './http/network/connections.ts';
 import { withoutPort } from './http/network/network-address.ts';
+import { splitAbsolute, takeOwnTargets } from './http/network/own-name.ts';
 import { watchForProxies } from './http/network/untrusted-proxy.ts';
 import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
@@ -53,6 +54,9 @@ const headersTimeoutMs = 15_000;
 const requestCheckMs = 5000;
 const maxPathLength = 4096;
 
+/** Tells a target with a foreign host: of one with our own only the path is left by now. */
+const namesHost = ({ raw }: FastifyRequest) => splitAbsolute(raw.url ?? '') !== undefined;
+
 /** The whole server but for the process around it: tests get the very same value. */
 export function buildApp(config: Config, services: Services): FastifyInstance {
   const { site, store, clock, metrics } = services;
@@ -73,11 +77,16 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: maxPathLength },
     clientErrorHandler: answerBrokenConnection(securityHeaders),
-    frameworkErrors: (_error, request, reply) => pages.sendNotFound(request, reply.headers(securityHeaders)),
+    frameworkErrors(_error, request, reply) {
+      reply.headers(securityHeaders);
+      return namesHost(request) ? sendProblem(reply, problems.foreignTarget()) : pages.sendNotFound(request, reply);
+    },
   });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
+    // The framework's own look-up passes over the host before a path.
+    if (namesHost(request)) throw problems.foreignTarget();
     // Of two Node takes the first, and a proxy before us may have taken the second.
     const { headersDistinct, httpVersion } = request.raw;
     const hosts = headersDistinct.host?.length ?? 0;
@@ -125,5 +134,6 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     connections.stop();
     pageLog.flush();
   });
+  takeOwnTargets(app.server, [new URL(config.siteUrl).hostname]);
   return app;
 }

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { EditedSite } from './site.ts';
 import { Objection, writeWords } from './write-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const changedMeanwhile = (file: string) =>
+  new Objection(`${file} has changed meanwhile. Copy your words, load the page again, and enter them there.`);
 
 function format(file: string, source: string): string {
   if (!file.endsWith('.ts')) return source;
@@ -14,13 +15,18 @@ function format(file: string, source: string): string {
   return execFileSync(biome, ['format', `--stdin-file-path=${file}`], { cwd: root, input: source, encoding: 'utf8' });
 }
 
+/** The part of the site that a change needs: the places of words, and pages with other words. */
+type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
+
 /** What was changed in this session, and can be undone. */
 export class Changes {
-  readonly #site: EditedSite;
+  readonly #site: ChangedSite;
+  readonly #folder: string;
   readonly #done: { file: string; before: string; after: string }[] = [];
 
-  constructor(site: EditedSite) {
+  constructor(site: ChangedSite, folder = root) {
     this.#site = site;
+    this.#folder = folder;
   }
 
   /**
@@ -31,12 +37,11 @@ export class Changes {
     const place = this.#site.content.place(id);
     if (!place) throw new Objection('These words are not known any more. Load the page again.');
     const { file, start, end, source } = place;
-    const before = read(file);
-    if (before.slice(start, end) !== source)
-      throw new Objection(`${file} has changed meanwhile. Copy your words, load the page again, and enter them there.`);
+    const before = this.#read(file);
+    if (before.slice(start, end) !== source) throw changedMeanwhile(file);
     const after = format(file, new MagicString(before).overwrite(start, end, writeWords(place, typed)).toString());
     await this.#try(file, after);
-    await this.#write(file, after);
+    await this.#replace(file, before, after);
     this.#done.push({ file, before, after });
   }
 
@@ -44,8 +49,9 @@ export class Changes {
   async undo(): Promise<void> {
     const last = this.#done.at(-1);
     if (!last) throw new Objection('Nothing was changed in this session.');
-    if (read(last.file) !== last.after) throw new Objection(`${last.file} has changed since: nothing was undone.`);
-    await this.#write(last.file, last.before);
+    if (this.#read(last.file) !== last.after)
+      throw new Objection(`${last.file} has changed since: nothing was undone.`);
+    await this.#replace(last.file, last.after, last.before);
     this.#done.pop();
   }
 
@@ -62,10 +68,21 @@ export class Changes {
     }
   }
 
-  /** The whole file or nothing of it. */
-  async #write(file: string, source: string): Promise<void> {
-    const path = resolve(root, file);
-    writeFileSync(`${path}.edited`, source);
+  #read(file: string): string {
+    return readFileSync(resolve(this.#folder, file), 'utf8');
+  }
+
+  /**
+   * The whole file or nothing of it.
+   * @throws Objection when somebody has changed it while the pages were drawn, which takes seconds
+   */
+  async #replace(file: string, before: string, after: string): Promise<void> {
+    const path = resolve(this.#folder, file);
+    writeFileSync(`${path}.edited`, after);
+    if (this.#read(file) !== before) {
+      rmSync(`${path}.edited`);
+      throw changedMeanwhile(file);
+    }
     renameSync(`${path}.edited`, path);
     await this.#site.try(file);
   }

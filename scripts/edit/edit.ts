@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { Changes } from './changes.ts';
 import { Guard } from './guard.ts';
+import { Refusal, readAddress, readWords } from './read-request.ts';
 import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
 
@@ -20,42 +20,58 @@ const site = new EditedSite();
 const changes = new Changes(site);
 const middlewares = await site.middlewares();
 
+/** One after the other: while a change is tried, no page is drawn with it. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(run, run);
+  last = turn.catch(() => {});
+  return turn;
+}
+
 const acts: Record<string, (request: IncomingMessage) => Promise<void>> = {
-  '/edit/undo': () => changes.undo(),
+  '/edit/undo': () => inTurn(() => changes.undo()),
   '/edit/save': async (request) => {
-    const { id, text } = (await json(request)) as { id: number; text: string };
-    await changes.save(id, text);
+    const { id, text } = await readWords(request);
+    await inTurn(() => changes.save(id, text));
   },
 };
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const send = (status: number, type: string, body?: string) =>
-    response.writeHead(status, { 'content-type': `text/${type}; charset=utf-8` }).end(body);
-  try {
-    const act = request.method === 'POST' ? acts[pathname] : undefined;
-    if (act) {
-      await act(request);
-      return void response.writeHead(204).end();
-    }
-    // Files of the tools are no pages, and wait for none to be drawn.
-    const html = extname(pathname) === '' ? await site.draw(pathname) : undefined;
-    if (html) send(200, 'html', html);
-    else middlewares(request, response, () => send(404, 'plain', 'There is no such page.\n'));
-  } catch (error) {
-    if (!(error instanceof Objection)) console.error(error);
-    send(error instanceof Objection ? 409 : 500, 'plain', (error as Error).message);
-  }
+function send(response: ServerResponse, status: number, type: 'html' | 'plain', body: string): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { 'content-type': `text/${type}; charset=utf-8` }).end(body);
 }
 
-/** One after the other: while a change is tried, no page is drawn with it. */
-let last: Promise<void> = Promise.resolve();
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = readAddress(request.url);
+  const act = request.method === 'POST' ? acts[pathname] : undefined;
+  if (act) {
+    await act(request);
+    response.writeHead(204).end();
+    return;
+  }
+  // Files of the tools are no pages, and wait for none to be drawn.
+  const html = extname(pathname) === '' ? await inTurn(() => site.draw(pathname)) : undefined;
+  if (html) send(response, 200, 'html', html);
+  else middlewares(request, response, () => send(response, 404, 'plain', 'There is no such page.\n'));
+}
+
+function answerFault(error: unknown, response: ServerResponse): void {
+  const status = error instanceof Refusal ? error.status : error instanceof Objection ? 409 : 500;
+  if (status === 500) console.error(error);
+  // The rest of a body that is too long is not waited for.
+  if (status === 413) response.setHeader('connection', 'close');
+  send(response, status, 'plain', (error as Error).message);
+}
 
 const server = createServer();
 server.listen(Number(process.env.EDIT_PORT ?? '3100'), '127.0.0.1', () => {
   const guard = new Guard((server.address() as AddressInfo).port);
-  server.on('request', (request, response) => {
-    if (guard.admit(request, response)) last = last.then(() => answer(request, response));
+  server.on('request', async (request, response) => {
+    try {
+      if (guard.admit(request, response)) await answer(request, response);
+    } catch (error) {
+      answerFault(error, response);
+    }
   });
   console.log(`Edit the site at ${guard.address}`);
 });

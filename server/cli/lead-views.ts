@@ -7,9 +7,10 @@ import { leadsCommand } from '../leads-command.ts';
 import { promisedMs } from '../store/answer-store.ts';
 import { isSuspected } from '../store/lead/suspicion.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
+import { withoutFormulas } from './csv-cell.ts';
 import { type Column, renderTable } from './table.ts';
 
-const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
+export const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
 
 const hourMs = 3_600_000;
 const promisedHours = promisedMs / hourMs;
@@ -50,8 +51,8 @@ function describeTries({ state, due_at, attempts, sent_at, last_error }: Deliver
     : `${state}, ${tries}${reason}`;
 }
 
-const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
-const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
+export const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
+export const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
 
 /** @param deliveries how far it has come on its ways beside the first address */
 export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
@@ -80,10 +81,11 @@ export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): s
   return [...lines, ...texts].join('\n');
 }
 
+export const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
 /** What programs get of a lead. Times in ISO 8601, UTC. */
-function toRecord(lead: LeadRow) {
+export function toRecord(lead: LeadRow) {
   const { id, reference, state, attempts, last_error } = lead;
-  const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };
   const answeredAt = toIso(lead.answered_at);
   const facts = { attempts, lastError: last_error, holdReason: lead.hold_reason, answeredAt };
@@ -96,19 +98,19 @@ const recordFields = [
   ...contactFields,
 ] as (keyof ReturnType<typeof toRecord>)[];
 
-/** Spreadsheets pass over blanks before a sign, and some take the wide ones of East Asian keyboards for the same. */
-const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
-const asText = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-/**
- * One line of a CSV file (RFC 4180); without a lead the names of its columns. A cell that begins like a formula is shown as
- * text: a spreadsheet must not run what a stranger typed.
- */
-export function renderCsvLine(lead?: LeadRow): string {
+/** The row of a table; without a lead the names of its columns. */
+export function listCells(lead?: LeadRow): string[] {
   const record = lead && toRecord(lead);
-  const cells = recordFields.map((field) => asText(makeHarmless(String((record ? record[field] : field) ?? ''))));
-  return stringify([cells], { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
+  return recordFields.map((field) => makeHarmless(String((record ? record[field] : field) ?? '')));
 }
+
+/** One line of a CSV file (RFC 4180); without a lead the names of its columns. */
+export const renderCsvLine = (lead?: LeadRow): string =>
+  stringify([listCells(lead).map(withoutFormulas)], {
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 
 export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
 

@@ -22,7 +22,11 @@ const optionTypes = {
   destination: { type: 'string' },
   unanswered: { type: 'boolean' },
   undo: { type: 'boolean' },
+  prove: { type: 'boolean' },
 } as const;
+
+const exportFormats = ['csv', 'ndjson', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 type OptionName = keyof typeof optionTypes;
 
@@ -45,8 +49,10 @@ const syntax = {
   learn: { options: ['undo'], words: [0, 0] },
   bounce: { options: [], words: [0, 0] },
   delete: { options: ['yes'], words: [1, 1] },
+  person: { options: ['yes'], words: [2, 3] },
   purge: { options: ['sent-before', 'held-before', 'dead-before', 'yes'], words: [0, 0] },
-  backup: { options: [], words: [1, 1] },
+  backup: { options: ['prove'], words: [0, 1] },
+  'copy-to': { options: [], words: [1, 1] },
   'revoke-links': { options: [], words: [0, 0] },
   check: { options: [], words: [0, 0] },
   login: { options: [], words: [0, 0] },
@@ -68,7 +74,7 @@ export interface Command {
   limit: number;
   state?: LeadState;
   since?: number;
-  format: 'csv' | 'ndjson';
+  format: ExportFormat;
   dead: boolean;
   held: boolean;
   days: number;
@@ -77,6 +83,8 @@ export interface Command {
   yes: boolean;
   /** Back to the weights of the spam filter before. */
   undo: boolean;
+  /** Restores a backup to try it, rather than to make one. */
+  prove: boolean;
   /** Only what nobody has answered, and is not held. */
   unanswered: boolean;
   /** Whose list is meant: the owner's first address, or another. */
@@ -88,6 +96,7 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- list [--state STATE | --unanswered] [--since TIME] [--limit N] [--json]
   npm run leads -- show ID [--json]
   npm run leads -- export [FILE] [--format csv|ndjson] [--state STATE] [--since TIME]
+                                                      FILE.xlsx becomes a workbook, all cells text
   npm run leads -- retry ID... | --dead | --held      queue messages again
   npm run leads -- retry --destination webhook ID... | --dead   the same for the webhook alone, or for a further
                                                       address of MAIL_TO
@@ -97,9 +106,14 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- learn [--undo]                     teach the spam filter what was marked and released
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- delete ID [--yes]                  delete one message for good
+  npm run leads -- person ADDRESS export FILE         what there is of one visitor, into a file
+  npm run leads -- person ADDRESS delete [--yes]      delete it for good; docs/privacy-requests.md
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
-  npm run leads -- backup FILE                        a whole copy of the store
+  npm run leads -- backup FILE                        a whole copy of the store; without FILE one into BACKUP_FOLDER, as a timer
+                                                      does, without those that BACKUP_KEEP lets go
+  npm run leads -- backup --prove [FILE]              restore a copy, or the newest one, to try it, and compare
+  npm run leads -- copy-to sqlite:FILE | postgres://… the store in another place, which is empty: docs/deploy/move.md
   npm run leads -- bounce < MAIL                      take a mail that came back, from a pipe of the mail server
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way
@@ -149,14 +163,16 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
   if (known === undefined) throw new UsageError(`unknown command: ${[verb, ...words].join(' ') || '(none)'}`);
   const [least, most] = known.words;
   if (words.length < least || words.length > most) {
-    throw new UsageError(
-      most === 0 ? `${verb} takes no more words` : `${verb} takes ${most === 1 ? 'one word' : 'one ID or more'}`,
-    );
+    const taken = verb === 'person' ? 'an ADDRESS and what to do' : most === 1 ? 'one word' : 'one ID or more';
+    throw new UsageError(most === 0 ? `${verb} takes no more words` : `${verb} takes ${taken}`);
   }
   const stranger = typed.find((option) => !(known.options as readonly string[]).includes(option));
   if (stranger !== undefined) throw new UsageError(`${verb} has no option --${stranger}`);
   return verb as Verb;
 }
+
+/** A workbook is nothing but a file of its own kind. */
+const formatOf = (path = ''): ExportFormat => (path.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
 
 function parsePurge(values: ReturnType<typeof parseWords>['values'], now: number): Command['purge'] {
   const [which, another] = (['sent', 'held', 'dead'] as const).filter(
@@ -181,12 +197,13 @@ export function parseCommand(args: string[], now: number): Command {
     words,
     json: values.json ?? false,
     limit: parseCount('limit', values.limit ?? '20'),
-    format: parseWord('format', values.format ?? 'csv', ['csv', 'ndjson']),
+    format: parseWord('format', values.format ?? formatOf(words[0]), exportFormats),
     dead: values.dead ?? false,
     held: values.held ?? false,
     days: parseCount('days', values.days ?? '14'),
     yes: values.yes ?? false,
     undo: values.undo ?? false,
+    prove: values.prove ?? false,
     unanswered: values.unanswered ?? false,
     destination: parseDestination(values.destination ?? 'mail'),
     ...(state !== undefined && { state: parseWord('state', state, leadStates) }),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';
 import { defaultSiteUrl } from '../../shared/site-url.ts';
+import { type BackupConfig, readBackup } from './backup.ts';
 import {
   type BounceMailbox,
   type FileMailConfig,
@@ -68,6 +69,8 @@ export interface Config {
   webhook?: WebhookConfig;
   /** A dead man's switch that is called while mail flows. */
   heartbeat?: HeartbeatConfig;
+  /** Copies that a timer makes; absent: none that we know of. */
+  backup?: BackupConfig;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   spam: SpamMode;
@@ -97,6 +100,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Relative paths of the environment start here, from whatever folder a command is called. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
+const defaultOutbox = 'data/outbox';
 
 /** Every fault of the environment at once, one line each, without secrets. */
 export class ConfigError extends Error {
@@ -119,6 +123,20 @@ export function parseDatabaseConfig(env: Environment): DatabaseConfig {
   const database = readDatabase(reader);
   if (database === undefined) throw new ConfigError(reader.faults);
   return database;
+}
+
+/** Where a timer keeps copies, as the owner's tool needs it. @throws ConfigError */
+export function parseBackupConfig(env: Environment): BackupConfig | undefined {
+  const reader = createReader(env);
+  const backup = readBackup(reader);
+  if (reader.faults.length > 0) throw new ConfigError(reader.faults);
+  return backup && { ...backup, folder: resolve(projectRoot, backup.folder) };
+}
+
+/** The folder of mails that become files. Earlier ones may be there when mails go to a mail server now. */
+export function parseOutboxFolder({ SMTP_URL = '' }: Environment): string {
+  const [, folder = defaultOutbox] = /^file:(.+)$/.exec(SMTP_URL.trim()) ?? [];
+  return resolve(projectRoot, folder);
 }
 
 /** User and password of the mail server, with any signs: blanks at the ends belong to them. */
@@ -151,7 +169,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const tls = read('SMTP_TLS', '', (text) => (text === '' ? undefined : values.parseWord(text, tlsModes)));
   const login = readLogin(env, faults);
   const greeting = read('SMTP_NAME', hostOf(siteUrl), values.parseHostName) ?? '';
-  const transport = read('SMTP_URL', 'file:data/outbox', (text) => parseMailUrl(text, { tls, login, greeting }));
+  const transport = read('SMTP_URL', `file:${defaultOutbox}`, (text) => parseMailUrl(text, { tls, login, greeting }));
   const [to = '', ...others] = read('MAIL_TO', site.email, values.parseMailAddresses) ?? [];
   const from = read('MAIL_FROM', site.email, values.parseMailAddress) ?? '';
   const canaryTo = read('CANARY_TO', '', (text) => (text === '' ? undefined : values.parseMailAddress(text)));
@@ -188,6 +206,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
   const heartbeatLimitMs = read('HEARTBEAT_LIMIT', '30m', values.parseTime) ?? 0;
   const remindAfterMs = read('REMIND_AFTER', '0', values.parseInterval) ?? 0;
   const workingHours = read('WORKING_HOURS', '', (text) => (text === '' ? undefined : parseWorkingHours(text)));
+  const backup = readBackup(reader);
   const trustProxy = read('TRUST_PROXY', '', values.parseProxies) ?? [];
   const spam = read('SPAM', 'hold', (text) => values.parseWord(text, spamModes)) ?? 'hold';
   const rateLimit = read('RATE_LIMIT_PER_IP', '20/10m', values.parseRateLimit);
@@ -245,6 +264,7 @@ export function parseConfig(env: Environment, siteDir = 'build/client'): Config 
     ...(heartbeatUrl && {
       heartbeat: { url: heartbeatUrl, everyMs: heartbeatEveryMs, limitMs: heartbeatLimitMs },
     }),
+    ...(backup && { backup: { ...backup, folder: resolve(projectRoot, backup.folder) } }),
     canaryEveryMs,
     trustProxy,
     remindAfterMs,

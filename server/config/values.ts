@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { isAnswerableEmail, normalizeEmail } from '../../shared/email-address.ts';
 import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
+import { listHosts } from './database-hosts.ts';
 
 /** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
@@ -48,10 +49,8 @@ export function parseOrigin(text: string): string {
 /** `sqlite:data/leads.db`, or the address of a PostgreSQL database, whose password is never repeated. */
 export function parseDatabase(text: string): { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string } {
   if (!/^postgres(ql)?:/.test(text)) return { kind: 'sqlite', path: parseSqlitePath(text) };
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.pathname.length < 2) {
+  if (listHosts(text) === undefined)
     throw new ValueError('has to name a database, such as postgres://user:password@host:5432/site');
-  }
   return { kind: 'postgres', url: text };
 }
 

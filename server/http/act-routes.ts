@@ -21,6 +21,9 @@ export interface ActRouteOptions {
   onQueued: () => void;
 }
 
+/** In bytes: the button sends none. */
+export const longestActBody = 1024;
+
 type Refusal = keyof typeof refusals;
 
 const statusOf: Record<Refusal, number> = { wrong: 404, expired: 410, used: 410, gone: 410, past: 409, down: 503 };
@@ -86,9 +89,13 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The button sends nothing; whatever else is sent is not looked at.
-    scope.addContentTypeParser('*', { bodyLimit: 1024, parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    scope.addContentTypeParser('*', { bodyLimit: longestActBody, parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null),
+    );
     scope.setErrorHandler((error, request, reply) => {
-      const problem = toProblem(error);
+      const { code } = error as { code?: string };
+      const isTooLong = code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+      const problem = isTooLong ? problems.longerThan(longestActBody) : toProblem(error);
       logFault(request, error, problem);
       return error instanceof StoreError ? send(reply, statusOf.down, refusals.down) : sendProblem(reply, problem);
     });

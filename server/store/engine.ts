@@ -15,8 +15,6 @@ export interface Engine {
   checkpoint(): Promise<void>;
   /** Overwrites what was deleted, as far as the database lets a program do that. @throws StoreError */
   tidy(): Promise<void>;
-  /** Writes a whole copy into a new file; absent where the database has tools of its own for that. @throws StoreError */
-  backUp?: (path: string) => Promise<void>;
   /** What is wrong with the store's files, in the database's words. @throws StoreError */
   findDamage(): Promise<string[]>;
   query: Kysely<Tables>;

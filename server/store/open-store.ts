@@ -29,7 +29,6 @@ export interface Store {
   probe(): Promise<void>;
   checkpoint: Engine['checkpoint'];
   tidy: Engine['tidy'];
-  backUp: Engine['backUp'];
   findDamage: Engine['findDamage'];
   leads: LeadStore;
   outbox: Outbox;
@@ -83,7 +82,6 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     },
     checkpoint: () => engine.checkpoint(),
     tidy: () => engine.tidy(),
-    backUp: engine.backUp,
     findDamage: () => engine.findDamage(),
     leads: createLeadStore(db),
     outbox: createOutbox(db),

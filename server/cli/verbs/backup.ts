@@ -1,32 +1,67 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { Context, Result } from '../context.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Environment, parseBackupConfig, parseDatabaseConfig } from '../../config/config.ts';
+import { leadsCommand } from '../../leads-command.ts';
+import { StoreError } from '../../store/store-error.ts';
+import { listCopies, readState, writeState } from '../backup/folder-state.ts';
+import { addToFolder, takeAway, writeBackup } from '../backup/make-backup.ts';
+import { proveBackup } from '../backup/prove-backup.ts';
+import type { Result } from '../context.ts';
+import { type Command, UsageError } from '../options.ts';
 
-const failed = (path: string, error: unknown): Result => ({
-  code: 1,
-  out: '',
-  error: `The copy could not be written to ${path}: ${(error as Error).message}`,
-});
+/** @throws UsageError where BACKUP_FOLDER is not set */
+function requireFolder(env: Environment, what: string) {
+  const backup = parseBackupConfig(env);
+  if (backup === undefined) throw new UsageError(`${what} needs a FILE, or BACKUP_FOLDER in the settings`);
+  return backup;
+}
 
-/** A whole copy, taken while the server runs; or none: half of one would be taken for a backup. */
-export async function backup({ store, command }: Context): Promise<Result> {
-  const path = resolve(command.words[0] ?? '');
-  if (store.backUp === undefined) {
-    return { code: 2, out: '', error: 'PostgreSQL has its own tool for this: pg_dump "$DATABASE_URL" > FILE' };
-  }
-  if (existsSync(path)) return { code: 1, out: '', error: `${path} is there already; a backup overwrites nothing.` };
+/** What a timer runs: a copy in BACKUP_FOLDER, which is taken to another machine as well where BACKUP_AWAY names one. */
+async function backUpToFolder(env: Environment): Promise<Result> {
+  const config = requireFolder(env, 'backup');
+  const { name, count } = await addToFolder(parseDatabaseConfig(env), config, Date.now());
+  const made = `The copy is in ${join(config.folder, name)}; ${count} are kept.`;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // Before there is anything in it that others could read.
-    closeSync(openSync(path, 'wx', 0o600));
+    const taken = await takeAway(config);
+    return { code: 0, out: config.away ? `${made} ${taken} were taken to ${config.away.host}.` : made };
   } catch (error) {
-    return failed(path, error);
+    return { code: 1, out: made, error: `It could not be taken to ${config.away?.host}: ${(error as Error).message}` };
   }
+}
+
+/** @param typed the file, if not the newest copy of the folder */
+async function prove(typed: string | undefined, env: Environment): Promise<Result> {
+  const folder = typed === undefined ? requireFolder(env, 'backup --prove').folder : dirname(resolve(typed));
+  const name = typed ?? (existsSync(folder) ? listCopies(folder)[0] : undefined);
+  const path = name === undefined ? folder : typed === undefined ? join(folder, name) : resolve(name);
+  if (name === undefined || !existsSync(path)) return { code: 1, out: '', error: `There is no backup in ${path}.` };
   try {
-    await store.backUp(path);
+    const { messages, same, deleted, faults } = await proveBackup(path, parseDatabaseConfig(env));
+    const counted = `${messages} messages; ${same} are in the store with the same words, ${deleted} were deleted there since.`;
+    if (faults.length > 0)
+      return {
+        code: 1,
+        out: '',
+        error: [`${path} does not hold what the store holds: ${counted}`, ...faults].join('\n'),
+      };
+    if (readState(folder).sums[path.slice(folder.length + 1)] !== undefined)
+      writeState(folder, { ...readState(folder), proved: { name: path.slice(folder.length + 1), at: Date.now() } });
+    return { code: 0, out: `${path} was restored into a temporary folder and opened: ${counted}` };
   } catch (error) {
-    rmSync(path, { force: true });
-    return failed(path, error);
+    if (!(error instanceof StoreError)) throw error;
+    return {
+      code: 1,
+      out: '',
+      error: `${path} cannot be restored, or the store cannot be read: ${error.message}. ${leadsCommand('check')} tells more.`,
+    };
   }
-  return { code: 0, out: `The copy is in ${path}. To restore it: docs/operations.md.` };
+}
+
+/** A copy of the store, taken while the server runs: in one file, or by plan; or the proof of one. */
+export async function backup(command: Command, env: Environment): Promise<Result> {
+  const [file] = command.words;
+  if (command.prove) return await prove(file, env);
+  if (file === undefined) return await backUpToFolder(env);
+  await writeBackup(parseDatabaseConfig(env), resolve(file));
+  return { code: 0, out: `The copy is in ${resolve(file)}. To restore it: docs/operations.md.` };
 }

@@ -16,19 +16,12 @@ import type { MailboxHealth } from '../../store/mailbox-store.ts';
 import { createStore, type Store } from '../../store/open-store.ts';
 import { findUse } from '../../store/sqlite/lock.ts';
 import { StoreError } from '../../store/store-error.ts';
+import { checkBackups } from '../backup/check-backups.ts';
+import { checkCertificate } from '../check-certificate.ts';
 import type { Result } from '../context.ts';
+import { type Finding, fault, fine, hint } from '../finding.ts';
 import { withLoginStore } from '../with-login-store.ts';
 
-/** Something that is not as it should be, and what to do about it. */
-interface Finding {
-  /** A fault loses or delays messages; a hint may be as it is wanted; `fine` is said where silence would be taken for it. */
-  kind: 'fault' | 'hint' | 'fine';
-  text: string;
-}
-
-const fault = (text: string): Finding => ({ kind: 'fault', text });
-const hint = (text: string): Finding => ({ kind: 'hint', text });
-const fine = (text: string): Finding => ({ kind: 'fine', text });
 const signs = { fault: '✗', hint: '·', fine: '✓' } as const;
 
 const smallestFreeBytes = 64 * 1024 * 1024;
@@ -253,7 +246,9 @@ async function findAll(env: Environment, lookUp: LookUp): Promise<Finding[]> {
     const config = parseConfig(env);
     return [
       ...checkAddresses(config),
+      ...(await checkCertificate(config.siteUrl, Date.now())),
       ...(await checkStore(config)),
+      ...checkBackups(config, Date.now()),
       ...(await checkMailServer(config)),
       ...(await checkSender(config, lookUp)),
     ];

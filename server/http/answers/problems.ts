@@ -11,6 +11,7 @@ export const problems = {
       errors: [{ field: 'Idempotency-Key', code: 'bad-idempotency-key', detail: 'Not 8 to 128 visible characters.' }],
     }),
   wrongHost: () => new Problem(400, 'wrong-host', 'A request has to name one host.'),
+  foreignTarget: () => new Problem(421, 'wrong-name', 'This server does not answer for that host.'),
   wrongName: () => new Problem(421, 'wrong-name', 'This host does not answer to that name: see OPS_NAMES.'),
   foreign: () => new Problem(403, 'foreign-origin', 'Messages are taken from the pages of this site only.'),
   unknownCall: () => new Problem(404, 'unknown-call', 'There is no such call.'),
@@ -45,6 +46,7 @@ export const problems = {
     new Problem(503, 'not-ready', 'Messages cannot be stored at present.', {
       headers: { 'retry-after': String(retryWhenDownSeconds) },
     }),
+  longerThan: (bytes: number) => new Problem(413, 'too-large', `The body may have up to ${bytes / 1024} KiB.`),
   unexpected: () => new Problem(500, 'unexpected', 'Something went wrong on our side.'),
 };
 

@@ -1,14 +1,14 @@
-import { dirname, join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config/config.ts';
 import type { LoginStore } from '../../store/login-store.ts';
 import type { Store } from '../../store/open-store.ts';
+import { loginFileOf } from '../../store/sqlite/login-file-path.ts';
 import { createLoginFile } from './login-file.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 /** The place of a person's log-in: a file beside a store in a file, else the database that all processes share. */
 export function findLoginStore({ database }: Pick<Config, 'database'>, store: Pick<Store, 'logins'>): LoginStore {
-  return database.kind === 'sqlite' ? createLoginFile(join(dirname(database.path), 'mail-login.json')) : store.logins;
+  return database.kind === 'sqlite' ? createLoginFile(loginFileOf(database.path)) : store.logins;
 }
 
 /** @returns nothing where every mailbox has a password */

@@ -27,6 +27,8 @@ export interface LeadStore {
   forgetPlaces(): Promise<void>;
 }
 
+const receipt = ['id', 'reference', 'fingerprint'] as const satisfies readonly (keyof StoredLead)[];
+
 /** Thirty random bits may be drawn twice, but not five times in a row. */
 const referenceTries = 5;
 
@@ -35,16 +37,28 @@ const isReferenceTaken = (error: unknown) =>
 
 /** @throws StoreError from every method */
 export function createLeadStore(db: Database, makeRef: () => string = makeReference): LeadStore {
-  const { query, runTogether } = db;
+  const { query, runTogether, isShared } = db;
   const rates = createRateCounter(db);
   const insert = createInsert(db);
 
   async function findByKey(idemKey: string): Promise<StoredLead | undefined> {
-    return await query
-      .selectFrom('leads')
-      .select(['id', 'reference', 'fingerprint'])
+    if (isShared) return await confirmByKey(idemKey);
+    return await query.selectFrom('leads').select(receipt).where('idem_key', '=', idemKey).executeTakeFirst();
+  }
+
+  /**
+   * By a write that changes nothing: its commit waits for the standby, which what was merely read need not have reached. The first
+   * call for this message may have ended before it did.
+   */
+  async function confirmByKey(idemKey: string): Promise<StoredLead | undefined> {
+    const { sql, parameters } = query
+      .updateTable('leads')
+      .set({ idem_key: idemKey })
       .where('idem_key', '=', idemKey)
-      .executeTakeFirst();
+      .returning(receipt)
+      .compile();
+    const [result] = await runTogether([{ sql, params: parameters }]);
+    return ((result?.rows ?? []) as StoredLead[])[0];
   }
 
   async function tryToAdd(draft: LeadDraft): Promise<Addition> {

@@ -1,5 +1,7 @@
 import { Kysely, sql } from 'kysely';
-import { type ClientBase, Pool, types } from 'pg';
+import type { ClientBase } from 'pg';
+import { listHosts } from '../../config/database-hosts.ts';
+import { unusedKey } from '../copy/sides.ts';
 import { defaultQueueLimit, type Engine, type EngineOptions } from '../engine.ts';
 import type { StatementResult } from '../statement/statement.ts';
 import { createStatementDialect } from '../statement/statement-dialect.ts';
@@ -7,19 +9,12 @@ import { StoreError } from '../store-error.ts';
 import type { Tables } from '../tables.ts';
 import { toStoreError } from './faults.ts';
 import { createGroupCommit, toResult } from './group-commit.ts';
+import { createHostPools, isAnswer } from './host-pools.ts';
 import { migrate, postgresGrammar, requireMigrated } from './migrate.ts';
 
 const connections = 10;
-const connectMs = 5000;
 /** Longer than any caller waits: an abandoned statement must not keep its rows locked. */
 const statementMs = 15_000;
-
-const bigintOid = 20;
-/** Times in milliseconds fit a number; the driver hands them out as text. */
-const typeParsers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === bigintOid ? Number : types.getTypeParser(oid, format as 'text'),
-};
 
 /** @throws unless a commit that returned has reached the disk: only then may a message be acknowledged. */
 async function requireDurability(client: ClientBase): Promise<void> {
@@ -31,40 +26,36 @@ async function requireDurability(client: ClientBase): Promise<void> {
 
 /** A PostgreSQL database, shared by any number of processes. */
 export function createPostgresEngine(url: string, { mode, queueLimit = defaultQueueLimit }: EngineOptions): Engine {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    query_timeout: statementMs,
-    keepAlive: true,
-    application_name: 'site',
-    types: typeParsers,
-    // Statements of one transaction go over together, without waiting for one another.
-    pipeline: true,
-  });
-  // A connection that breaks, idle or in use, is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pools = createHostPools(listHosts(url) ?? { urls: [url], mustWrite: false }, connections, statementMs);
   let isOpen = false;
-  const groupCommit = createGroupCommit(pool, queueLimit);
+  const groupCommit = createGroupCommit(pools, queueLimit);
 
   async function run(text: string, params: readonly unknown[]): Promise<StatementResult> {
     if (!isOpen) throw new StoreError('unavailable', 'the store is not open');
-    if (pool.waitingCount >= queueLimit) throw new StoreError('overloaded', 'too many statements are waiting');
+    if (pools.waitingCount() >= queueLimit) throw new StoreError('overloaded', 'too many statements are waiting');
     try {
-      return toResult(await pool.query(text, [...params]));
+      const client = await pools.connect();
+      try {
+        const result = toResult(await client.query(text, [...params]));
+        client.release();
+        return result;
+      } catch (error) {
+        pools.note(client, error);
+        client.release(!isAnswer(error));
+        throw error;
+      }
     } catch (error) {
       throw toStoreError(error);
     }
   }
 
   async function prepare(): Promise<void> {
-    const client = await pool.connect();
+    const client = await pools.connect();
     try {
       if (mode === 'serve') {
         await requireDurability(client);
         await migrate(client);
+        await client.query('DELETE FROM meta WHERE key = $1', [unusedKey]);
       } else {
         await requireMigrated(client);
       }
@@ -90,7 +81,7 @@ export function createPostgresEngine(url: string, { mode, queueLimit = defaultQu
     findDamage: async () => [],
     async close() {
       isOpen = false;
-      if (!pool.ending) await pool.end();
+      await pools.end();
     },
     query: new Kysely<Tables>({ dialect: createStatementDialect(postgresGrammar, run) }),
     async runTogether(statements) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
 import type { Statement, StatementResult } from '../statement/statement.ts';
 import { StoreError } from '../store-error.ts';
 import { toStoreError } from './faults.ts';
+import { type HostPools, isAnswer } from './host-pools.ts';
 
 type Results = readonly StatementResult[];
 
@@ -33,20 +34,28 @@ function nameOf(text: string): string {
 
 /** A connection pooler between us and the database may know no named statements, or those of others. */
 const isOfName = ({ code }: { code?: string }) => code === '26000' || code === '42P05';
-/** An answer of the database, after which the connection still serves. */
-const isAnswer = ({ severity }: { severity?: string }) => severity === 'ERROR';
+/**
+ * A warning within a transaction. PostgreSQL commits with one when its wait for a standby is cut short: the message is on one disk
+ * only then.
+ */
+const isWarning = ({ code }: { code?: string | undefined }) => code === '01000';
 
 /**
  * Calls that wait at once share one transaction, and with it one wait for the disk: each is acknowledged after the commit. If one
  * of them fails, nothing of any is stored, and each is run by itself.
  */
-export function createGroupCommit(pool: Pool, queueLimit: number) {
+export function createGroupCommit(pools: HostPools, queueLimit: number) {
   const waiting: Call[] = [];
   let isWorking = false;
   let areNamed = true;
 
   async function transact(client: PoolClient, calls: readonly Call[]): Promise<Results[]> {
     const all = calls.flatMap(({ statements }) => statements);
+    let isConfirmed = true;
+    const hear = (notice: { code?: string | undefined }) => {
+      if (isWarning(notice)) isConfirmed = false;
+    };
+    client.on('notice', hear);
     const settled = await Promise.allSettled([
       client.query('BEGIN'),
       ...all.map(({ sql: text, params }) =>
@@ -54,11 +63,13 @@ export function createGroupCommit(pool: Pool, queueLimit: number) {
       ),
       client.query('COMMIT'),
     ]);
+    client.off('notice', hear);
     const answers = settled.map((each) => {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
     });
     if (answers.at(-1)?.command !== 'COMMIT') throw new StoreError('unavailable', 'the transaction was given up');
+    if (!isConfirmed) throw new StoreError('unavailable', 'the commit was not confirmed by the standby');
     const results = answers.slice(1, -1).map(toResult);
     return calls.map(({ statements }) => results.splice(0, statements.length));
   }
@@ -67,11 +78,12 @@ export function createGroupCommit(pool: Pool, queueLimit: number) {
     let client: PoolClient | undefined;
     let broken = false;
     try {
-      client = await pool.connect();
+      client = await pools.connect();
       const results = await transact(client, calls);
       calls.forEach(({ resolve }, index) => void resolve(results[index] as Results));
     } catch (error) {
-      broken = !isAnswer(error as { severity?: string });
+      broken = !isAnswer(error);
+      if (client) pools.note(client, error);
       const isNamesFault = areNamed && isOfName(error as { code?: string });
       if (isNamesFault) areNamed = false;
       client?.release(broken);

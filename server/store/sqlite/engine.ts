@@ -14,7 +14,6 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
     checkpoint: async () => void (await thread.run('PRAGMA wal_checkpoint(PASSIVE)', [], true)),
     // The log beside the file still holds what was deleted; this empties it.
     tidy: async () => void (await thread.run('PRAGMA wal_checkpoint(TRUNCATE)', [], true)),
-    backUp: async (path) => void (await thread.run('VACUUM INTO ?', [path], true)),
     async findDamage() {
       const { rows } = await thread.run('PRAGMA integrity_check(10)', [], true);
       return (rows as { integrity_check: string }[]).map((row) => row.integrity_check).filter((text) => text !== 'ok');

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { unusedKey } from '../copy/sides.ts';
 import type { OpenMode } from '../engine.ts';
 import { keepBefore } from './keep-before.ts';
 import { migrate, requireMigrated } from './migrate.ts';
@@ -16,7 +17,7 @@ const logPages = 4000;
 const damaged = 11;
 
 /** A new name survives a power cut only when the folder that holds it was written too. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -57,6 +58,7 @@ export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false):
     emptyLog(db);
     keepBefore(db, path);
     migrate(db);
+    db.prepare('DELETE FROM meta WHERE key = ?').run(unusedKey);
     if (isSuspect) requireSound(db);
     return db;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { example } from '../site/own-records-site.ts';
 import { test as base } from '../support/fixtures.ts';
+import { secretContent, secrets } from './secrets.ts';
 
 export const article = 'app/content/articles/invoices-without-typing.md';
 
@@ -23,6 +24,8 @@ export const test = base.extend<object, { edited: EditedSite }>({
     async ({}, use) => {
       const copy = new SiteCopy();
       copy.write(article, example);
+      // Before the tools start: Vite begins anew when it finds another .env.
+      for (const file of secrets) copy.write(file, secretContent);
       const node = join(copy.folder, 'node_modules/.bin/node');
       const tool = spawn(node, ['scripts/edit/edit.ts'], { cwd: copy.folder, env: { ...process.env, EDIT_PORT: '0' } });
       let said = '';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { mountMemory } from '../../../drills/support/full-disk.ts';
 import type { Environment } from '../../../server/config/config.ts';
@@ -155,6 +156,25 @@ describe('The owner', () => {
     ]);
   });
 
+  it('gets a workbook whose cells are text, in a file that nobody else may read', async () => {
+    const { post, run } = await start();
+    const { reference } = await post({ name: '=HYPERLINK("x")', company: 'constructor', message: 'x; =1+1\nof & <b>' });
+    const path = join(makeTestFolder(), 'all.XLSX');
+    expect(await run('export', path)).toMatchObject({ code: 0, out: `1 messages are in ${path}.\n` });
+    expect(statSync(path).mode & 0o077).toBe(0);
+    const sheet = strFromU8(unzipSync(readFileSync(path))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const texts = [...sheet.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text]) => text);
+    for (const text of ['reference', reference, '=HYPERLINK("x")', 'constructor', 'x; =1+1\nof &amp; &lt;b&gt;'])
+      expect(texts).toContain(text);
+    expect((await run('export', path)).code).toBe(1);
+    for (const args of [
+      ['--format', 'xlsx'],
+      [path, '--format', 'csv'],
+      ['all.csv', '--format', 'xlsx'],
+    ])
+      expect((await run('export', ...args)).error).toContain('FILE.xlsx');
+  });
+
   it('sees a bar for each day and how long messages took', async () => {
     const { post, run } = await start(true);
     const { id } = await post({ message: 'Quickly' });
@@ -221,7 +241,7 @@ describe('The owner', () => {
     expect(bytes.includes('quixotry')).toBe(false);
   });
 
-  it.skipIf(inject('postgresUrl'))('takes a whole copy while the server runs, and overwrites nothing', async () => {
+  it('takes a whole copy while the server runs, and overwrites nothing', async () => {
     const { post, run } = await start();
     await post({ message: 'In the copy' });
     const path = join(makeTestFolder(), 'new', 'folder', 'copy.db');

@@ -90,6 +90,7 @@ describe('The owner, while the server runs,', () => {
     [['release']],
     [['purge']],
     [['backup']],
+    [['copy-to']],
   ])('is told what was not understood: %j', async (args) => {
     const { code, out, error } = await run(args, env);
     expect(code).toBe(2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import type { Environment } from '../../../server/config/config.ts';
+import { longestActBody } from '../../../server/http/act-routes.ts';
 import { type Act, createLinkMaker, makeToken } from '../../../server/mail/act-link.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openSink } from '../support/mailer-bench.ts';
@@ -138,6 +139,15 @@ describe('A link that does not hold', () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect((await server.ask('/message-act')).status).toBe(404);
     expect((await server.ask(`${path}/more`)).status).toBe(404);
+  });
+
+  it('pressed with a body that is too large names the limit that holds there', async () => {
+    const { server, linkTo, lead } = await start();
+    const path = await linkTo('answered');
+    const answer = await server.ask(path, { method: 'POST', body: 'x'.repeat(longestActBody + 1) });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body).title).toBe(`The body may have up to ${longestActBody / 1024} KiB.`);
+    expect((await lead())?.answered_at).toBeNull();
   });
 
   it('never stands in the log, and neither does what was pressed but its act', async () => {

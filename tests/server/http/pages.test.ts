@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureFiles } from '../support/fixture-site.ts';
+import { readStatuses, sendBytes } from '../support/send-request.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -106,6 +107,32 @@ describe('A file', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBeUndefined();
     expect(answer.body).toBe('h1{color:#000}');
+  });
+});
+
+describe('A request that names its host before the path, as proxies are asked,', () => {
+  const askRaw = (target: string, host: string) =>
+    sendBytes(server.url, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+
+  it.each(['http://localhost:3000', 'HTTP://LOCALHOST', 'https://127.0.0.1:8443', 'http://[::1]:3000'])(
+    'is answered by its path where the host is ours: %s',
+    async (own) => {
+      for (const path of ['/about', '/about?from=mail', '/%61bout', '/healthz'])
+        expect(readStatuses(await askRaw(own + path, 'foreign.test'))).toEqual([200]);
+      expect(await askRaw(`${own}/about/`, 'localhost')).toContain('\nlocation: /about\r');
+      expect(readStatuses(await askRaw(own, 'localhost'))).toEqual([200]);
+    },
+  );
+
+  it.each([
+    'http://foreign.test',
+    'http://localhost.foreign.test',
+    'http://[::1].foreign.test',
+    'http://localhost@foreign.test',
+    'ftp://localhost',
+  ])('is answered by nobody where it is another: %s', async (foreign) => {
+    for (const path of ['', '/', '/about', '/healthz', '/readyz', '/api/mail', '/message-act/x', '/none.js'])
+      expect(readStatuses(await askRaw(foreign + path, 'localhost:3000'))).toEqual([421]);
   });
 });
 

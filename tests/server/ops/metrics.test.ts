@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { buildOpsServer } from '../../../server/http/ops-server.ts';
 import { goodFields } from '../../support/contact-message.ts';
+import { readStatuses, sendBytes } from '../support/send-request.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -59,6 +60,20 @@ it('No word and no address of a visitor is among the metrics', async () => {
   for (const word of ['Xylophonia', goodFields.email, '127.0.0.1']) expect(body).not.toContain(word);
 });
 
+it('The metrics are not shown to who names a foreign host before the path', async () => {
+  server = await startTestServer();
+  const ops = buildOpsServer(server.metrics, async () => true, { canary: server.store.canary.assess });
+  const url = await ops.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async (host: string) =>
+    readStatuses(
+      await sendBytes(url, `GET http://${host}/metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    );
+  for (const host of ['localhost', '127.0.0.1:9090']) expect(await ask(host)).toEqual([200]);
+  for (const host of ['evil.test', 'localhost.evil.test', 'localhost@evil.test'])
+    expect(await ask(host)).toEqual([421]);
+  await ops.close();
+});
+
 it('The metrics answer to names of this machine only, not to one that a page has made point here', async () => {
   server = await startTestServer();
   const ops = buildOpsServer(server.metrics, async () => true, { canary: server.store.canary.assess }, [
@@ -67,5 +82,6 @@ it('The metrics answer to names of this machine only, not to one that a page has
   const ask = async (host: string) => (await ops.inject({ url: '/metrics', headers: { host } })).statusCode;
   for (const host of ['localhost:9090', '127.0.0.1:9090', '10.0.0.7:9090', '[::1]:9090', 'Metrics.internal:9090'])
     expect(await ask(host)).toBe(200);
-  for (const host of ['evil.test', 'evil.test:9090', '127.0.0.1.evil.test']) expect(await ask(host)).toBe(421);
+  for (const host of ['evil.test', 'evil.test:9090', '127.0.0.1.evil.test', '[::1].evil.test', '[::1].evil.test:9090'])
+    expect(await ask(host)).toBe(421);
 });

@@ -20,27 +20,51 @@ function userId(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
+function runTool(folder: string, tool: string, args: string[]): void {
+  const [command, all] = asOrdinaryUser(join(findBin(), tool), args);
+  execFileSync(command, all, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
+}
+
+function findBin(): string {
+  const bin = findPostgres();
+  if (!bin) throw new Error('There is no PostgreSQL on this machine.');
+  return bin;
+}
+
+function makeDataFolder(parent: string): { folder: string; data: string } {
+  const folder = mkdtempSync(join(parent, 'postgres-'));
+  if (isRoot) chownSync(folder, userId('-u'), userId('-g'));
+  return { folder, data: join(folder, 'data') };
+}
+
 /**
  * A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it.
  * @param parent of that folder, if not the one for temporary files
  */
 export async function startCluster(parent = tmpdir()) {
-  const bin = findPostgres();
-  if (!bin) throw new Error('There is no PostgreSQL on this machine.');
-  const folder = mkdtempSync(join(parent, 'postgres-'));
-  if (isRoot) chownSync(folder, userId('-u'), userId('-g'));
-  const data = join(folder, 'data');
-  const run = (tool: string, args: string[]) => {
-    const [command, all] = asOrdinaryUser(join(bin, tool), args);
-    execFileSync(command, all, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
-  };
-  run('initdb', ['--pgdata', data, '--auth=trust', '--username=test', '--encoding=UTF8', '--no-sync', '--no-locale']);
+  const place = makeDataFolder(parent);
+  const { folder, data } = place;
+  const options = ['--auth=trust', '--username=test', '--encoding=UTF8', '--no-sync', '--no-locale'];
+  runTool(folder, 'initdb', ['--pgdata', data, ...options]);
+  return await startIn(place);
+}
+
+/** A second server that repeats what the first one writes. @param name by which the first one knows it */
+export async function startStandby(primaryUrl: string, name: string) {
+  const place = makeDataFolder(tmpdir());
+  const { folder, data } = place;
+  const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  runTool(folder, 'pg_basebackup', ['--pgdata', data, '--dbname', primaryUrl, ...options]);
+  return await startIn(place, [`cluster_name=${name}`]);
+}
+
+async function startIn({ folder, data }: { folder: string; data: string }, more: readonly string[] = []) {
   const port = await freePort();
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
 
   async function start(): Promise<void> {
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-    const [command, args] = asOrdinaryUser(join(bin as string, 'postgres'), [
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...more];
+    const [command, args] = asOrdinaryUser(join(findBin(), 'postgres'), [
       '-D',
       data,
       ...settings.flatMap((each) => ['-c', each]),
@@ -73,6 +97,11 @@ export async function startCluster(parent = tmpdir()) {
     start,
     /** Ends all of it at once, as a power cut would. */
     kill: () => stop('SIGKILL'),
+    /** All of it, its disk with it. */
+    async lose(): Promise<void> {
+      await stop('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
     async dispose(): Promise<void> {
       await stop('SIGINT');
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,33 @@
+import { type Drill, readOut } from '../support/drill.ts';
+import { runLostPrimary } from './drill.ts';
+
+const words = {
+  losses: 'Primaries killed (SIGKILL) with their disk taken away',
+  acknowledged: 'Messages acknowledged',
+  before: 'of them before the standby was promoted',
+  missing: 'Acknowledged and missing',
+  duplicateRows: 'Stored twice',
+  undelivered: 'Not delivered at the end',
+  duplicateMails: 'Mails that arrived twice (at most one a server and loss is expected)',
+  longestWritesAgainMs: 'Longest time from the promotion to the first message taken, ms',
+  unexpectedExits: 'Exits of a server that nobody asked for',
+};
+
+const longestMs = 15_000;
+
+export const drills: Drill[] = [
+  {
+    name: 'lost-primary',
+    count: 10,
+    moderateCount: 3,
+    async run(losses) {
+      const figures = await runLostPrimary(losses);
+      const wrong = figures.missing + figures.duplicateRows + figures.undelivered + figures.unexpectedExits;
+      return {
+        what: 'Two servers on a PostgreSQL with a synchronous standby. The primary is lost with its disk; three seconds later the standby is promoted, and no server is started again. Four visitors write without end.',
+        figures: readOut(words, figures),
+        isPassed: wrong === 0 && figures.duplicateMails <= 2 * losses && figures.longestWritesAgainMs <= longestMs,
+      };
+    },
+  },
+];

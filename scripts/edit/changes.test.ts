@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { Changes } from './changes.ts';
+
+const file = 'page.md';
+const text = 'Some words.\n';
+const line = 'A line that somebody wrote in an editor.\n';
+
+/** @param whileDrawn happens while the pages are drawn with the new words */
+function openFile(whileDrawn: (path: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, file);
+  writeFileSync(path, text);
+  let isTried = false;
+  const place = {
+    id: 0,
+    file,
+    line: 1,
+    start: 0,
+    end: 11,
+    kind: 'markdown',
+    text: 'Some words.',
+    source: 'Some words.',
+  };
+  const site = {
+    content: { place: () => place as never },
+    async try(_file: string, source?: string) {
+      isTried = source !== undefined;
+    },
+    async faults() {
+      if (isTried) whileDrawn(path);
+      return [];
+    },
+  };
+  return {
+    changes: new Changes(site, folder),
+    read: () => readFileSync(path, 'utf8'),
+    list: () => readdirSync(folder),
+  };
+}
+
+it('A file that is changed while the pages are drawn with the new words is left as it is', async () => {
+  const { changes, read, list } = openFile((path) => writeFileSync(path, text + line));
+  await expect(changes.save(0, 'Other words.')).rejects.toThrow(`${file} has changed meanwhile`);
+  expect(read()).toBe(text + line);
+  expect(list()).toEqual([file]);
+  await expect(changes.undo()).rejects.toThrow('Nothing was changed');
+});
+
+it('A file that nobody else changes gets its words, and back those before', async () => {
+  const { changes, read, list } = openFile(() => {});
+  await changes.save(0, 'Other words.');
+  expect(read()).toBe('Other words.\n');
+  await changes.undo();
+  expect(read()).toBe(text);
+  expect(list()).toEqual([file]);
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { AwayPlace } from '../../config/backup.ts';
+
+/** Longer than a copy takes over a slow line; a connection that hangs ends then. */
+const limitMs = 30 * 60_000;
+
+/** @throws with what the program said last */
+async function run(program: string, args: readonly string[], typed = ''): Promise<void> {
+  const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], timeout: limitMs });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-1000);
+  });
+  // A program that ends early does not read what is typed.
+  child.stdin.on('error', () => {});
+  child.stdin.end(typed);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new Error(`${program} is not installed`) : error),
+    );
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${program} said: ${said.trim() || `exit code ${code}`}`);
+}
+
+interface Away {
+  put(name: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+function withRclone(folder: string, place: AwayPlace): Away {
+  const there = (name: string) => `${place.host}:${place.folder === '' ? '' : `${place.folder}/`}${name}`;
+  return {
+    put: (name) => run('rclone', ['copyto', '--retries', '3', join(folder, name), there(name)]),
+    remove: (name) => run('rclone', ['deletefile', there(name)]),
+  };
+}
+
+/** By sftp alone, which also those servers have that give no shell. */
+function withSsh(folder: string, place: AwayPlace): Away {
+  const options = ['-q', '-b', '-', '-o', 'BatchMode=yes', '-o', 'ConnectTimeout=30', '-o', 'ServerAliveInterval=30'];
+  const quote = (path: string) => `"${path.replaceAll(/["\\]/g, '\\$&')}"`;
+  const there = (name: string) => quote(place.folder === '' ? name : `${place.folder}/${name}`);
+  const say = (...lines: string[]) => run('sftp', [...options, place.host], `${lines.join('\n')}\n`);
+  return {
+    put: (name) =>
+      say(
+        ...(place.folder === '' ? [] : [`-mkdir ${quote(place.folder)}`]),
+        `put ${quote(join(folder, name))} ${there(`${name}.part`)}`,
+        `-rm ${there(name)}`,
+        `rename ${there(`${name}.part`)} ${there(name)}`,
+      ),
+    remove: (name) => say(`-rm ${there(name)}`),
+  };
+}
+
+/**
+ * Brings copies to another machine and removes them there, one by one: never as a mirror, since a folder that was emptied by
+ * mistake would empty the other.
+ */
+export const openAway = (folder: string, place: AwayPlace): Away =>
+  place.program === 'rclone' ? withRclone(folder, place) : withSsh(folder, place);

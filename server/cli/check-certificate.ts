@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { type Finding, fault, fine, hint } from './finding.ts';
+
+const dayMs = 86_400_000;
+/** Proxies renew a month before the end. */
+const renewedMs = 14 * dayMs;
+const patienceMs = 5000;
+
+interface Certificate {
+  until: number;
+  /** Why browsers would not trust it, in the library's words. */
+  distrust?: string;
+}
+
+/** What a visitor's browser is shown. @throws with a code if nobody answers */
+function askCertificate({ hostname, port }: URL): Promise<Certificate> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    // One that has ended is looked at as well.
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      servername: isIP(host) ? '' : host,
+      rejectUnauthorized: false,
+    });
+    socket.setTimeout(patienceMs, () => socket.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })));
+    socket.once('error', reject);
+    socket.once('secureConnect', () => {
+      const until = Date.parse(socket.getPeerCertificate().valid_to);
+      const { authorized, authorizationError } = socket;
+      const { code = String(authorizationError) } = (authorizationError ?? {}) as { code?: string };
+      resolve({ until, ...(!authorized && { distrust: code }) });
+      socket.destroy();
+    });
+  });
+}
+
+/** Whether the proxy shows a certificate, and has renewed it in time. */
+export async function checkCertificate(siteUrl: string, now: number): Promise<Finding[]> {
+  const url = new URL(siteUrl);
+  if (url.protocol !== 'https:') return [];
+  try {
+    const { until, distrust } = await askCertificate(url);
+    const day = new Date(until).toISOString().slice(0, 10);
+    if (until < now)
+      return [
+        fault(
+          `The certificate of ${url.hostname} ended on ${day}: browsers show a warning instead of the site. Look at the proxy's log.`,
+        ),
+      ];
+    if (until - now < renewedMs)
+      return [
+        fault(`The certificate of ${url.hostname} ends on ${day}, and the proxy has not renewed it. Look at its log.`),
+      ];
+    if (distrust !== undefined)
+      return [hint(`The certificate of ${url.hostname} is not one that every browser trusts: ${distrust}.`)];
+    return [fine(`The certificate of ${url.hostname} holds until ${day}.`)];
+  } catch (error) {
+    const { code = 'no answer' } = error as { code?: string };
+    return [hint(`The certificate of ${url.hostname} could not be looked at from here: ${code}.`)];
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Context, Result } from '../context.ts';
+import { learnAfterDeletion } from '../learn-labels.ts';
+import { UsageError } from '../options.ts';
+import { collect, type Findings, isNothing } from '../person/collect.ts';
+import { readPerson } from '../person/person.ts';
+import { renderFile, renderFindings } from '../person/views.ts';
+
+const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST';
+
+/** Into a new file that nobody else may read. */
+function exportPerson(findings: Findings, path: string, now: number): Result {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(path, renderFile(findings, now), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (isThere(error)) return { code: 1, out: '', error: `${path} is there already; an export overwrites nothing.` };
+    throw error;
+  }
+  return { code: 0, out: renderFindings(findings, `whole in ${path}`, `named in ${path}`) };
+}
+
+/** Files first: which of them are the person's is known by the messages. */
+async function deletePerson({ store, progress }: Context, findings: Findings): Promise<Result> {
+  const { sent } = findings.messages;
+  for (const path of findings.mails.own) rmSync(path, { force: true });
+  const labels = await store.labels.count();
+  const busy: string[] = [];
+  for (const [index, { id, reference }] of sent.entries()) {
+    if (!(await store.editor.remove(id))) busy.push(reference);
+    progress(index + 1, sent.length);
+  }
+  await store.tidy();
+  const lesson = await learnAfterDeletion(store.labels, labels);
+  if (busy.length > 0)
+    return { code: 1, out: '', error: `On its way just now, try again in a minute: ${busy.join(', ')}.${lesson}` };
+  return { code: 0, out: `${renderFindings(findings, 'deleted')}${lesson && `\n${lesson.trim()}`}` };
+}
+
+/** Writes all that there is of one visitor into a file, or deletes it for good. */
+export async function person(context: Context): Promise<Result> {
+  const { words, yes } = context.command;
+  const [typed = '', act, path] = words;
+  const known = readPerson(typed);
+  if (known === undefined) throw new UsageError(`person needs an e-mail address: ${typed}`);
+  const isExport = act === 'export' && path !== undefined && !yes;
+  if (!isExport && (act !== 'delete' || path !== undefined))
+    throw new UsageError('person takes ADDRESS export FILE, or ADDRESS delete [--yes]');
+  const findings = await collect(context, known);
+  if (isNothing(findings)) return { code: 1, out: '', error: 'There is nothing of this address.' };
+  if (isExport) return exportPerson(findings, path, context.now);
+  if (yes) return await deletePerson(context, findings);
+  return {
+    code: 1,
+    out: renderFindings(findings, 'would go'),
+    error: 'Say it again with --yes to delete for good; what copies hold stays until they go.',
+  };
+}

@@ -1,0 +1,51 @@
+import type { Tables } from '../tables.ts';
+
+export type TableName = keyof Tables;
+export type Row = Record<string, string | number | null>;
+
+/** Each after those that its rows refer to. */
+export const tableNames = [
+  'leads',
+  'deliveries',
+  'text_hits',
+  'rate_hits',
+  'meta',
+] as const satisfies readonly TableName[];
+// A table that is missing above does not compile.
+tableNames satisfies readonly (Exclude<TableName, (typeof tableNames)[number]> extends never ? TableName : never)[];
+
+/** In `meta` of a copy until a server opens it: as long as it is there, another copy may take this one's place. */
+export const unusedKey = 'unused-copy';
+
+/** The log-in at the mail provider: a row of `meta`, and beside an SQLite store a file. */
+export const loginKey = 'mail-login';
+
+/** Rows of `meta` that belong to one database only. */
+const ownKeys = new Set<unknown>(['version', 'probe', unusedKey]);
+export const isCopied = (table: TableName, { key }: Row): boolean => table !== 'meta' || !ownKeys.has(key);
+
+/** Where rows come from, all of one moment. */
+export interface CopySource {
+  /** Whether a server is at work on it. */
+  isServed: boolean;
+  listColumns(table: TableName): Promise<string[]>;
+  read(table: TableName): AsyncIterable<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Where they go. Nobody else sees any of it before `finish`. */
+export interface CopyTarget {
+  listColumns(table: TableName): Promise<string[]>;
+  write(table: TableName, rows: readonly Row[]): Promise<void>;
+  /** What has arrived. */
+  read(table: TableName): AsyncIterable<Row[]>;
+  /** @param isKept another copy may not take the place of this one */
+  finish(isKept: boolean): Promise<void>;
+  /** Leaves the target as it was; after `finish` it only closes. */
+  close(): Promise<void>;
+}
+
+/** A copy that is refused, and why. */
+export class CopyError extends Error {}
+
+export const pageSize = 500;
