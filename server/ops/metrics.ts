@@ -207,8 +207,8 @@ export function createMetrics() {
         registers,
         async collect() {
           const health = await assessCanary().catch(() => undefined);
-          this.reset();
-          if (health !== undefined && health !== 'none' && health !== 'unknown') this.set(health === 'late' ? 1 : 0);
+          if (health === undefined || health === 'none' || health === 'unknown') this.remove();
+          else this.set(health === 'late' ? 1 : 0);
         },
       });
       new Gauge({

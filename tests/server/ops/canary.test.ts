@@ -74,6 +74,7 @@ describe('A canary', () => {
         message: { ...goodFields, name: 'Canary' },
       });
     await add('1');
+    expect(await bench.store.canary.assess()).toBe('unknown');
     bench.clock.advance(11 * minute);
     expect(await bench.store.canary.assess()).toBe('late');
     server.metrics.watchStore(bench.store.reader.summarize, bench.store.canary.assess);
