@@ -14,7 +14,7 @@ export const tableNames = [
 // A table that is missing above does not compile.
 tableNames satisfies readonly (Exclude<TableName, (typeof tableNames)[number]> extends never ? TableName : never)[];
 
-/** In `meta` of a copy until a server opens it: as long as it is there, another copy may take this one's place. */
+/** In `meta` of a copy in PostgreSQL until a server opens it; an SQLite file has a mark in its head. */
 export const unusedKey = 'unused-copy';
 
 /** The log-in at the mail provider: a row of `meta`, and beside an SQLite store a file. */
