@@ -32,7 +32,7 @@ export async function startPair() {
     return row?.sync_state === 'sync' || undefined;
   });
   return {
-    /** As DATABASE_URL names both. */
+    /** The address of both for DATABASE_URL. */
     database: `postgres://test@${hostOf(primary.url)},${hostOf(standby.url)}${name}?target_session_attrs=read-write`,
     /** The one that is left after the loss. */
     left: `postgres://test@${hostOf(standby.url)}${name}`,

@@ -24,7 +24,7 @@ export const loginKey = 'mail-login';
 const ownKeys = new Set<unknown>(['version', 'probe', unusedKey]);
 export const isCopied = (table: TableName, { key }: Row): boolean => table !== 'meta' || !ownKeys.has(key);
 
-/** Where rows come from, all of one moment. */
+/** A store that is read, as it is at one moment. */
 export interface CopySource {
   /** Whether a server is at work on it. */
   isServed: boolean;
@@ -33,11 +33,11 @@ export interface CopySource {
   close(): Promise<void>;
 }
 
-/** Where they go. Nobody else sees any of it before `finish`. */
+/** An empty store that is filled. Nobody else sees any of it before `finish`. */
 export interface CopyTarget {
   listColumns(table: TableName): Promise<string[]>;
   write(table: TableName, rows: readonly Row[]): Promise<void>;
-  /** What has arrived. */
+  /** Reads back the rows that have arrived. */
   read(table: TableName): AsyncIterable<Row[]>;
   /** @param isKept another copy may not take the place of this one */
   finish(isKept: boolean): Promise<void>;

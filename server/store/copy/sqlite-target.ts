@@ -17,7 +17,7 @@ import { loginFileOf } from '../sqlite/login-file-path.ts';
 import { CopyError, type CopyTarget, loginKey, type Row, type TableName } from './sides.ts';
 import { listColumnsOf, readTable } from './sqlite-source.ts';
 
-/** Whether no server has opened the copy that is there. */
+/** Tells whether no server has opened the copy that is there. */
 function isReplaceable(path: string): boolean {
   if (findUse(path) !== 'closed') return false;
   try {
