@@ -14,8 +14,11 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
   }
 }
 
-/** A database on two servers by docs/deploy/lost-machine.md: what the first one acknowledges the second one has. */
-export async function startPair() {
+/**
+ * A database on two servers by docs/deploy/lost-machine.md.
+ * @param isSynchronous the first one acknowledges what the second one has; otherwise it does not wait
+ */
+export async function startPair(isSynchronous = true) {
   const primary = await startCluster();
   const database = await createDatabase(primary.url);
   const standby = await startStandby(primary.url, standbyName).catch(async (error) => {
@@ -25,14 +28,15 @@ export async function startPair() {
   const name = new URL(database).pathname;
   const hostOf = (url: string) => new URL(url).host;
   await ask(primary.url, "ALTER SYSTEM SET synchronous_commit = 'remote_apply'");
-  await ask(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '${standbyName}'`);
+  const awaited = isSynchronous ? standbyName : '';
+  await ask(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '${awaited}'`);
   await ask(primary.url, 'SELECT pg_reload_conf()');
   await waitFor('the standby to take part', async () => {
     const [row] = await ask<{ sync_state: string }>(primary.url, 'SELECT sync_state FROM pg_stat_replication');
-    return row?.sync_state === 'sync' || undefined;
+    return row?.sync_state === (isSynchronous ? 'sync' : 'async') || undefined;
   });
   return {
-    /** As DATABASE_URL names both. */
+    /** The address of both for DATABASE_URL. */
     database: `postgres://test@${hostOf(primary.url)},${hostOf(standby.url)}${name}?target_session_attrs=read-write`,
     /** The one that is left after the loss. */
     left: `postgres://test@${hostOf(standby.url)}${name}`,

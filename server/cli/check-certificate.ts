@@ -13,7 +13,7 @@ interface Certificate {
   distrust?: string;
 }
 
-/** What a visitor's browser is shown. @throws with a code if nobody answers */
+/** Asks for the certificate as a visitor's browser does. @throws with a code if nobody answers */
 function askCertificate({ hostname, port }: URL): Promise<Certificate> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {

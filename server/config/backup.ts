@@ -1,7 +1,7 @@
 import type { Reader } from './reader.ts';
 import { parseTime, ValueError } from './values.ts';
 
-/** Of how many days, weeks and months the newest copy is kept. */
+/** Numbers of days, weeks and months whose newest copy is kept. */
 export interface KeepRule {
   days: number;
   weeks: number;

@@ -125,7 +125,7 @@ export function parseDatabaseConfig(env: Environment): DatabaseConfig {
   return database;
 }
 
-/** Where a timer keeps copies, as the owner's tool needs it. @throws ConfigError */
+/** Reads the settings of backups alone, for the owner's tool. @throws ConfigError */
 export function parseBackupConfig(env: Environment): BackupConfig | undefined {
   const reader = createReader(env);
   const backup = readBackup(reader);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readTime } from './choose-kept.ts';
 
-/** What is known of the copies in a folder, in a file beside them. */
+/** Facts about the copies in a folder, kept in a file beside them. */
 export interface FolderState {
   /** SHA-256 of each copy, as it was when it was made. */
   sums: Record<string, string>;

@@ -42,8 +42,11 @@ export async function addToFolder(database: DatabaseConfig, { folder, keep }: Ba
   return { name, count: kept.size };
 }
 
-/** Takes along what is not on the other machine yet, the newest first, and removes there what is no longer here. */
-export async function takeAway({ folder, away: place }: BackupConfig): Promise<number> {
+/**
+ * Takes along the copies that are not on the other machine yet, the newest first, and removes those there that are no longer
+ * kept. A copy that is missing here for another reason stays there.
+ */
+export async function takeAway({ folder, keep, away: place }: BackupConfig): Promise<number> {
   if (place === undefined) return 0;
   const away = openAway(folder, place);
   const state = readState(folder);
@@ -55,7 +58,8 @@ export async function takeAway({ folder, away: place }: BackupConfig): Promise<n
     taken += 1;
     writeState(folder, state);
   }
-  for (const name of state.away.filter((each) => !here.includes(each))) {
+  const kept = chooseKept([...here, ...state.away], keep);
+  for (const name of state.away.filter((each) => !kept.has(each))) {
     await away.remove(name);
     state.away = state.away.filter((each) => each !== name);
     writeState(folder, state);

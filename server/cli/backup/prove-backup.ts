@@ -8,7 +8,7 @@ import { createSum } from '../../store/copy/sum-rows.ts';
 import { createStore } from '../../store/open-store.ts';
 import { readState, sumFile } from './folder-state.ts';
 
-/** What must be the same in a copy and in the store, whatever became of a message since. */
+/** Columns that never change: the same in a copy and in the store. */
 const lasting = ['id', 'reference', 'idem_key', 'received_at', ...contactFields] as const;
 /** Messages that were committed in another order than they came in. */
 const marginMs = 60_000;
@@ -19,7 +19,7 @@ export interface Proof {
   same: number;
   /** In the store no longer. */
   deleted: number;
-  /** What is wrong, in plain words. */
+  /** Sentences on all that is wrong. */
   faults: string[];
 }
 

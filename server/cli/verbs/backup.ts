@@ -16,7 +16,7 @@ function requireFolder(env: Environment, what: string) {
   return backup;
 }
 
-/** What a timer runs: a copy in BACKUP_FOLDER, which is taken to another machine as well where BACKUP_AWAY names one. */
+/** Makes a copy in BACKUP_FOLDER, as a timer does, and takes it to the machine that BACKUP_AWAY names. */
 async function backUpToFolder(env: Environment): Promise<Result> {
   const config = requireFolder(env, 'backup');
   const { name, count } = await addToFolder(parseDatabaseConfig(env), config, Date.now());

@@ -49,7 +49,7 @@ export async function openPostgresTarget(url: string): Promise<CopyTarget> {
         await client.query('INSERT INTO meta (key, value) VALUES ($1, $2)', [unusedKey, new Date().toISOString()]);
       await client.query('COMMIT');
     },
-    // What is not committed is given up with the connection.
+    // The connection takes an uncommitted transaction along.
     close: () => client.end(),
   };
 }

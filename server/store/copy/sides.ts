@@ -14,7 +14,7 @@ export const tableNames = [
 // A table that is missing above does not compile.
 tableNames satisfies readonly (Exclude<TableName, (typeof tableNames)[number]> extends never ? TableName : never)[];
 
-/** In `meta` of a copy until a server opens it: as long as it is there, another copy may take this one's place. */
+/** In `meta` of a copy in PostgreSQL until a server opens it; an SQLite file has a mark in its head. */
 export const unusedKey = 'unused-copy';
 
 /** The log-in at the mail provider: a row of `meta`, and beside an SQLite store a file. */
@@ -24,7 +24,7 @@ export const loginKey = 'mail-login';
 const ownKeys = new Set<unknown>(['version', 'probe', unusedKey]);
 export const isCopied = (table: TableName, { key }: Row): boolean => table !== 'meta' || !ownKeys.has(key);
 
-/** Where rows come from, all of one moment. */
+/** A store that is read, as it is at one moment. */
 export interface CopySource {
   /** Whether a server is at work on it. */
   isServed: boolean;
@@ -33,11 +33,11 @@ export interface CopySource {
   close(): Promise<void>;
 }
 
-/** Where they go. Nobody else sees any of it before `finish`. */
+/** An empty store that is filled. Nobody else sees any of it before `finish`. */
 export interface CopyTarget {
   listColumns(table: TableName): Promise<string[]>;
   write(table: TableName, rows: readonly Row[]): Promise<void>;
-  /** What has arrived. */
+  /** Reads back the rows that have arrived. */
   read(table: TableName): AsyncIterable<Row[]>;
   /** @param isKept another copy may not take the place of this one */
   finish(isKept: boolean): Promise<void>;

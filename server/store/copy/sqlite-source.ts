@@ -27,7 +27,7 @@ export const listColumnsOf = (db: DatabaseSync, table: TableName): string[] =>
 export function openSqliteSource(path: string): CopySource {
   const isServed = findUse(path) === 'running';
   const db = openSqliteFile(path, 'inspect');
-  // What a server commits from here on is not seen.
+  // Later commits of a server are not seen.
   db.exec('BEGIN; SELECT count(*) FROM meta');
   return {
     isServed,

@@ -11,25 +11,25 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqliteFile, syncFolder } from '../sqlite/file.ts';
+import { isUnusedCopy, markUnused, openSqliteFile, syncFolder } from '../sqlite/file.ts';
 import { findUse, lockStore } from '../sqlite/lock.ts';
 import { loginFileOf } from '../sqlite/login-file-path.ts';
-import { CopyError, type CopyTarget, loginKey, type Row, type TableName, unusedKey } from './sides.ts';
+import { CopyError, type CopyTarget, loginKey, type Row, type TableName } from './sides.ts';
 import { listColumnsOf, readTable } from './sqlite-source.ts';
 
-/** Whether no server has opened the copy that is there. */
-function isUnusedCopy(path: string): boolean {
+/** Tells whether no server has opened the copy that is there. */
+function isReplaceable(path: string): boolean {
   if (findUse(path) !== 'closed') return false;
   try {
     using db = new DatabaseSync(path, { readOnly: true });
-    return db.prepare('SELECT 1 FROM meta WHERE key = ?').get(unusedKey) !== undefined;
+    return isUnusedCopy(db);
   } catch {
     return false;
   }
 }
 
 function requireFree(path: string): void {
-  if (existsSync(path) && !isUnusedCopy(path))
+  if (existsSync(path) && !isReplaceable(path))
     throw new CopyError(`${path} is there already; a copy overwrites no store. Move it away, or name another file.`);
   if (existsSync(`${path}-wal`))
     throw new CopyError(`The log of another store (${path}-wal) is there. Move it away, or name another file.`);
@@ -98,7 +98,7 @@ export function openSqliteTarget(path: string): CopyTarget {
     async finish(isKept) {
       db.close();
       const sign = new DatabaseSync(draft);
-      if (!isKept) sign.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run(unusedKey, new Date().toISOString());
+      if (!isKept) markUnused(sign);
       // One file by itself, until a server opens it.
       sign.exec('PRAGMA journal_mode = DELETE');
       sign.close();

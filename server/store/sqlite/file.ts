@@ -1,7 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { unusedKey } from '../copy/sides.ts';
 import type { OpenMode } from '../engine.ts';
 import { keepBefore } from './keep-before.ts';
 import { migrate, requireMigrated } from './migrate.ts';
@@ -43,6 +42,12 @@ function readPragma(db: DatabaseSync, name: string): unknown {
   return db.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
+/** In the head of a copy's file until a server opens it: as long as it is there, another copy may take this one's place. */
+const unusedId = 0x636f7079;
+
+export const markUnused = (db: DatabaseSync) => db.exec(`PRAGMA application_id = ${unusedId}`);
+export const isUnusedCopy = (db: DatabaseSync) => readPragma(db, 'application_id') === unusedId;
+
 /**
  * Opens the store so that a commit that returned has reached the disk.
  * @param isSuspect read it through first: it looked damaged
@@ -58,7 +63,7 @@ export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false):
     emptyLog(db);
     keepBefore(db, path);
     migrate(db);
-    db.prepare('DELETE FROM meta WHERE key = ?').run(unusedKey);
+    if (isUnusedCopy(db)) db.exec('PRAGMA application_id = 0');
     if (isSuspect) requireSound(db);
     return db;
   } catch (error) {

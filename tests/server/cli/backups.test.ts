@@ -50,6 +50,17 @@ function age(ms: number): void {
   renameSync(join(copies, newest), join(copies, nameOf(Date.now() - ms)));
 }
 
+/** The same, there and here. @returns its name */
+function ageWith(there: string, ms: number): string {
+  const [name = ''] = listFolder().toReversed();
+  age(ms);
+  const [aged = ''] = listFolder();
+  renameSync(join(there, name), join(there, aged));
+  const state = join(copies, 'state.json');
+  writeFileSync(state, readFileSync(state, 'utf8').replaceAll(name, aged));
+  return aged;
+}
+
 describe('A timer’s backup', () => {
   it('makes a copy that nobody else can read, and lets go what is not kept or was left unfinished', async () => {
     mkdirSync(copies);
@@ -146,10 +157,21 @@ case $1 in copyto) for last; do :; done; cp "$4" "${to}/\${last##*/}";; deletefi
     env.BACKUP_AWAY = 'rclone:vault:website';
     env.BACKUP_KEEP = '1d';
     expect((await run('backup')).out).toContain('1 were taken to vault');
-    age(48 * hourMs);
-    expect((await run('backup')).code).toBe(0);
+    ageWith(there, 48 * hourMs);
+    expect((await run('backup')).out).toContain('1 were taken to vault');
     expect(readdirSync(there).filter((name) => name.endsWith('.db'))).toEqual(listFolder());
     expect(readFileSync(join(there, 'calls'), 'utf8')).toMatch(/copyto .*vault:website\/leads-/);
+  });
+
+  it('stays there when the folder here was emptied by mistake', async () => {
+    const there = makeTestFolder();
+    plant('rclone', rclone(there));
+    env.BACKUP_AWAY = 'rclone:vault:website';
+    await run('backup');
+    const aged = ageWith(there, 48 * hourMs);
+    rmSync(join(copies, aged));
+    expect((await run('backup')).code).toBe(0);
+    expect(readdirSync(there)).toContain(aged);
   });
 
   it('that cannot be reached is told, and brought there the next time', async () => {
