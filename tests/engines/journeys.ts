@@ -82,7 +82,9 @@ const foreignJourneys = commonForeignNodes.flatMap((kind) =>
         const page = await openSite(browser, site, '/contact');
         if (isAfterScript) await untilInCharge(page);
         await page.run(foreignNodes[kind]);
-        const text = `Changed page ${commonForeignNodes.indexOf(kind)}, ${isAfterScript}`;
+        // Of somebody who wants something, since many of few words from one place are held; and short, as lines of a mail are.
+        const when = isAfterScript ? 'after' : 'before';
+        const text = `Who can help us with page ${commonForeignNodes.indexOf(kind)} ${when} the summer?`;
         await fill(page, text);
         const { name, message } = await valuesOf(page);
         if (name !== goodFields.name || message !== text) throw new Error(`The fields hold ${name} and ${message}`);
