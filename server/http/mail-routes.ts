@@ -8,7 +8,7 @@ import type { FormAnswers } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
-import { toNetworkAddress } from './network/network-address.ts';
+import { toNetworks } from './network/network-address.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPostLimit } from './post-limit.ts';
 import { logFault } from './request-log.ts';
@@ -75,7 +75,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
 
   async function refuseTooMany(request: FastifyRequest): Promise<void> {
     options.watchProxies(request);
-    const seconds = countPost(toNetworkAddress(request.ip));
+    const seconds = countPost(toNetworks(request.ip));
     if (seconds > 0) throw problems.tooMany(seconds);
   }
 
@@ -105,9 +105,9 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const { message, faults } = validateMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
-      const address = toNetworkAddress(request.ip);
+      const networks = toNetworks(request.ip);
       const accept = async () =>
-        acceptMessage(options, { message, idempotencyKey, fillMs, address, isCanary: await isFromCanary(request) });
+        acceptMessage(options, { message, idempotencyKey, fillMs, networks, isCanary: await isFromCanary(request) });
       const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') {
         if (!acceptance.isCanary) options.metrics.accepted(acceptance.isHeld);

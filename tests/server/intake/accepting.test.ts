@@ -168,6 +168,28 @@ describe('The limit per address', () => {
     expect((await send('5', '2001:db8:1:3::5')).status).toBe(201);
   });
 
+  it('allows a network of /56 twice as much, and one of /48 four times, however many /64 write', async () => {
+    await start(limited);
+    const statuses: Record<string, number[]> = { narrow: [], wide: [] };
+    for (let at = 0; at < 8; at += 1)
+      statuses.narrow?.push((await send(`n${at}`, `2001:db8:1:${at.toString(16)}::1`)).status);
+    for (let at = 1; at <= 8; at += 1)
+      statuses.wide?.push((await send(`w${at}`, `2001:db8:1:${at.toString(16)}00::1`)).status);
+    // Six of the first /56, then six more of the /48; what the /56 had too many of did not count for the /48.
+    expect(statuses).toEqual({
+      narrow: [...Array(6).fill(201), 429, 429],
+      wide: [...Array(6).fill(201), 429, 429],
+    });
+    expect((await send('neighbour', '2001:db8:2::1')).status).toBe(201);
+  });
+
+  it('takes 6to4 addresses for the IPv4 address in them', async () => {
+    await start(limited);
+    for (const net of ['1', '2', '3']) expect((await send(net, `2002:cb00:7105:${net}::1`)).status).toBe(201);
+    expect((await send('4', '2002:cb00:7105:4::1')).status).toBe(429);
+    expect((await send('5', '203.0.113.5')).status).toBe(429);
+  });
+
   it('does not count a repeat, and answers it even above the limit', async () => {
     await start(limited);
     for (const name of ['1', '2', '3']) await send(name);
