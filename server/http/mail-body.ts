@@ -95,7 +95,8 @@ export const longestBody = { [jsonType]: longestMessage, [formType]: 2 * longest
 function countMeant(bytes: Uint8Array, isForm: boolean): number {
   if (!isForm) return bytes.length;
   let escaped = 0;
-  for (let at = bytes.indexOf(percent); at >= 0; at = bytes.indexOf(percent, at + 1)) escaped += 1;
+  for (let at = bytes.indexOf(percent); at >= 0; at = bytes.indexOf(percent, at + 1))
+    if (digitOf(bytes[at + 1]) >= 0 && digitOf(bytes[at + 2]) >= 0) escaped += 1;
   return bytes.length - 2 * escaped;
 }
 

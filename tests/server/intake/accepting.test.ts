@@ -11,6 +11,7 @@ afterEach(() => server.close());
 const start = async (options?: TestServerOptions) => {
   server = await startTestServer(options);
 };
+const percentEncode = (text: string) => Buffer.from(text).toString('hex').replace(/../g, '%$&');
 const key = (value: string) => ({ 'idempotency-key': value });
 
 describe('A message', () => {
@@ -57,12 +58,45 @@ describe('A message', () => {
     );
   });
 
-  it('of exactly 1 MiB is taken', async () => {
+  it('of exactly 64 kB is taken, and of one byte more is not', async () => {
     await start();
-    const body = Buffer.alloc(1024 * 1024, ' ');
-    body.write(JSON.stringify(goodFields));
     const headers = { 'content-type': 'application/json' };
+    const body = Buffer.alloc(65_536, ' ');
+    body.write(JSON.stringify(goodFields));
     expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(201);
+    const longer = Buffer.concat([body, Buffer.from(' ')]);
+    expect((await server.ask('/api/mail', { method: 'POST', headers, body: longer })).status).toBe(413);
+  });
+
+  it('of a form counts by its letters, not by the percent signs they are written with', async () => {
+    await start();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const rest = 'name=Zoe&email=zoe@visitor.test&phone=1&message=';
+    const send = async (letter: string, count: number) =>
+      (await server.ask('/api/mail', { method: 'POST', headers, body: rest + letter.repeat(count) })).status;
+    expect(await send('x', 65_536 - rest.length)).toBe(303);
+    expect(await send('x', 65_537 - rest.length)).toBe(413);
+    expect(await send('%C3%BC', 20_000)).toBe(303);
+    expect(await send('%C3%BC', 22_000)).toBe(413);
+  });
+
+  it.each([
+    ['letters', 'x'],
+    ['percent signs', '%'],
+    ['letters with accents', 'ü'],
+    ['Chinese', '数'],
+    ['pictures', '🎉'],
+    ['line breaks', '\n'],
+  ])('VAL-34 of 10,000 characters is taken with and without script, also %s', async (_name, character) => {
+    await start();
+    const long = { ...goodFields, message: `${character.repeat(9999)}.` };
+    expect((await server.postJson(long)).status).toBe(201);
+    const form = new URLSearchParams({ ...long, name: 'Another', message: long.message.replaceAll('\n', '\r\n') });
+    // As the browser does it with the least letters left as they are: every byte with a percent sign.
+    const body = [...form].map(([field, text]) => `${field}=${percentEncode(text)}`).join('&');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(303);
+    expect((await server.leads()).map(({ message }) => message)).toEqual([long.message, long.message]);
   });
 });
 
