@@ -9,6 +9,8 @@ const heardTimes = 4;
 /** The slowest line anybody still uses brings ten times as much. */
 const leastBytes = 1024;
 const perMs = 10_000;
+/** Bytes that a connection with an unfinished body takes beside it. */
+const besideBody = 32 * 1024;
 
 interface Body {
   request: IncomingMessage;
@@ -31,6 +33,7 @@ export function readBody({ request, limit, waiting, clock }: Body): Promise<Buff
     let [length, lengthThen] = [0, 0];
     const kept = { giveWay: () => fail(problems.overloaded()) };
     let cancel = clock.after(perMs, look);
+    waiting.add(kept, besideBody);
 
     function settle(): void {
       cancel();

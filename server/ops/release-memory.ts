@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Clock } from '../clock.ts';
 
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
@@ -13,4 +14,31 @@ export function releaseMemory(): void {
   const collect = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+const lookMs = 5000;
+/** What a busy hour leaves is less; a crowd that came and went leaves more. */
+const mostLeft = 40 * 1024 * 1024;
+
+/** Bytes that V8 holds, used or not. */
+function measureHeld(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
+}
+
+/**
+ * Gives memory back whenever much more of it is held than after the last time, such as when thousands of clients have gone: without
+ * them V8 sees no reason to look at what they left.
+ */
+export function keepMemoryLow(clock: Clock, release = releaseMemory, measure = measureHeld): void {
+  release();
+  let held = measure();
+  const look = () => {
+    if (measure() - held > mostLeft) {
+      release();
+      held = measure();
+    }
+    clock.after(lookMs, look);
+  };
+  clock.after(lookMs, look);
 }
