@@ -15,12 +15,15 @@ export interface AttackOptions {
   seconds: number;
   /** Whether the server believes that a proxy brings everybody, so that addresses are not counted. */
   isBehindProxy?: boolean;
+  /** How long the server then has to give its memory back. */
+  restSeconds?: number;
 }
 
 const pagePauseMs = 50;
 const pagesPerMessage = 10;
-/** Time for the server's memory to be given back. */
-const restSeconds = 30;
+
+/** What the start script of a release sets. */
+const asReleased = { MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /** The size of a page of the sample site. */
 const pageBytes = 100_000;
@@ -50,8 +53,8 @@ function readMemory(pid: number, kind: 'RSS' | 'HWM'): number {
 }
 
 /** Attacks a server while a visitor asks for pages and writes messages, each on a connection of its own. */
-export async function runAttack({ name, connections, seconds, isBehindProxy = true }: AttackOptions) {
-  const site = await startSite(isBehindProxy ? { TRUST_PROXY: '127.0.0.1' } : {}, enlargePages);
+export async function runAttack({ name, connections, seconds, isBehindProxy = true, restSeconds = 30 }: AttackOptions) {
+  const site = await startSite({ ...asReleased, ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }) }, enlargePages);
   const pid = site.server.child.pid as number;
   const figures = { connections, seconds, pages: 0, pagesAnswered: 0, messages: 0, messagesAcknowledged: 0 };
   const attack = { came: 0, cut: 0 };

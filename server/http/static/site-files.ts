@@ -9,7 +9,7 @@ import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 /** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
 const defaultRoom = 64 * 1024 * 1024;
 /** Beside it, for files that somebody asked for without compression. */
-const unpackedRoom = 16 * 1024 * 1024;
+const defaultUnpackedRoom = 16 * 1024 * 1024;
 
 /** As the build compresses files, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -176,10 +176,11 @@ export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
 
 /**
  * Reads the built pages, and what the build noted beside them in `site.json`.
- * @param room how many bytes of it are kept in memory
+ * @param room how many bytes of it are kept in memory, as they are or compressed
+ * @param unpackedRoom how many bytes more of what is asked for without compression
  * @throws if there is no built site at `siteDir`
  */
-export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
+export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = defaultUnpackedRoom): SiteFiles {
   if (!existsSync(join(siteDir, 'index.html'))) {
     throw new Error(`There are no built pages in ${siteDir}: run npm start or npm run build.`);
   }
