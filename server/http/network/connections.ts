@@ -107,21 +107,32 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
   // On a machine that stood still a request may wait, unread. Between two rounds of `setImmediate` what has arrived is read.
   server.closeIdleConnections = () => setImmediate(() => setImmediate(closeIdle));
 
-  /** Nobody who has just come: of those that are idle, else of those that are asked for something, the longest. */
-  function findLongest(isAmong: (socket: Socket) => boolean): Socket | undefined {
-    for (const sockets of [idle, busy])
-      for (const [socket, since] of sockets) {
-        if (clock.elapsed() - since < graceMs) break;
-        if (isAmong(socket)) return socket;
-      }
-    return undefined;
+  function findLongest(since: Map<Socket, number>, newcomer: Socket, among?: Set<Socket>): Socket | undefined {
+    let longest: Socket | undefined;
+    for (const socket of among ?? since.keys()) {
+      const isLonger = longest === undefined || Number(since.get(socket)) < Number(since.get(longest));
+      if (socket !== newcomer && since.has(socket) && isLonger) longest = socket;
+      // All together are in the order of their times.
+      if (longest !== undefined && among === undefined) break;
+    }
+    return longest;
+  }
+
+  /** One that is idle, else one that is asked for something; one that has just come only if all others have, too. */
+  function cutLongest(newcomer: Socket, among?: Set<Socket>): void {
+    const now = clock.elapsed();
+    const found = [idle, busy].map((since) => {
+      const socket = findLongest(since, newcomer, among);
+      return { socket, isSettled: socket !== undefined && now - Number(since.get(socket)) >= graceMs };
+    });
+    const one = found.find(({ isSettled }) => isSettled) ?? found.find(({ socket }) => socket !== undefined);
+    cut(one?.socket);
   }
 
   function makeRoom(newcomer: Socket, network: string): void {
-    const neighbours = ofNetwork.get(network) ?? new Set();
-    const isNeighbour = (socket: Socket) => neighbours.has(socket);
-    if (isCountedByAddress && neighbours.size > limits.ofAddress) cut(findLongest(isNeighbour) ?? newcomer);
-    if (connections.size > limits.fullFrom) cut(findLongest(() => true));
+    const neighbours = ofNetwork.get(network);
+    if (isCountedByAddress && neighbours && neighbours.size > limits.ofAddress) cutLongest(newcomer, neighbours);
+    if (connections.size > limits.fullFrom) cutLongest(newcomer);
   }
 
   server.on('connection', (socket) => {

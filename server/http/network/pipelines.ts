@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WaitingBytes } from './waiting-bytes.ts';
 
@@ -9,7 +9,7 @@ const mostOpen = 2;
 type Parsed = Socket & { parser?: Parser | null };
 
 interface Parser {
-  onIncoming?: (...request: unknown[]) => number;
+  onIncoming?: (request: IncomingMessage, isKeptAlive: boolean) => number;
   resume(): void;
   execute(bytes: Buffer): unknown;
 }
@@ -43,8 +43,8 @@ export function boundPipelines(server: Server, waiting: WaitingBytes, openOf: (s
     const { parser } = socket;
     const read = parser?.onIncoming;
     if (!parser || read === undefined) return;
-    parser.onIncoming = (...request) => {
-      const answer = read(...request);
+    parser.onIncoming = (request, isKeptAlive) => {
+      const answer = read(request, isKeptAlive);
       if (answer !== 0 || openOf(socket) < mostOpen) return answer;
       hold(socket);
       return stopHere;
