@@ -57,7 +57,7 @@ export async function runAttack({ name, connections, seconds, isBehindProxy = tr
   const site = await startSite({ ...asReleased, ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }) }, enlargePages);
   const pid = site.server.child.pid as number;
   const figures = { connections, seconds, pages: 0, pagesAnswered: 0, messages: 0, messagesAcknowledged: 0 };
-  const attack = { came: 0, cut: 0 };
+  let attack: Told = { came: 0, cut: 0 };
   const times: number[] = [];
 
   async function look(): Promise<void> {
@@ -94,7 +94,7 @@ export async function runAttack({ name, connections, seconds, isBehindProxy = tr
       workerData: { name, connections, port: Number(new URL(site.url).port) },
     });
     attackers.on('message', (told: Told) => {
-      if (typeof told === 'string') attack[told] += 1;
+      attack = told;
     });
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {

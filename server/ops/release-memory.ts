@@ -17,8 +17,11 @@ export function releaseMemory(): void {
 }
 
 const lookMs = 5000;
-/** What a busy hour leaves is less; a crowd that came and went leaves more. */
-const mostLeft = 40 * 1024 * 1024;
+/** What a busy hour leaves is less; a crowd that is there leaves more. */
+const mostGrowth = 40 * 1024 * 1024;
+/** What a crowd that has gone may leave for longer: every few looks it is tried whether that can be given back. */
+const mostLeft = 20 * 1024 * 1024;
+const looksBetween = 4;
 
 /** Bytes that V8 holds, used or not. */
 function measureHeld(): number {
@@ -27,16 +30,20 @@ function measureHeld(): number {
 }
 
 /**
- * Gives memory back whenever much more of it is held than after the last time, such as when thousands of clients have gone: without
- * them V8 sees no reason to look at what they left.
+ * Gives memory back whenever much more of it is held than after the last time, and now and then while more is held than at the
+ * start: when thousands of clients have gone, V8 sees no reason to look at what they left.
  */
 export function keepMemoryLow(clock: Clock, release = releaseMemory, measure = measureHeld): void {
   release();
-  let held = measure();
+  const atStart = measure();
+  let [held, looks] = [atStart, 0];
   const look = () => {
-    if (measure() - held > mostLeft) {
+    looks += 1;
+    const now = measure();
+    if (now - held > mostGrowth || (looks >= looksBetween && now - atStart > mostLeft)) {
       release();
       held = measure();
+      looks = 0;
     }
     clock.after(lookMs, look);
   };
