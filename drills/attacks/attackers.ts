@@ -1,6 +1,6 @@
 /**
  * A thread that attacks a server of the drill's own on this machine, until it is ended: it works beside the visitors, who measure
- * what they wait for. Each connection that is cut comes again a second later.
+ * what they wait for. Each connection that is cut comes again later.
  */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -53,6 +53,9 @@ const attacks: Record<AttackName, (socket: Socket, at: number) => void> = {
   idle: stay,
 };
 
+/** Sooner, those of one address would be a flood of new connections, which a firewall has to stop. */
+const pauseMs = name === 'idle' ? 10_000 : 1000;
+
 function come(at: number): void {
   const socket = connect(port, '127.0.0.1', () => {
     told.came += 1;
@@ -62,7 +65,7 @@ function come(at: number): void {
   socket.resume();
   socket.on('close', () => {
     told.cut += 1;
-    setTimeout(come, 1000, at);
+    setTimeout(come, pauseMs, at);
   });
 }
 

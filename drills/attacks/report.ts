@@ -78,13 +78,13 @@ export const drills = [
   ),
   toDrill(
     'attack-uploads',
-    'Two thousand connections each send a message of 64 kB or 1 MiB but for its last ten bytes, and come again when they are cut.',
+    'Two thousand connections each send a message of 64 kB or 1 MiB but for its last ten bytes, and come again a second after they are cut.',
     { name: 'uploads', connections: 2000 },
     { pages: 670, pagesAnswered: 670, p99Ms: 622, longestMs: 2127, memoryAtMost: 1379, memoryAfter: 1324 },
   ),
   toDrill(
     'attack-idle',
-    'Five thousand connections, as if brought by a proxy, ask once and stay, and come again when they are cut.',
+    'Five thousand connections, as if brought by a proxy, ask once and stay, and come again ten seconds after they are cut.',
     { name: 'idle', connections: 5000 },
     { pages: 950, pagesAnswered: 35, messages: 94, messagesAcknowledged: 2, memoryAtMost: 240, memoryAfter: 218 },
   ),
