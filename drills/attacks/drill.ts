@@ -22,7 +22,7 @@ export interface AttackOptions {
 const pagePauseMs = 50;
 const pagesPerMessage = 10;
 
-/** What the start script of a release sets. */
+/** A setting that the start script of a release makes. */
 const asReleased = { MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /** The size of a page of the sample site. */

@@ -19,7 +19,7 @@ const words = {
   memoryAfter: '30 seconds after the end, MB',
 };
 
-/** What a busy hour leaves, too. MB. */
+/** More than before, in MB: a busy hour leaves as much. */
 const mostLeft = 80;
 
 /** The same drill against the server before: docs/decisions/0053. */
@@ -78,7 +78,7 @@ export const drills = [
   ),
   toDrill(
     'attack-uploads',
-    'Two thousand connections each send a message of 64 kB or 1 MiB but for its last ten bytes, and come again a second after they are cut.',
+    'Two thousand connections each send a message of 64 kB or 1 MiB but for its last ten bytes, and come again ten seconds after they are cut.',
     { name: 'uploads', connections: 2000 },
     { pages: 670, pagesAnswered: 670, p99Ms: 622, longestMs: 2127, memoryAtMost: 1379, memoryAfter: 1324 },
   ),

@@ -16,7 +16,7 @@ interface Body {
   request: IncomingMessage;
   /** The most that is taken. */
   limit: number;
-  /** What bounds all unfinished bodies together. */
+  /** Bounds all unfinished bodies together. */
   waiting: WaitingBytes;
   clock: Clock;
 }

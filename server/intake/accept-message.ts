@@ -22,7 +22,7 @@ export interface Arrival {
   message: ContactMessage;
   /** The sender's own name for this message, so that a repeat is known as one. */
   idempotencyKey: string | undefined;
-  /** What the rate limit counts, narrowest first. */
+  /** Counted by the rate limit, narrowest first. */
   networks: readonly Network[];
   /** How long the visitor was busy with the form, as its script says. */
   fillMs?: number | undefined;

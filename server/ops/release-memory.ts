@@ -17,9 +17,9 @@ export function releaseMemory(): void {
 }
 
 const lookMs = 5000;
-/** What a busy hour leaves is less; a crowd that is there leaves more. */
+/** A busy hour takes less; a crowd takes more. */
 const mostGrowth = 40 * 1024 * 1024;
-/** What a crowd that has gone may leave for longer: every few looks it is tried whether that can be given back. */
+/** More than at the start: every few looks it is tried whether that can be given back. */
 const mostLeft = 20 * 1024 * 1024;
 const looksBetween = 4;
 

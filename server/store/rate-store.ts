@@ -22,7 +22,7 @@ export interface Visit extends Place {
   within: Place;
 }
 
-/** Of the place that has none within. */
+/** Stands for the narrower place where there is none. */
 export const nowhere: Place = { place: '', most: never };
 
 interface Hit {

@@ -13,7 +13,7 @@ const usualLimits = {
   fullFrom: 4500,
   /** From here on nobody keeps a connection for long without asking for anything. */
   crowdedFrom: 2500,
-  /** Of one address, where many people may live: there a new one takes the place of another in the same way. */
+  /** Those of one address: from here on a new one takes the place of another of that address. */
   ofAddress: 250,
 };
 const crowdedKeepMs = 5000;
@@ -45,7 +45,7 @@ export interface ConnectionOptions {
 }
 
 /**
- * Cuts whoever asks and then does not read, which keeps the whole answer in memory, and whoever keeps a connection for nothing when
+ * Cuts whoever asks and then does not read, which keeps the whole answer in memory, and whoever keeps a connection for nothing while
  * others need it. When the server stops, only connections that are idle are closed: Node would also cut those whose answer was made
  * but has not gone out yet.
  */

@@ -24,7 +24,7 @@ export async function listenOn(app: FastifyInstance, socket: number): Promise<vo
   await once(app.server, 'listening');
 }
 
-/** Those who come at once wait in the system's queue; whoever finds it full tries again after a second. As many as Linux allows. */
+/** The longest queue that Linux allows: a visitor who finds it full tries again after a second. */
 const backlog = 4096;
 
 /** The framework would name every network address of the machine in the log; the process says once where it is. */

@@ -4,7 +4,7 @@ import ipaddr, { type IPv6 } from 'ipaddr.js';
 export const withoutPort = (address: string): string =>
   address.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 
-/** What counts as one sender, and how many times the limit of one it is allowed. */
+/** Counts as one sender, who may send so many times what the limit says. */
 export interface Network {
   name: string;
   times: number;

@@ -5,8 +5,8 @@ export interface Waiting {
 }
 
 /**
- * Bounds what waits in memory for all clients together. Whoever has sent nothing for the longest time gives way, so that a client
- * who keeps sending finds room while others wait.
+ * Bounds the bytes that wait in memory for all clients together. The client that has sent nothing for the longest time gives way, so
+ * that one who keeps sending finds room while others wait.
  */
 export function createWaitingBytes(most: number) {
   /** Longest without a new byte first. */

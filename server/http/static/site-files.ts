@@ -87,7 +87,7 @@ function toVariant(file: string): Variant | undefined {
   return { etag: `"${hash}"`, size: body.length, file };
 }
 
-/** What is compressed is kept in that form alone: almost nobody asks for the other, which is made of it then, and kept. */
+/** A file that is compressed is kept in that form alone: almost nobody asks for the other, which is made of it then, and kept. */
 const toKept = ({ variants: { identity, ...packed } }: Asset): Variant[] =>
   packed.gzip === undefined ? [identity, ...Object.values(packed)] : Object.values(packed);
 
@@ -102,7 +102,7 @@ function keepSmallest(assets: Iterable<Asset>, room: number): void {
   }
 }
 
-/** Unpacks each file once. Whatever is asked for after the room is full comes from the disk, a piece at a time. */
+/** Unpacks each file once. Once the room is full, files come from the disk, a piece at a time. */
 function createUnpacker(room: number): (variants: Asset['variants']) => Asset['unpack'] {
   let left = room;
   return ({ identity, gzip }) => {

@@ -24,7 +24,7 @@ interface Inserted {
 const dayMs = 86_400_000;
 const never = 2 ** 31 - 1;
 
-/** As many as an address has around it: an IPv4 address has one. */
+/** An IPv6 address has as many networks around it; an IPv4 address counts alone. */
 const mostPlaces = 3;
 const placeOf = ({ places }: Entry, at = 0) => places[at] ?? nowhere;
 

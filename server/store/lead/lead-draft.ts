@@ -26,7 +26,7 @@ export interface LeadDraft {
   spreadFrom?: number;
   /** From how many messages on a place is busy. */
   busyFrom?: number;
-  /** Where it came from, narrowest first; absent: nothing is counted. */
+  /** The networks it came from, narrowest first; absent: nothing is counted. */
   networks?: readonly Network[] | undefined;
   limit?: RateLimit | undefined;
 }
