@@ -46,7 +46,7 @@ function enlargePages(siteDir: string): void {
   }
 }
 
-/** MB, of Linux. `Rss` now, `HWM` at most since the start. */
+/** MB, of Linux. `RSS` now, `HWM` at most since the start. */
 function readMemory(pid: number, kind: 'RSS' | 'HWM'): number {
   const line = new RegExp(`Vm${kind}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1]) / 1000);

@@ -34,7 +34,7 @@ function toDrill(name: string, what: string, options: Omit<AttackOptions, 'secon
       const figures = await runAttack({ ...options, seconds });
       const former = readOut(words, before as Required<Before>).filter(([, figure]) => !Number.isNaN(figure));
       return {
-        what: `${what} Meanwhile a visitor asks for pages and writes messages.`,
+        what: `${what} Meanwhile a visitor asks for pages and writes messages; attackers, visitor and server share the cores, here two that others used as well.`,
         figures: [
           ...readOut(words, figures),
           ...former.map(([text, figure]): Report['figures'][number] => [`Before the mend: ${text}`, figure]),
