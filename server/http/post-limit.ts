@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../config/values.ts';
-import type { Network } from './network/network-address.ts';
+import type { Network, RateLimit } from '../config/values.ts';
 
 /** Posts for each message that the limit allows: whoever corrects a form or asks again what became of it stays far below. */
 const postsPerMessage = 5;

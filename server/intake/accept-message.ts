@@ -1,8 +1,7 @@
 import type { ContactMessage, MailReceipt } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { SpamMode } from '../config/config.ts';
-import type { RateLimit } from '../config/values.ts';
-import type { Network } from '../http/network/network-address.ts';
+import type { Network, RateLimit } from '../config/values.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RateLimit } from '../config/values.ts';
-import type { Network } from '../http/network/network-address.ts';
+import type { Network, RateLimit } from '../config/values.ts';
 import { createSecret } from './secret.ts';
 import { prepare } from './statement/prepared.ts';
 import type { StatementResult } from './statement/statement.ts';

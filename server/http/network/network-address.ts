@@ -1,14 +1,9 @@
 import ipaddr, { type IPv6 } from 'ipaddr.js';
+import type { Network } from '../../config/values.ts';
 
 /** Some proxies name the port as well: `192.0.2.1:5678` -> `192.0.2.1`, `[2001:db8::1]:5678` -> `2001:db8::1` */
 export const withoutPort = (address: string): string =>
   address.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
-
-/** Counts as one sender, who may send so many times what the limit says. */
-export interface Network {
-  name: string;
-  times: number;
-}
 
 /**
  * A customer gets a /64, and some get a /56 or a /48. Narrowest first; in the wider ones there may be several customers.

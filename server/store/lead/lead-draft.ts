@@ -1,6 +1,5 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
-import type { RateLimit } from '../../config/values.ts';
-import type { Network } from '../../http/network/network-address.ts';
+import type { Network, RateLimit } from '../../config/values.ts';
 
 /** Why a message looks like spam, as far as the store's counts decide it; null: it does not. */
 export interface HoldReasons {
