@@ -53,13 +53,13 @@ function toDrill(name: string, what: string, options: Omit<AttackOptions, 'secon
 
 const networks: Drill = {
   name: 'attack-networks',
-  count: 60,
-  moderateCount: 60,
+  count: 100,
+  moderateCount: 100,
   async run(posts) {
     const figures = await runNetworks(posts);
     const former: Report['figures'] = [
-      ['Before the mend: taken from the /64s of one /48', 60],
-      ['Before the mend: taken from one IPv4 address written as 6to4', 60],
+      ['Before the mend: taken of 60 from the /64s of one /48', 60],
+      ['Before the mend: taken of 60 from one IPv4 address written as 6to4', 60],
     ];
     return {
       what: 'One sender with many addresses writes messages; the limit is 20 in ten minutes.',
