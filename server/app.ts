@@ -13,6 +13,7 @@ import { limitConnections } from './http/network/connections.ts';
 import { withoutPort } from './http/network/network-address.ts';
 import { splitAbsolute, takeOwnTargets } from './http/network/own-name.ts';
 import { watchForProxies } from './http/network/untrusted-proxy.ts';
+import { createWaitingBytes } from './http/network/waiting-bytes.ts';
 import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
@@ -53,6 +54,8 @@ const headersTimeoutMs = 15_000;
 /** How often it is looked who has exceeded that. */
 const requestCheckMs = 5000;
 const maxPathLength = 4096;
+/** A thousand of the longest messages, and what clients ask for before they read. */
+const mostWaitingBytes = 64 * 1024 * 1024;
 
 /** Tells a target with a foreign host: of one with our own only the path is left by now. */
 const namesHost = ({ raw }: FastifyRequest) => splitAbsolute(raw.url ?? '') !== undefined;
@@ -105,9 +108,11 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
   addHealthRoutes(app, createReadiness(store.probe, clock), listDetails(config, store, clock));
+  const waiting = createWaitingBytes(mostWaitingBytes);
   addMailRoutes(app, {
     leads: store.leads,
     clock,
+    waiting,
     rateLimit: config.rateLimit,
     spam: config.spam,
     metrics,
@@ -129,7 +134,11 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
   servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
   // Last: it counts all requests, those of pages too.
-  const connections = limitConnections(app.server, clock);
+  const connections = limitConnections(app.server, {
+    clock,
+    waiting,
+    isCountedByAddress: config.trustProxy.length === 0,
+  });
   app.addHook('onClose', async () => {
     connections.stop();
     pageLog.flush();

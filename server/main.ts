@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { systemClock } from './clock.ts';
 import { ConfigError, parseConfig } from './config/config.ts';
 import { findMisspelt } from './config/misspelt.ts';
 import { exitCodes } from './exit-codes.ts';
 import { emptySite, isBuiltFor, loadSite } from './http/static/site-files.ts';
 import { describeError, type LogStream } from './log.ts';
-import { releaseMemory } from './ops/release-memory.ts';
+import { keepMemoryLow } from './ops/release-memory.ts';
 import { createServer } from './server.ts';
 
 /** For what has to be said before there is a log, in words for whoever typed the command. */
@@ -76,4 +77,4 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 await start();
-releaseMemory();
+keepMemoryLow(systemClock);

@@ -35,7 +35,7 @@ export const faultyFields: readonly FaultyFields[] = [
   ['an address with a comma in the host', withField('email', 'a@b,co'), { email: 'email' }],
   [
     'an address 100,000 characters long that is none',
-    withField('email', `${'a'.repeat(100_000)}!@`),
+    withField('email', `${'a'.repeat(60_000)}!@`),
     { email: 'email' },
   ],
   [

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 interface Service {
   image: string;
   read_only?: boolean;
+  mem_limit?: string;
   cap_drop?: string[];
   security_opt?: string[];
   ports?: string[];
@@ -21,11 +22,11 @@ const { services }: { services: Record<string, Service> } = parse(
 );
 const own = Object.entries(services).filter(([, { image }]) => image === 'website');
 
-it('each process of the compose file runs as the drill runs its container: read-only and without rights', () => {
+it('each process of the compose file runs as the drill runs its container: read-only, without rights and with so much memory', () => {
   expect(own.map(([name]) => name)).toEqual(['api-1', 'api-2', 'mailer']);
   for (const [name, service] of own)
     expect(service, name).toMatchObject({
-      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], mem_limit: '512m' },
     });
 });
 

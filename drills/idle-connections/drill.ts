@@ -39,7 +39,8 @@ function drip(socket: Socket): NodeJS.Timeout {
 
 /** Asks for pages and sends messages while others keep thousands of connections open. */
 export async function runIdleConnections({ idle, slow, openMs }: IdleConnectionsOptions) {
-  const site = await startSite();
+  // Else one address may not have so many.
+  const site = await startSite({ TRUST_PROXY: '127.0.0.1' });
   const port = Number(new URL(site.url).port);
   const sockets: Socket[] = [];
   const drips: NodeJS.Timeout[] = [];

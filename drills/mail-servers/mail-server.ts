@@ -20,7 +20,7 @@ export const owner = 'owner@company.test';
 export const addresses = { MAIL_TO: owner, MAIL_FROM: 'website@company.test' };
 
 /** Larger than the largest message that has to arrive, smaller than the largest the form takes. Bytes. */
-export const sizeLimit = 700_000;
+export const sizeLimit = 110_000;
 
 export const certificateFiles = { key: '/etc/mail-drill/key.pem', certificate: '/etc/mail-drill/certificate.pem' };
 

@@ -6,12 +6,18 @@ import { sendRequest } from '../../tests/server/support/send-request.ts';
 import { spawnServer } from '../../tests/server/support/server-process.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 
-/** A server of the drill's own, whose store and mails go away with it. @param env overrides what it is started with */
-export async function startSite(env: Record<string, string> = {}) {
+/**
+ * A server of the drill's own, whose store and mails go away with it.
+ * @param env overrides what it is started with
+ * @param prepare changes the pages in their folder before it starts
+ */
+export async function startSite(env: Record<string, string> = {}, prepare: (siteDir: string) => void = () => {}) {
   const folder = makeFolder();
+  const siteDir = writeFixtureSite(folder);
+  prepare(siteDir);
   const opsPort = await freePort();
   const database = env.DATABASE_URL ?? `sqlite:${join(folder, 'leads.db')}`;
-  const server = spawnServer(writeFixtureSite(folder), {
+  const server = spawnServer(siteDir, {
     SMTP_URL: `file:${join(folder, 'outbox')}`,
     OPS_PORT: String(opsPort),
     ...env,

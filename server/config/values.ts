@@ -90,6 +90,12 @@ export interface RateLimit {
   windowMs: number;
 }
 
+/** Counts as one sender, who may send so many times what the limit says. */
+export interface Network {
+  name: string;
+  times: number;
+}
+
 /** `20/10m` -> 20 messages in any 10 minutes; `0` -> no limit. */
 export function parseRateLimit(text: string): RateLimit | undefined {
   if (text === '0') return undefined;

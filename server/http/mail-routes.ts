@@ -7,10 +7,12 @@ import { withDeadline } from '../store/deadline.ts';
 import type { FormAnswers } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
-import { formType, jsonType, readMailBody, readMediaType } from './mail-body.ts';
-import { toNetworkAddress } from './network/network-address.ts';
+import { formType, jsonType, longestBody, readMailBody, readMediaType } from './mail-body.ts';
+import { toNetworks } from './network/network-address.ts';
+import type { WaitingBytes } from './network/waiting-bytes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createPostLimit } from './post-limit.ts';
+import { readBody } from './read-body.ts';
 import { logFault } from './request-log.ts';
 import { makeSentLink } from './sent-link.ts';
 
@@ -23,11 +25,12 @@ export interface MailRouteOptions extends AcceptDependencies {
   sentKey: () => Promise<string>;
   /** Sees every post before it is read. */
   watchProxies: (request: FastifyRequest) => void;
+  /** Bounds all unfinished bodies together. */
+  waiting: WaitingBytes;
   /** Called after a new message is on disk. */
   onStored: () => void;
 }
 
-const bodyLimit = 1024 * 1024;
 /** Shorter than the form's own timeout, so that the visitor gets an answer. */
 const storeDeadlineMs = 10_000;
 
@@ -75,7 +78,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
 
   async function refuseTooMany(request: FastifyRequest): Promise<void> {
     options.watchProxies(request);
-    const seconds = countPost(toNetworkAddress(request.ip));
+    const seconds = countPost(toNetworks(request.ip));
     if (seconds > 0) throw problems.tooMany(seconds);
   }
 
@@ -105,9 +108,9 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const { message, faults } = validateMessage(fields);
       if (faults.length > 0) throw problems.invalidFields(faults);
       const fillMs = readFillTime(request);
-      const address = toNetworkAddress(request.ip);
+      const networks = toNetworks(request.ip);
       const accept = async () =>
-        acceptMessage(options, { message, idempotencyKey, fillMs, address, isCanary: await isFromCanary(request) });
+        acceptMessage(options, { message, idempotencyKey, fillMs, networks, isCanary: await isFromCanary(request) });
       const acceptance = await withDeadline(accept(), storeDeadlineMs, options.clock);
       if (acceptance.kind === 'stored') {
         if (!acceptance.isCanary) options.metrics.accepted(acceptance.isHeld);
@@ -128,14 +131,17 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     const problem = toProblem(error);
     logFault(request, error, problem);
     const isPerson = isForm(request) && String(request.headers.accept).includes('text/html');
-    if (isPerson && [400, 413, 429].includes(problem.status))
+    if (isPerson && [400, 408, 413, 429, 503].includes(problem.status))
       return options.answers.sendFailure(reply, problem, new Map());
     return sendProblem(reply, problem);
   }
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', (request: FastifyRequest) => {
+      const limit = longestBody[isForm(request) ? formType : jsonType];
+      return readBody({ ...options, request: request.raw, limit });
+    });
     scope.setErrorHandler(answerFault);
     scope.addHook('onResponse', async (_request, { statusCode }) => {
       if (statusCode >= 400) options.metrics.refused(statusCode);
@@ -143,7 +149,6 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     scope.route({
       method: 'POST',
       url: mailPath,
-      bodyLimit,
       onRequest: [refuseTooMany, refuseForeign(options.siteUrl), refuseEncoded, refuseOtherTypes],
       handler: receive,
     });

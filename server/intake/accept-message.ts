@@ -1,7 +1,7 @@
 import type { ContactMessage, MailReceipt } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { SpamMode } from '../config/config.ts';
-import type { RateLimit } from '../config/values.ts';
+import type { Network, RateLimit } from '../config/values.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
@@ -21,8 +21,8 @@ export interface Arrival {
   message: ContactMessage;
   /** The sender's own name for this message, so that a repeat is known as one. */
   idempotencyKey: string | undefined;
-  /** What the rate limit counts. */
-  address: string;
+  /** Counted by the rate limit, narrowest first. */
+  networks: readonly Network[];
   /** How long the visitor was busy with the form, as its script says. */
   fillMs?: number | undefined;
   /** Ours, to see whether messages come through: neither counted nor judged. */
@@ -41,9 +41,9 @@ function answerRepeat(known: StoredLead, fingerprint: string): Acceptance {
 }
 
 /** What of a visitor's message is judged and counted; nothing of a canary. */
-function weigh({ message, fillMs, address, isCanary }: Arrival, { rateLimit, spam }: AcceptDependencies) {
+function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, spam }: AcceptDependencies) {
   if (isCanary) return {};
-  const counted = { address, limit: rateLimit };
+  const counted = { networks, limit: rateLimit };
   if (spam === 'off') return counted;
   return {
     ...{ ...counted, holdReasons: judgeAhead({ message, fillMs }), spreadFrom, busyFrom },

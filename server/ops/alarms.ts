@@ -40,7 +40,8 @@ export const alarms: readonly Alarm[] = [
     name: 'MessagesNotStored',
     severity: 'critical',
     summary: 'Posts were answered with 503.',
-    advice: 'The log line store-unavailable says why.',
+    advice:
+      'The log line store-unavailable says why, or requests have the problem overloaded: too much was sent at once.',
     forMinutes: 0,
     isOn: (_, increase) => increase('leads_refused_total{status="503"}', 5) > 0,
   },

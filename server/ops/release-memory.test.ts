@@ -1,6 +1,7 @@
 import { memoryUsage } from 'node:process';
 import { expect, it } from 'vitest';
-import { releaseMemory } from './release-memory.ts';
+import { FakeClock } from '../../tests/server/support/fake-clock.ts';
+import { keepMemoryLow, releaseMemory } from './release-memory.ts';
 
 it('gives back what nothing holds any more, and leaves no way to do so behind', () => {
   let held: unknown[] | undefined = Array.from({ length: 500_000 }, (_, at) => ({ at }));
@@ -10,4 +11,28 @@ it('gives back what nothing holds any more, and leaves no way to do so behind', 
   releaseMemory();
   expect(memoryUsage().heapUsed).toBeLessThan(before - 10_000_000);
   expect('gc' in globalThis).toBe(false);
+});
+
+it('What a crowd holds is given back, and what it left, too', () => {
+  const clock = new FakeClock();
+  const megabyte = 1024 * 1024;
+  let [held, live, releases] = [100, 20, 0];
+  const release = () => {
+    releases += 1;
+    held = live;
+  };
+  keepMemoryLow(clock, release, () => held * megabyte);
+  const look = (looks: number) => {
+    for (let count = 0; count < looks; count += 1) clock.advance(5000);
+    return releases;
+  };
+  held = 40;
+  expect(look(10)).toBe(1);
+  [held, live] = [70, 60];
+  expect(look(1)).toBe(2);
+  // The crowd has gone, and nobody has looked at what it held.
+  live = 20;
+  expect(look(3)).toBe(2);
+  expect(look(1)).toBe(3);
+  expect(look(10)).toBe(3);
 });

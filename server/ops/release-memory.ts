@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Clock } from '../clock.ts';
 
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
@@ -13,4 +14,38 @@ export function releaseMemory(): void {
   const collect = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+const lookMs = 5000;
+/** A busy hour takes less; a crowd takes more. */
+const mostGrowth = 40 * 1024 * 1024;
+/** More than at the start: every few looks it is tried whether that can be given back. */
+const mostLeft = 20 * 1024 * 1024;
+const looksBetween = 4;
+
+/** Bytes that V8 holds, used or not. */
+function measureHeld(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
+}
+
+/**
+ * Gives memory back whenever much more of it is held than after the last time, and now and then while more is held than at the
+ * start: when thousands of clients have gone, V8 sees no reason to look at what they left.
+ */
+export function keepMemoryLow(clock: Clock, release = releaseMemory, measure = measureHeld): void {
+  release();
+  const atStart = measure();
+  let [held, looks] = [atStart, 0];
+  const look = () => {
+    looks += 1;
+    const now = measure();
+    if (now - held > mostGrowth || (looks >= looksBetween && now - atStart > mostLeft)) {
+      release();
+      held = measure();
+      looks = 0;
+    }
+    clock.after(lookMs, look);
+  };
+  clock.after(lookMs, look);
 }

@@ -1,17 +1,28 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RateLimit } from '../config/values.ts';
+import type { Network, RateLimit } from '../config/values.ts';
 import { createSecret } from './secret.ts';
 import { prepare } from './statement/prepared.ts';
 import type { StatementResult } from './statement/statement.ts';
 import type { Database } from './tables.ts';
 
-/** One message of a place, which its limit counts unless the message is known. */
-export interface Visit {
+const never = 2 ** 31 - 1;
+
+/** A network by its keyed hash, and how many messages it is allowed in a time. */
+export interface Place {
   place: string;
+  most: number;
+}
+
+/** One message of a place, which its limit counts unless the message is known, or the narrower place has had too many. */
+export interface Visit extends Place {
   limit: RateLimit;
   idemKey: string;
+  within: Place;
 }
+
+/** Stands for the narrower place where there is none. */
+export const nowhere: Place = { place: '', most: never };
 
 interface Hit {
   n: number;
@@ -30,10 +41,11 @@ export function createRateCounter(db: Database) {
 
   return {
     /** @throws StoreError */
-    toPlace: async (address: string): Promise<string> =>
-      createHmac('sha256', await secret())
-        .update(address)
-        .digest('base64url'),
+    async toPlaces(networks: readonly Network[], { count }: Pick<RateLimit, 'count'>): Promise<Place[]> {
+      const key = await secret();
+      const hash = (name: string) => createHmac('sha256', key).update(name).digest('base64url');
+      return networks.map(({ name, times }) => ({ place: hash(name), most: count * times }));
+    },
 
     /** What counts a visit; put together with what it allows. */
     count: prepare<Visit>(
@@ -42,14 +54,17 @@ export function createRateCounter(db: Database) {
         insert into rate_hits (bucket, win, n)
         select ${slot(({ place }) => place)}, ${now()} / cast(${slot(({ limit }) => limit.windowMs)} as bigint), 1
         where not exists (select 1 from leads where idem_key = ${slot(({ idemKey }) => idemKey)})
+          and not exists (select 1 from rate_hits where bucket = ${slot(({ within }) => within.place)}
+            and win = ${now()} / cast(${slot(({ limit }) => limit.windowMs)} as bigint)
+            and n > cast(${slot(({ within }) => within.most)} as integer))
         on conflict (bucket, win) do update set n = rate_hits.n + 1
         returning n, win, ${now()} as at`,
     ),
 
     /** @returns the seconds to wait if that was one too many, else 0 */
-    readSeconds({ limit }: Visit, { rows }: StatementResult): number {
-      const [hit] = rows as Hit[];
-      if (hit === undefined || hit.n <= limit.count) return 0;
+    readSeconds({ limit, most }: Visit, result: StatementResult | undefined): number {
+      const [hit] = (result?.rows ?? []) as Hit[];
+      if (hit === undefined || hit.n <= most) return 0;
       return Math.max(1, Math.ceil(((hit.win + 1) * limit.windowMs - hit.at) / 1000));
     },
 

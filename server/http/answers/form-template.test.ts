@@ -61,8 +61,6 @@ it('A plain page says its words as text', () => {
   expect(renderPlainPage('a < b', '<i>')).toContain('<p>a &lt; b</p><p>&lt;i&gt;</p>');
 });
 
-it('A long message is put back whole, and a megabyte of signs as far as takes a moment', () => {
-  const long = 'He said to me: "More than that is too much".\n'.repeat(22_000);
-  expect(escapeHtml(long)).toHaveLength(long.length + 22_000 * 10);
-  expect(escapeHtml('<'.repeat(1024 * 1024)).length).toBeLessThan(1.6 * 1024 * 1024);
+it('A long message of signs is put back whole', () => {
+  expect(escapeHtml('<"é'.repeat(10_000))).toBe('&lt;&quot;é'.repeat(10_000));
 });

@@ -17,16 +17,14 @@ for (const [character, written] of Object.entries({
 }))
   escapes[character.charCodeAt(0)] = Buffer.from(written);
 const longestEscape = 6;
-/** Bytes: room for the longest message with more signs than any text has. What nobody types is not put back whole. */
-const mostEscaped = 1.5 * 1024 * 1024;
 
 /** Byte by byte: replacing in a text takes long where every character is one to replace. */
 export function escapeHtml(text: string): string {
   if (!/[&<>"']/.test(text)) return text;
   const bytes = Buffer.from(text);
-  const escaped = Buffer.allocUnsafe(Math.min(bytes.length * longestEscape, mostEscaped + longestEscape));
+  const escaped = Buffer.allocUnsafe(bytes.length * longestEscape);
   let length = 0;
-  for (let at = 0; at < bytes.length && length < mostEscaped; at += 1) {
+  for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number;
     const written = escapes[byte];
     if (written === undefined) escaped[length++] = byte;

@@ -3,6 +3,7 @@ import { StoreError } from '../../store/store-error.ts';
 import { Problem } from './problem.ts';
 
 const retryWhenDownSeconds = 30;
+const retryWhenBusySeconds = 5;
 
 export const problems = {
   malformed: (code: string, title: string) => new Problem(400, code, title),
@@ -17,7 +18,7 @@ export const problems = {
   unknownCall: () => new Problem(404, 'unknown-call', 'There is no such call.'),
   wrongMethod: (allow: string) =>
     new Problem(405, 'wrong-method', `This address answers ${allow} only.`, { headers: { allow } }),
-  tooLarge: () => new Problem(413, 'too-large', 'A message may have up to 1 MiB.'),
+  tooLarge: () => new Problem(413, 'too-large', 'A message may have up to 64 kB.'),
   wrongType: () =>
     new Problem(415, 'wrong-content-type', 'The body has to be JSON or a URL-encoded form, in UTF-8.', {
       headers: { accept: 'application/json, application/x-www-form-urlencoded' },
@@ -34,6 +35,7 @@ export const problems = {
         { field: 'Idempotency-Key', code: 'idempotency-key-reused', detail: 'It was sent before with another body.' },
       ],
     }),
+  tooSlow: () => new Problem(408, 'too-slow', 'The body came too slowly.'),
   tooMany: (seconds: number) =>
     new Problem(429, 'too-many-messages', 'Too many messages from this address.', {
       headers: { 'retry-after': String(seconds) },
@@ -41,6 +43,10 @@ export const problems = {
   notStored: () =>
     new Problem(503, 'not-stored', 'The message could not be stored.', {
       headers: { 'retry-after': String(retryWhenDownSeconds) },
+    }),
+  overloaded: () =>
+    new Problem(503, 'overloaded', 'Too many messages are being sent at once.', {
+      headers: { 'retry-after': String(retryWhenBusySeconds) },
     }),
   notReady: () =>
     new Problem(503, 'not-ready', 'Messages cannot be stored at present.', {

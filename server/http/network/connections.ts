@@ -1,17 +1,31 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../clock.ts';
+import { toNetworks } from './network-address.ts';
+import { boundPipelines } from './pipelines.ts';
+import type { WaitingBytes } from './waiting-bytes.ts';
 
-/** More are hung up on at once, before they cost anything but a moment. */
-const mostConnections = 5000;
+/** Numbers of connections. */
+const usualLimits = {
+  /** More are hung up on at once, before they cost anything but a moment. */
+  most: 5000,
+  /** From here on each new one takes the place of the one that has been idle for the longest time. */
+  fullFrom: 4500,
+  /** From here on nobody keeps a connection for long without asking for anything. */
+  crowdedFrom: 2500,
+  /** Those of one address: from here on a new one takes the place of another of that address. */
+  ofAddress: 250,
+};
+const crowdedKeepMs = 5000;
 /** A page of 150 kB on the slowest line anybody still uses takes a third of it. */
 const longestReadMs = 60_000;
-const lookMs = 5000;
-/** Before a connection that says nothing is closed at a stop: its request may be on the way. */
+const lookMs = 1000;
+/** Before a connection that says nothing is closed: its request may be on the way. */
 const graceMs = 500;
 const lookAtStopMs = 100;
 
 interface Connection {
+  network: string;
   /** Since when what we sent is not read. */
   waitsSince?: number | undefined;
   /** Requests that are being answered. */
@@ -21,21 +35,61 @@ interface Connection {
   readThen: number;
 }
 
+export interface ConnectionOptions {
+  clock: Clock;
+  /** Bounds what clients have sent and nobody could read yet. */
+  waiting: WaitingBytes;
+  /** Whether addresses are those of visitors, and not of a proxy that brings them all. */
+  isCountedByAddress: boolean;
+  limits?: typeof usualLimits;
+}
+
 /**
- * Cuts whoever asks and then does not read, which keeps the whole answer in memory. When the server stops, only connections
- * that are idle are closed: Node would also cut those whose answer was made but has not gone out yet.
+ * Cuts whoever asks and then does not read, which keeps the whole answer in memory, and whoever keeps a connection for nothing while
+ * others need it. When the server stops, only connections that are idle are closed: Node would also cut those whose answer was made
+ * but has not gone out yet.
  */
-export function limitConnections(server: Server, clock: Clock): { stop(): void } {
-  server.maxConnections = mostConnections;
+export function limitConnections(server: Server, options: ConnectionOptions): { stop(): void } {
+  const { clock, waiting, isCountedByAddress, limits = usualLimits } = options;
+  server.maxConnections = limits.most;
+  const usualKeepMs = server.keepAliveTimeout;
   const connections = new Map<Socket, Connection>();
+  /** Since when nothing is asked for; longest first. */
+  const idle = new Map<Socket, number>();
+  /** Since when something is asked for; longest first. */
+  const busy = new Map<Socket, number>();
+  const ofNetwork = new Map<string, Set<Socket>>();
   let cancel = clock.after(lookMs, look);
+
+  function forget(socket: Socket): void {
+    const { network } = connections.get(socket) ?? {};
+    connections.delete(socket);
+    idle.delete(socket);
+    busy.delete(socket);
+    const neighbours = network === undefined ? undefined : ofNetwork.get(network);
+    neighbours?.delete(socket);
+    if (network !== undefined && neighbours?.size === 0) ofNetwork.delete(network);
+  }
+
+  function cut(socket: Socket | undefined): void {
+    if (socket === undefined) return;
+    forget(socket);
+    socket.destroy();
+  }
+
+  const isCrowded = () => connections.size >= limits.crowdedFrom;
 
   function look(): void {
     const now = clock.elapsed();
+    server.keepAliveTimeout = isCrowded() ? crowdedKeepMs : usualKeepMs;
     for (const [socket, reader] of connections) {
       if (socket.writableLength === 0) reader.waitsSince = undefined;
       else reader.waitsSince ??= now;
-      if (reader.waitsSince !== undefined && now - reader.waitsSince >= longestReadMs) socket.destroy();
+      if (reader.waitsSince !== undefined && now - reader.waitsSince >= longestReadMs) cut(socket);
+    }
+    for (const [socket, since] of idle) {
+      if (!isCrowded() || now - since < crowdedKeepMs) break;
+      cut(socket);
     }
     cancel = clock.after(lookMs, look);
   }
@@ -52,10 +106,44 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
   }
   // On a machine that stood still a request may wait, unread. Between two rounds of `setImmediate` what has arrived is read.
   server.closeIdleConnections = () => setImmediate(() => setImmediate(closeIdle));
+
+  function findLongest(since: Map<Socket, number>, newcomer: Socket, among?: Set<Socket>): Socket | undefined {
+    let longest: Socket | undefined;
+    for (const socket of among ?? since.keys()) {
+      const isLonger = longest === undefined || Number(since.get(socket)) < Number(since.get(longest));
+      if (socket !== newcomer && since.has(socket) && isLonger) longest = socket;
+      // All together are in the order of their times.
+      if (longest !== undefined && among === undefined) break;
+    }
+    return longest;
+  }
+
+  /** One that is idle, else one that is asked for something; one that has just come only if all others have, too. */
+  function cutLongest(newcomer: Socket, among?: Set<Socket>): void {
+    const now = clock.elapsed();
+    const found = [idle, busy].map((since) => {
+      const socket = findLongest(since, newcomer, among);
+      return { socket, isSettled: socket !== undefined && now - Number(since.get(socket)) >= graceMs };
+    });
+    const one = found.find(({ isSettled }) => isSettled) ?? found.find(({ socket }) => socket !== undefined);
+    cut(one?.socket);
+  }
+
+  function makeRoom(newcomer: Socket, network: string): void {
+    const neighbours = ofNetwork.get(network);
+    if (isCountedByAddress && neighbours && neighbours.size > limits.ofAddress) cutLongest(newcomer, neighbours);
+    if (connections.size > limits.fullFrom) cutLongest(newcomer);
+  }
+
   server.on('connection', (socket) => {
-    connections.set(socket, { open: 0, quietSince: performance.now(), readThen: 0 });
-    socket.once('close', () => connections.delete(socket));
+    const network = toNetworks(socket.remoteAddress ?? '')[0]?.name ?? '';
+    connections.set(socket, { network, open: 0, quietSince: performance.now(), readThen: 0 });
+    idle.set(socket, clock.elapsed());
+    ofNetwork.set(network, (ofNetwork.get(network) ?? new Set()).add(socket));
+    socket.once('close', () => forget(socket));
+    makeRoom(socket, network);
   });
+  const goOn = boundPipelines(server, waiting, (socket) => connections.get(socket)?.open ?? 0);
   // One function for all answers: one made for each is work that every page would wait for.
   function noteEnd(this: ServerResponse): void {
     const { socket } = this.req;
@@ -64,11 +152,20 @@ export function limitConnections(server: Server, clock: Clock): { stop(): void }
     connection.open -= 1;
     connection.quietSince = performance.now();
     connection.readThen = socket.bytesRead;
+    if (connection.open === 0) {
+      busy.delete(socket);
+      idle.set(socket, clock.elapsed());
+    }
+    goOn(socket);
   }
   server.on('request', ({ socket }, response) => {
     const connection = connections.get(socket);
     if (!connection) return;
     connection.open += 1;
+    if (connection.open === 1) {
+      idle.delete(socket);
+      busy.set(socket, clock.elapsed());
+    }
     response.on('close', noteEnd);
   });
   return { stop: () => cancel() };

@@ -24,12 +24,15 @@ export async function listenOn(app: FastifyInstance, socket: number): Promise<vo
   await once(app.server, 'listening');
 }
 
+/** The longest queue that Linux allows: a visitor who finds it full tries again after a second. */
+const backlog = 4096;
+
 /** The framework would name every network address of the machine in the log; the process says once where it is. */
 export async function listenQuietly(app: FastifyInstance, port: number, host: string): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';
   try {
-    await app.listen({ port, host });
+    await app.listen({ port, host, backlog });
   } finally {
     app.log.level = level;
   }

@@ -8,6 +8,7 @@ const asset = (...names: string[]): Asset => ({
   cacheControl: '',
   resourcePolicy: '',
   styleHashes: [],
+  unpack: () => undefined,
   variants: { identity: variant, ...Object.fromEntries(names.map((name) => [name, variant])) },
 });
 

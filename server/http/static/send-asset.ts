@@ -1,5 +1,4 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefetchHeader } from '../../../shared/prefetch-header.ts';
 import { resourceHeader } from '../../../shared/security-headers.ts';
@@ -31,11 +30,9 @@ export function headersOf({ variants, cacheControl, type, resourcePolicy }: Asse
  * From memory, as it is or unpacked; else from the disk. Unpacked at once, in less than a millisecond for a page: Node cuts
  * off who has closed their side of the connection before the answer is there, and old clients do so after they asked.
  */
-function bodyOf({ variants }: Asset, encoding: Encoding): Buffer | ReadStream {
+function bodyOf({ variants, unpack }: Asset, encoding: Encoding): Buffer | ReadStream {
   const { body, file } = variants[encoding] ?? variants.identity;
-  if (body !== undefined) return body;
-  const packed = encoding === 'identity' ? variants.gzip?.body : undefined;
-  return packed === undefined ? createReadStream(file) : gunzipSync(packed);
+  return body ?? (encoding === 'identity' ? unpack() : undefined) ?? createReadStream(file);
 }
 
 /** Answers with a file in the best encoding; `304` if the client has it. */
@@ -48,7 +45,7 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: A
     return reply
       .code(status)
       .headers({ ...headers, 'content-length': size })
-      .send(bodyOf(asset, encoding));
+      .send(request.method === 'HEAD' ? undefined : bodyOf(asset, encoding));
   const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
   return reply.code(304).headers(kept).send();
 }

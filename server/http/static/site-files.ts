@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { actPath, failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
 /** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
 const defaultRoom = 64 * 1024 * 1024;
+/** Beside it, for files that somebody asked for without compression. */
+const defaultUnpackedRoom = 16 * 1024 * 1024;
 
 /** As the build compresses files, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -22,6 +25,8 @@ export interface Variant {
 
 /** One file of the site in every encoding the build made. */
 export interface Asset {
+  /** The file as it is where only its compressed form is kept, the same bytes each time; undefined where there is no room for it. */
+  unpack: () => Buffer | undefined;
   type: string;
   cacheControl: string;
   /** Sites that may show it. */
@@ -82,7 +87,7 @@ function toVariant(file: string): Variant | undefined {
   return { etag: `"${hash}"`, size: body.length, file };
 }
 
-/** What is compressed is kept in that form alone: almost nobody asks for the other, which is made of it then. */
+/** A file that is compressed is kept in that form alone: almost nobody asks for the other, which is made of it then, and kept. */
 const toKept = ({ variants: { identity, ...packed } }: Asset): Variant[] =>
   packed.gzip === undefined ? [identity, ...Object.values(packed)] : Object.values(packed);
 
@@ -97,15 +102,36 @@ function keepSmallest(assets: Iterable<Asset>, room: number): void {
   }
 }
 
-function readAsset(file: string, url: string, styleHashes: readonly string[]): Asset {
+/** Unpacks each file once. Once the room is full, files come from the disk, a piece at a time. */
+function createUnpacker(room: number): (variants: Asset['variants']) => Asset['unpack'] {
+  let left = room;
+  return ({ identity, gzip }) => {
+    let unpacked: Buffer | undefined;
+    return () => {
+      if (unpacked !== undefined || gzip?.body === undefined || identity.size > left) return unpacked;
+      left -= identity.size;
+      unpacked = gunzipSync(gzip.body);
+      return unpacked;
+    };
+  };
+}
+
+function readAsset(
+  file: string,
+  url: string,
+  styleHashes: readonly string[],
+  toUnpack: ReturnType<typeof createUnpacker>,
+): Asset {
   const [identity, br, gzip] = [toVariant(file), toVariant(`${file}.br`), toVariant(`${file}.gz`)];
   if (identity === undefined) throw new Error(`${file} went away while it was read`);
+  const variants = { identity, ...(br && { br }), ...(gzip && { gzip }) };
   return {
     type: typeOf(file),
     cacheControl: url.startsWith('/assets/') ? cacheForever : cacheChecked,
     resourcePolicy: resourcePolicyOf(url),
     styleHashes,
-    variants: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    variants,
+    unpack: toUnpack(variants),
   };
 }
 
@@ -150,20 +176,22 @@ export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
 
 /**
  * Reads the built pages, and what the build noted beside them in `site.json`.
- * @param room how many bytes of it are kept in memory
+ * @param room how many bytes of it are kept in memory, as they are or compressed
+ * @param unpackedRoom how many bytes more of what is asked for without compression
  * @throws if there is no built site at `siteDir`
  */
-export function loadSite(siteDir: string, room = defaultRoom): SiteFiles {
+export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = defaultUnpackedRoom): SiteFiles {
   if (!existsSync(join(siteDir, 'index.html'))) {
     throw new Error(`There are no built pages in ${siteDir}: run npm start or npm run build.`);
   }
   const notes = readNotes(join(siteDir, '..', 'site.json'));
   const styleHashesOf = findStyleHashes(notes);
+  const toUnpack = createUnpacker(unpackedRoom);
   const addresses = new Map<string, Asset>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const url = entry.isFile() ? toAddress(file.slice(siteDir.length + 1)) : undefined;
-    if (url !== undefined) addresses.set(url, readAsset(file, url, styleHashesOf(url)));
+    if (url !== undefined) addresses.set(url, readAsset(file, url, styleHashesOf(url), toUnpack));
   }
   const templateOf = (url: string): Template | undefined => {
     const page = addresses.get(url);

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { contactFields, retiredFields } from '../../../shared/contact-message.ts';
+import { nowhere, type Place } from '../rate-store.ts';
 import { type PutSlot, prepare } from '../statement/prepared.ts';
 import type { Statement, StatementResult } from '../statement/statement.ts';
 import type { Database, LeadState } from '../tables.ts';
@@ -8,7 +9,8 @@ import type { LeadDraft } from './lead-draft.ts';
 
 /** A message with all that it is stored with. */
 interface Entry extends LeadDraft {
-  place: string;
+  /** Narrowest first: the first one is where the message is from. */
+  places: readonly Place[];
   reference: string;
 }
 
@@ -22,6 +24,10 @@ interface Inserted {
 const dayMs = 86_400_000;
 const never = 2 ** 31 - 1;
 
+/** An IPv6 address has as many networks around it; an IPv4 address counts alone. */
+const mostPlaces = 3;
+const placeOf = ({ places }: Entry, at = 0) => places[at] ?? nowhere;
+
 /** The statements that put a message down, written once. */
 export function createInsert(db: Database) {
   const { query, now } = db;
@@ -29,17 +35,20 @@ export function createInsert(db: Database) {
     db,
     (slot) => sql`
       insert into text_hits (text_print, place, at)
-      values (${slot(({ textFingerprint }) => textFingerprint)}, ${slot(({ place }) => place)}, ${now()})
+      values (${slot(({ textFingerprint }) => textFingerprint)}, ${slot((entry) => placeOf(entry).place)}, ${now()})
       on conflict (text_print, place) do update set at = excluded.at`,
   );
 
   const countPlaces = (slot: PutSlot<Entry>) => sql`(
     select count(*) from text_hits where text_print = ${slot(({ textFingerprint }) => textFingerprint)}
-      and place <> ${slot(({ place }) => place)} and at >= ${now()} - ${sql.lit(dayMs)})`;
+      and place <> ${slot((entry) => placeOf(entry).place)} and at >= ${now()} - ${sql.lit(dayMs)})`;
 
-  const countVisits = (slot: PutSlot<Entry>) => sql`coalesce((
-    select n from rate_hits where bucket = ${slot(({ place }) => place)}
+  const countVisits = (slot: PutSlot<Entry>, at = 0) => sql`coalesce((
+    select n from rate_hits where bucket = ${slot((entry) => placeOf(entry, at).place)}
       and win = ${now()} / cast(${slot(({ limit }) => limit?.windowMs ?? dayMs)} as bigint)), 0)`;
+
+  const isAllowed = (slot: PutSlot<Entry>, at: number) =>
+    sql`${countVisits(slot, at)} <= cast(${slot((entry) => (entry.limit ? placeOf(entry, at).most : never))} as integer)`;
 
   const insert = prepare<Entry>(db, (slot) => {
     const reason = (name: keyof NonNullable<Entry['holdReasons']>) =>
@@ -68,7 +77,10 @@ export function createInsert(db: Database) {
           else case when ${isBusy} then ${reason('busy')} else ${reason('plain')} end end as reason
         from (select ${countPlaces(slot)} as places, ${countVisits(slot)} as visits) as counted
       ) as judged
-      where judged.visits <= cast(${slot(({ limit }) => limit?.count ?? never)} as integer)
+      where ${sql.join(
+        Array.from({ length: mostPlaces }, (_, at) => isAllowed(slot, at)),
+        sql` and `,
+      )}
       on conflict (idem_key) do nothing
       returning id, reference, fingerprint, state`;
   });

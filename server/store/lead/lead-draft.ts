@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
-import type { RateLimit } from '../../config/values.ts';
+import type { Network, RateLimit } from '../../config/values.ts';
 
 /** Why a message looks like spam, as far as the store's counts decide it; null: it does not. */
 export interface HoldReasons {
@@ -25,7 +25,7 @@ export interface LeadDraft {
   spreadFrom?: number;
   /** From how many messages on a place is busy. */
   busyFrom?: number;
-  /** Where it came from; absent: nothing is counted. */
-  address?: string;
+  /** The networks it came from, narrowest first; absent: nothing is counted. */
+  networks?: readonly Network[] | undefined;
   limit?: RateLimit | undefined;
 }

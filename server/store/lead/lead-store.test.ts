@@ -36,7 +36,14 @@ it('A limit that cannot be counted does not let everything pass', async () => {
   const { engine, leads } = await openStore([]);
   await engine.query.schema.dropTable('rate_hits').execute();
   const limit = { count: 5, windowMs: 60_000 };
-  const draft = { idemKey: '1', fingerprint: 'a', textFingerprint: '', message, address: '192.0.2.1', limit };
+  const draft = {
+    idemKey: '1',
+    fingerprint: 'a',
+    textFingerprint: '',
+    message,
+    networks: [{ name: '192.0.2.1', times: 1 }],
+    limit,
+  };
   await expect(leads.add(draft)).rejects.toThrow();
   expect(await engine.query.selectFrom('leads').select('id').execute()).toEqual([]);
 });
@@ -45,7 +52,7 @@ it('What is sent beyond the limit is not stored, and a repeat of what is stored 
   const { engine, leads } = await openStore(['SV-AAAA-AA', 'SV-BBBB-BB', 'SV-CCCC-CC', 'SV-DDDD-DD']);
   const add = (idemKey: string) =>
     leads.add({
-      ...{ idemKey, fingerprint: idemKey, textFingerprint: '', message, address: '192.0.2.1' },
+      ...{ idemKey, fingerprint: idemKey, textFingerprint: '', message, networks: [{ name: '192.0.2.1', times: 1 }] },
       limit: { count: 2, windowMs: 3_600_000_000 },
     });
   const kinds = [];

@@ -1,4 +1,4 @@
-import { createRateCounter } from '../rate-store.ts';
+import { createRateCounter, nowhere } from '../rate-store.ts';
 import { makeReference } from '../reference.ts';
 import { StoreError } from '../store-error.ts';
 import type { Database } from '../tables.ts';
@@ -62,19 +62,21 @@ export function createLeadStore(db: Database, makeRef: () => string = makeRefere
   }
 
   async function tryToAdd(draft: LeadDraft): Promise<Addition> {
-    const { address, limit, spreadFrom, idemKey } = draft;
-    const isCounted = address !== undefined && (limit !== undefined || spreadFrom !== undefined);
-    const place = isCounted ? await rates.toPlace(address) : '';
-    const visit = limit && { place, limit, idemKey };
+    const { networks = [], limit, spreadFrom, idemKey } = draft;
+    const isCounted = limit !== undefined || spreadFrom !== undefined;
+    const places = isCounted ? await rates.toPlaces(networks, limit ?? { count: 0 }) : [];
+    const visits = limit
+      ? places.map((place, at) => ({ ...place, limit, idemKey, within: places[at - 1] ?? nowhere }))
+      : [];
     const results = await runTogether([
-      ...(visit ? [rates.count(visit)] : []),
-      ...insert.write({ ...draft, place, reference: makeRef() }),
+      ...visits.map(rates.count),
+      ...insert.write({ ...draft, places, reference: makeRef() }),
     ]);
-    const [counted] = visit ? results : [];
-    if (counted !== undefined) await rates.prune(counted);
+    if (results[0] !== undefined && visits.length > 0) await rates.prune(results[0]);
     const added = insert.read(results.at(-1));
     if (added !== undefined) return { kind: 'added', ...added };
-    const retryAfterSeconds = visit && counted ? rates.readSeconds(visit, counted) : 0;
+    const waits = visits.map((visit, at) => rates.readSeconds(visit, results[at]));
+    const retryAfterSeconds = Math.max(0, ...waits);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const known = await findByKey(idemKey);
     if (known !== undefined) return { kind: 'known', ...known, isHeld: false };

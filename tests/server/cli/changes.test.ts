@@ -259,7 +259,7 @@ describe('The owner', () => {
     if (disk === undefined) return skip('needs the right to mount a small disk (root on Linux)');
     onTestFinished(disk.unmount);
     const { post, run } = await start();
-    await post({ message: 'x'.repeat(500_000) });
+    for (const name of ['1', '2', '3', '4', '5', '6', '7', '8']) await post({ name, message: 'x'.repeat(60_000) });
     const { code, error } = await run('backup', join(disk.path, 'copy.db'));
     expect(code).toBe(1);
     expect(error).toContain('The copy could not be written');

@@ -11,6 +11,7 @@ afterEach(() => server.close());
 const start = async (options?: TestServerOptions) => {
   server = await startTestServer(options);
 };
+const percentEncode = (text: string) => Buffer.from(text).toString('hex').replace(/../g, '%$&');
 const key = (value: string) => ({ 'idempotency-key': value });
 
 describe('A message', () => {
@@ -57,12 +58,45 @@ describe('A message', () => {
     );
   });
 
-  it('of exactly 1 MiB is taken', async () => {
+  it('of exactly 64 kB is taken, and of one byte more is not', async () => {
     await start();
-    const body = Buffer.alloc(1024 * 1024, ' ');
-    body.write(JSON.stringify(goodFields));
     const headers = { 'content-type': 'application/json' };
+    const body = Buffer.alloc(65_536, ' ');
+    body.write(JSON.stringify(goodFields));
     expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(201);
+    const longer = Buffer.concat([body, Buffer.from(' ')]);
+    expect((await server.ask('/api/mail', { method: 'POST', headers, body: longer })).status).toBe(413);
+  });
+
+  it('of a form counts by its letters, not by the percent signs they are written with', async () => {
+    await start();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const rest = 'name=Zoe&email=zoe@visitor.test&phone=1&message=';
+    const send = async (letter: string, count: number) =>
+      (await server.ask('/api/mail', { method: 'POST', headers, body: rest + letter.repeat(count) })).status;
+    expect(await send('x', 65_536 - rest.length)).toBe(303);
+    expect(await send('x', 65_537 - rest.length)).toBe(413);
+    expect(await send('%C3%BC', 20_000)).toBe(303);
+    expect(await send('%C3%BC', 22_000)).toBe(413);
+  });
+
+  it.each([
+    ['letters', 'x'],
+    ['percent signs', '%'],
+    ['letters with accents', 'ü'],
+    ['Chinese', '数'],
+    ['pictures', '🎉'],
+    ['line breaks', '\n'],
+  ])('VAL-34 of 10,000 characters is taken with and without script, also %s', async (_name, character) => {
+    await start();
+    const long = { ...goodFields, message: `${character.repeat(9999)}.` };
+    expect((await server.postJson(long)).status).toBe(201);
+    const form = new URLSearchParams({ ...long, name: 'Another', message: long.message.replaceAll('\n', '\r\n') });
+    // The longest that a browser writes: every byte with a percent sign.
+    const body = [...form].map(([field, text]) => `${field}=${percentEncode(text)}`).join('&');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(303);
+    expect((await server.leads()).map(({ message }) => message)).toEqual([long.message, long.message]);
   });
 });
 
@@ -166,6 +200,28 @@ describe('The limit per address', () => {
     for (const host of ['1', '2', '3']) expect((await send(host, `2001:db8:1:2::${host}`)).status).toBe(201);
     expect((await send('4', '2001:db8:1:2:ffff::4')).status).toBe(429);
     expect((await send('5', '2001:db8:1:3::5')).status).toBe(201);
+  });
+
+  it('allows a network of /56 twice as much, and one of /48 four times, however many /64 write', async () => {
+    await start(limited);
+    const statuses: Record<string, number[]> = { narrow: [], wide: [] };
+    for (let at = 0; at < 8; at += 1)
+      statuses.narrow?.push((await send(`n${at}`, `2001:db8:1:${at.toString(16)}::1`)).status);
+    for (let at = 1; at <= 8; at += 1)
+      statuses.wide?.push((await send(`w${at}`, `2001:db8:1:${at.toString(16)}00::1`)).status);
+    // Six of the first /56, then six more of the /48; what the /56 had too many of did not count for the /48.
+    expect(statuses).toEqual({
+      narrow: [...Array(6).fill(201), 429, 429],
+      wide: [...Array(6).fill(201), 429, 429],
+    });
+    expect((await send('neighbour', '2001:db8:2::1')).status).toBe(201);
+  });
+
+  it('takes 6to4 addresses for the IPv4 address in them', async () => {
+    await start(limited);
+    for (const net of ['1', '2', '3']) expect((await send(net, `2002:cb00:7105:${net}::1`)).status).toBe(201);
+    expect((await send('4', '2002:cb00:7105:4::1')).status).toBe(429);
+    expect((await send('5', '203.0.113.5')).status).toBe(429);
   });
 
   it('does not count a repeat, and answers it even above the limit', async () => {

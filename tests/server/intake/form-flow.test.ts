@@ -54,8 +54,8 @@ describe('A visitor without script', () => {
     expect(answer.body).toContain('<p hidden="" data-error="message">');
   });
 
-  it('who sends more than 1 MiB gets the words of failure, not a problem for programs', async () => {
-    const answer = await server.postForm({ ...goodFields, message: 'x'.repeat(1_100_000) });
+  it('who sends more than 64 kB gets the words of failure, not a problem for programs', async () => {
+    const answer = await server.postForm({ ...goodFields, message: 'x'.repeat(70_000) });
     expect(answer.status).toBe(413);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('There was an error sending your message. Please try again.');

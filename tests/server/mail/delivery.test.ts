@@ -58,13 +58,13 @@ describe('A stored message', () => {
   });
 
   it('arrives whole when it is as long as the limit allows', async () => {
-    const message = `${'long line '.repeat(90_000)}\nthe end`;
+    const message = `${'long line '.repeat(6000)}\nthe end`;
     const { mail } = await deliver({ message });
     expect(mail.text).toContain(message);
   });
 
-  it('has a subject and an answer address of sane length for a name of half a megabyte', async () => {
-    const { raw, mail } = await deliver({ name: 'N'.repeat(500_000) });
+  it('has a subject and an answer address of sane length for a name of sixty thousand letters', async () => {
+    const { raw, mail } = await deliver({ name: 'N'.repeat(60_000) });
     expect(mail.subject?.length).toBeLessThan(120);
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(1000);
   });

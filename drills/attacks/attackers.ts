@@ -1,0 +1,78 @@
+/**
+ * A thread that attacks a server of the drill's own on this machine, until it is ended: it works beside the visitors, who measure
+ * what they wait for. Each connection that is cut comes again later.
+ */
+import { connect, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export type AttackName = 'pipelines' | 'uploads' | 'idle';
+
+interface Order {
+  name: AttackName;
+  port: number;
+  connections: number;
+}
+
+/** Connections so far. */
+export interface Told {
+  came: number;
+  cut: number;
+}
+
+const { name, port, connections } = workerData as Order;
+const told: Told = { came: 0, cut: 0 };
+// Not one by one, since who hears it is the visitor as well.
+setInterval(() => parentPort?.postMessage(told), 1000);
+
+const kilobyte = 1024;
+const letters = Buffer.alloc(1024 * kilobyte, 'a');
+/** Every way that leads past the pages whose answers are made when the server starts. */
+const spellings = ['GET /about?', 'GET /nowhere', 'HEAD /about?', 'GET /%61bout', 'GET /about/'];
+
+/** 64 kB of requests on each connection, and nothing is read. */
+function ask(socket: Socket, at: number): void {
+  const one = `${spellings[at % spellings.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  socket.pause();
+  socket.write(one.repeat(Math.floor((64 * kilobyte) / one.length)));
+}
+
+/** A message that lacks its last ten bytes: one that is as long as any may be, then one that is much longer. */
+function upload(socket: Socket, at: number): void {
+  const length = (at % 2 === 0 ? 64 : 1024) * kilobyte;
+  socket.write(
+    `POST /api/mail HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Forwarded-For: 2001:db8:${at.toString(16)}::1\r\nContent-Length: ${length}\r\n\r\n`,
+  );
+  socket.write(letters.subarray(0, length - 10));
+}
+
+/** Asks once and stays. */
+const stay = (socket: Socket) => socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+
+const attacks: Record<AttackName, (socket: Socket, at: number) => void> = {
+  pipelines: ask,
+  uploads: upload,
+  idle: stay,
+};
+
+/** Sooner, it would be a flood of new connections, which a firewall has to stop. */
+const pauseMs = 10_000;
+
+function come(at: number): void {
+  const socket = connect(port, '127.0.0.1', () => {
+    told.came += 1;
+    attacks[name](socket, at);
+  });
+  socket.on('error', () => {});
+  socket.resume();
+  socket.on('close', () => {
+    told.cut += 1;
+    setTimeout(come, pauseMs, at);
+  });
+}
+
+/** A hundred at a time, as fast as the system takes them. */
+function begin(from: number): void {
+  for (let at = from; at < Math.min(from + 100, connections); at += 1) come(at);
+  if (from + 100 < connections) setTimeout(begin, 15, from + 100);
+}
+begin(0);

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { Problem } from './answers/problem.ts';
+import { problems } from './answers/problems.ts';
+import type { WaitingBytes } from './network/waiting-bytes.ts';
+
+/** A longer body than is taken is read to its end up to here, and not kept: whoever is still sending does not hear an answer. */
+const heardTimes = 4;
+/** The slowest line anybody still uses brings ten times as much. */
+const leastBytes = 1024;
+const perMs = 10_000;
+/** Bytes that a connection with an unfinished body takes beside it. */
+const besideBody = 32 * 1024;
+
+interface Body {
+  request: IncomingMessage;
+  /** The most that is taken. */
+  limit: number;
+  /** Bounds all unfinished bodies together. */
+  waiting: WaitingBytes;
+  clock: Clock;
+}
+
+/**
+ * Reads a body.
+ * @throws Problem 413 of one that is too long, 408 of one that crawls, 503 of one that has to give way to others
+ */
+export function readBody({ request, limit, waiting, clock }: Body): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit * heardTimes) return Promise.reject(problems.tooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let [length, lengthThen] = [0, 0];
+    const kept = { giveWay: () => fail(problems.overloaded()) };
+    let cancel = clock.after(perMs, look);
+    waiting.add(kept, besideBody);
+
+    function settle(): void {
+      cancel();
+      waiting.drop(kept);
+      chunks.length = 0;
+      request.off('data', take).off('end', finish).off('error', breakOff).off('close', breakOff);
+    }
+
+    function fail(problem: Problem): void {
+      settle();
+      reject(problem);
+    }
+
+    function look(): void {
+      if (length - lengthThen < leastBytes) {
+        fail(length > limit ? problems.tooLarge() : problems.tooSlow());
+        return;
+      }
+      lengthThen = length;
+      cancel = clock.after(perMs, look);
+    }
+
+    function take(chunk: Buffer): void {
+      length += chunk.length;
+      if (length <= limit) {
+        chunks.push(chunk);
+        waiting.add(kept, chunk.length);
+        return;
+      }
+      chunks.length = 0;
+      waiting.drop(kept);
+      if (length > limit * heardTimes) fail(problems.tooLarge());
+    }
+
+    function finish(): void {
+      if (length > limit) {
+        fail(problems.tooLarge());
+        return;
+      }
+      const body = Buffer.concat(chunks, length);
+      settle();
+      resolve(body);
+    }
+
+    function breakOff(): void {
+      fail(problems.malformed('wrong-length', 'The body is not as long as announced.'));
+    }
+
+    request.on('data', take).on('end', finish).on('error', breakOff).on('close', breakOff);
+  });
+}

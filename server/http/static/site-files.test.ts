@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeFixtureSite } from '../../../tests/server/support/fixture-site.ts';
+import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { loadSite } from './site-files.ts';
+
+it('A page that is kept compressed is unpacked once for all who ask for it as it is', () => {
+  const siteDir = writeFixtureSite(makeTestFolder());
+  const { addresses } = loadSite(siteDir);
+  const unpacked = addresses.get('/about')?.unpack();
+  expect(unpacked?.toString()).toBe(readFileSync(join(siteDir, 'about/index.html'), 'utf8'));
+  expect(addresses.get('/about')?.unpack()).toBe(unpacked);
+});
+
+it('What there is no room for is not unpacked, and what was unpacked before stays', () => {
+  const { addresses } = loadSite(writeFixtureSite(makeTestFolder()), undefined, 1000);
+  const page = addresses.get('/about')?.unpack();
+  expect(page).toBeDefined();
+  expect(addresses.get('/assets/app-1a2b3c4d.js')?.unpack()).toBeUndefined();
+  expect(addresses.get('/about')?.unpack()).toBe(page);
+});
