@@ -64,7 +64,7 @@ const badLengths: RawBytes[] = [
 ];
 
 const oddPaths: RawBytes[] = [
-  ['another server’s address', lines('GET http://evil.test/ HTTP/1.1', 'Host: x', 'Connection: close'), [404]],
+  ['another server’s address', lines('GET http://evil.test/ HTTP/1.1', 'Host: x', 'Connection: close'), [421]],
   ['an address for a proxy', lines('CONNECT evil.test:443 HTTP/1.1', 'Host: x', 'Connection: close'), []],
   ['the asterisk', lines('OPTIONS * HTTP/1.1', 'Host: x', 'Connection: close'), [404]],
   ['dots that climb', get('/../../../../etc/passwd'), [404]],
