@@ -1,3 +1,4 @@
+import type { LoggableError } from '../log.ts';
 import type { LeadSummary } from '../store/lead/lead-reader.ts';
 
 export interface HeartbeatOptions {
@@ -9,6 +10,16 @@ export interface HeartbeatOptions {
 }
 
 const patienceMs = 10_000;
+
+/** Its words hold no address, so the log may have them. */
+class HeartbeatError extends Error implements LoggableError {
+  readonly forLog: Record<string, unknown>;
+
+  constructor(message: string) {
+    super(message);
+    this.forLog = { message };
+  }
+}
 
 /**
  * Calls a dead man's switch, which tells somebody when no call comes: only while messages can be stored and none has waited
@@ -23,6 +34,6 @@ export function createHeartbeat({ url, limitMs, isReady, summarize }: HeartbeatO
     // The address is a secret: an error of fetch would name it.
     const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined);
     await answer?.body?.cancel();
-    if (!answer?.ok) throw new Error(`the heartbeat got ${answer?.status ?? 'no answer'}`);
+    if (!answer?.ok) throw new HeartbeatError(`the heartbeat got ${answer?.status ?? 'no answer'}`);
   };
 }
