@@ -40,8 +40,8 @@ export function createDisk(imageFolder?: string, mountOptions: readonly string[]
   try {
     mkdirSync(path);
     run('truncate', '-s', '64M', image);
-    // Blocks as large disks have them. With 1 kB, the default of so small a one, Linux 6.18 writes nothing into a new block whose
-    // first write failed, as long as an old block of the same folio was written, however often it is synchronized.
+    // Blocks as disks of a real size have them. With 1 kB, the default of so small a one, new pages of the store were zero after
+    // some power cuts of the drill lost-writes (Linux 6.18), although they had been synchronized; the cause is not known.
     execFileSync(
       'mkfs.ext4',
       ['-q', '-b', '4096', '-J', 'size=4', '-E', 'nodiscard,lazy_itable_init=0,lazy_journal_init=0', image],
