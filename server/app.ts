@@ -136,7 +136,6 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   // Last: it counts all requests, those of pages too.
   const connections = limitConnections(app.server, {
     clock,
-    waiting,
     isCountedByAddress: config.trustProxy.length === 0,
   });
   app.addHook('onClose', async () => {

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { isPipelineStop } from '../network/pipelines.ts';
 import { Problem, problemType, renderProblem } from './problem.ts';
 
 const statusOfCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -8,7 +7,6 @@ const statusOfCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HP
 /** Answers bytes that are no HTTP request, which the framework never sees, with the same headers as everything else. */
 export function answerBrokenConnection(securityHeaders: Record<string, string>) {
   return (error: { code?: string }, socket: Socket): void => {
-    if (isPipelineStop(error)) return;
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;

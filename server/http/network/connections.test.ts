@@ -6,7 +6,6 @@ import { FakeClock } from '../../../tests/server/support/fake-clock.ts';
 import { waitFor } from '../../../tests/server/support/wait-for.ts';
 import { systemClock } from '../../clock.ts';
 import { type ConnectionOptions, limitConnections } from './connections.ts';
-import { createWaitingBytes } from './waiting-bytes.ts';
 
 const long = 'x'.repeat(8_000_000);
 
@@ -14,7 +13,6 @@ async function listen() {
   const server = createServer((_, response) => response.end(long));
   const limits = limitConnections(server, {
     clock: systemClock,
-    waiting: createWaitingBytes(1e6),
     isCountedByAddress: true,
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -79,8 +77,7 @@ async function openCrowd(options: Partial<ConnectionOptions> = {}) {
   const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
     if (request.url !== '/slow') response.end('x');
   });
-  const waiting = createWaitingBytes(1e6);
-  const { stop } = limitConnections(server, { clock, waiting, isCountedByAddress: false, limits, ...options });
+  const { stop } = limitConnections(server, { clock, isCountedByAddress: false, limits, ...options });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const cut: number[] = [];
@@ -152,4 +149,40 @@ it('One address may have so many connections, and its own longest idle one gives
   for (let count = 0; count < 4; count += 1) await come('/');
   await whenCut(2);
   expect(cut).toEqual([1, 2]);
+});
+
+/** Sends all requests at once. @returns how many answers came until the connection ended, or all were there */
+async function pipeline(port: number, count: number, path: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(count));
+  let text = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: true })) {
+    text += chunk;
+    if (text.split('HTTP/1.1 200').length > count) break;
+  }
+  return text.split('HTTP/1.1 200').length - 1;
+}
+
+it('Fifty requests sent at once are all answered, and who asks for thousands without reading is cut', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/late') setTimeout(() => response.end('late'), 20);
+    else response.end(request.url);
+  });
+  const limits = limitConnections(server, { clock: systemClock, isCountedByAddress: false });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    limits.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  expect(await pipeline(port, 50, '/now')).toBe(50);
+  expect(await pipeline(port, 50, '/late')).toBe(50);
+  const deaf = connect(port, '127.0.0.1').pause();
+  deaf.on('error', () => {});
+  deaf.write('GET /late HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
+  const isCut = once(deaf, 'close');
+  deaf.resume();
+  await isCut;
 });

@@ -1,9 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../clock.ts';
 import { toNetworks } from './network-address.ts';
-import { boundPipelines } from './pipelines.ts';
-import type { WaitingBytes } from './waiting-bytes.ts';
 
 /** Numbers of connections. */
 const usualLimits = {
@@ -20,6 +18,8 @@ const crowdedKeepMs = 5000;
 /** A page of 150 kB on the slowest line anybody still uses takes a third of it. */
 const longestReadMs = 60_000;
 const lookMs = 1000;
+/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
+const mostOpen = 100;
 /** Before a connection that says nothing is closed: its request may be on the way. */
 const graceMs = 500;
 const lookAtStopMs = 100;
@@ -37,8 +37,6 @@ interface Connection {
 
 export interface ConnectionOptions {
   clock: Clock;
-  /** Bounds what clients have sent and nobody could read yet. */
-  waiting: WaitingBytes;
   /** Whether addresses are those of visitors, and not of a proxy that brings them all. */
   isCountedByAddress: boolean;
   limits?: typeof usualLimits;
@@ -50,7 +48,7 @@ export interface ConnectionOptions {
  * but has not gone out yet.
  */
 export function limitConnections(server: Server, options: ConnectionOptions): { stop(): void } {
-  const { clock, waiting, isCountedByAddress, limits = usualLimits } = options;
+  const { clock, isCountedByAddress, limits = usualLimits } = options;
   server.maxConnections = limits.most;
   const usualKeepMs = server.keepAliveTimeout;
   const connections = new Map<Socket, Connection>();
@@ -143,7 +141,6 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
     socket.once('close', () => forget(socket));
     makeRoom(socket, network);
   });
-  const goOn = boundPipelines(server, waiting, (socket) => connections.get(socket)?.open ?? 0);
   // One function for all answers: one made for each is work that every page would wait for.
   function noteEnd(this: ServerResponse): void {
     const { socket } = this.req;
@@ -156,8 +153,13 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
       busy.delete(socket);
       idle.set(socket, clock.elapsed());
     }
-    goOn(socket);
   }
+  // Node has parsed a whole chunk of requests before the connection is gone: none of them is begun any more.
+  const emit = server.emit.bind(server) as (...event: unknown[]) => boolean;
+  server.emit = (...event: unknown[]) => {
+    const [name, request] = event as [string, IncomingMessage];
+    return name === 'request' && request.socket.destroyed ? true : emit(...event);
+  };
   server.on('request', ({ socket }, response) => {
     const connection = connections.get(socket);
     if (!connection) return;
@@ -167,6 +169,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
       busy.set(socket, clock.elapsed());
     }
     response.on('close', noteEnd);
+    if (connection.open > mostOpen) cut(socket);
   });
   return { stop: () => cancel() };
 }
