@@ -45,8 +45,11 @@ function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, sp
   if (isCanary) return {};
   const counted = { networks, limit: rateLimit };
   if (spam === 'off') return counted;
+  const holdReasons = judgeAhead({ message, fillMs });
   return {
-    ...{ ...counted, holdReasons: judgeAhead({ message, fillMs }), spreadFrom, busyFrom },
+    ...{ ...counted, holdReasons, busyFrom },
+    // A text that would not be held for coming from several places alone need not be counted: that is another row to write.
+    ...(holdReasons.spread !== null && { spreadFrom }),
     isDeliveredAnyway: spam === 'mark',
   };
 }
