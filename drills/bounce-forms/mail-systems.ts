@@ -3,7 +3,7 @@ import { runInForeground } from '../mail-servers/foreground.ts';
 import { addOwner } from '../mail-servers/mail-server.ts';
 import type { SecondSystem } from '../mail-servers/second-system.ts';
 
-/** Where mails of the drill go; each comes back in a way of its own, but the owner's. */
+/** Recipients of the drill. Mails to each come back in a way of its own, but the owner's. */
 export const recipients = {
   owner: 'owner@company.test',
   /** Nobody has it, which Exim finds out after it has taken the mail. */
@@ -33,7 +33,7 @@ export interface RelayingServer {
   version: string;
   /** Mailboxes of the owner and of bounces. */
   maildirs: { owner: string; bounces: string };
-  /** What it takes and sends back later; the others are refused at once. */
+  /** Recipients whose mails it takes and sends back later; it refuses the others at once. */
   bounces: readonly Recipient[];
   start(): Promise<void>;
   stop(): Promise<void>;

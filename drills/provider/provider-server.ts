@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 
-/** What the provider does to mails, one after the other. */
+/** Ways in which the provider treats mails, one after the other. */
 export const moods = [
   'takes all',
   'greylists',

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { firstRelease } from '../../tests/server/store/first-release.ts';
 import { startCluster } from '../../tests/server/support/postgres.ts';
 
-/** What the first release kept of a message, and no upgrade may change: what waits is delivered meanwhile, and what is dead tried. */
+/** Columns of the first release that no upgrade may change. Messages that wait are delivered meanwhile, and dead ones tried. */
 const kept = `id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, hold_reason,
   CASE WHEN state IN ('queued', 'sending', 'dead') THEN 'sent' ELSE state END`;
 

@@ -18,7 +18,7 @@ const tests = listTestStages();
 const accessibilityTests = globSync('tests/browser/**/*.spec.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('accessibilityFaults('),
 );
-/** Those that try more pages, sizes and faults when all are asked for. */
+/** Tests that try more pages, sizes and faults when all are asked for. */
 const wholeMatrix = ['font-sizes', 'foreign-nodes', 'extensions', 'long-words', 'slow-document'];
 const enginesReport = 'test-results/engines.json';
 const longer: Stage[] = [

@@ -87,7 +87,7 @@ export interface Command {
   prove: boolean;
   /** Only what nobody has answered, and is not held. */
   unanswered: boolean;
-  /** Whose list is meant: the owner's first address, or another. */
+  /** The list that is meant: of the owner's first address, or of another destination. */
   destination: 'mail' | DestinationName;
 }
 

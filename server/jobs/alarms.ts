@@ -37,7 +37,7 @@ const increaseOf =
 
 interface Raised {
   since: number;
-  /** What the receiver has been told; tried again until it took it. */
+  /** The last event that the receiver took. */
   told: 'nothing' | 'raised';
 }
 

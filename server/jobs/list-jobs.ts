@@ -54,7 +54,7 @@ function listBounceJobs({ config, store, clock, log, onQueued, tokens }: JobOpti
   return [{ name: 'bounces', everyMs: minuteMs, run }];
 }
 
-/** What tells somebody that mail itself fails. */
+/** Jobs that tell somebody when mail itself fails. */
 function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptions): Job[] {
   const { webhook, heartbeat, role } = config;
   const jobs: Job[] = [];

@@ -45,7 +45,7 @@ const contentWords =
   /\b(?:spam\w*|virus\w*|malware|phish\w*|content|unsolicited|attachments?|headers?|mime|malformed|bare|url|links?|message-id)\b/i;
 
 /**
- * Whose fault a final refusal of a server is that had the content. A word about the owner's affairs outweighs one about the
+ * Says who is at fault when a server refuses for good after the content. A word about the owner's affairs outweighs one about the
  * content, since the status alone decides little: 5.7.1 is said of spam as well as of a sender without permission.
  */
 function judgeRefusal(text: string): DeliveryFault {

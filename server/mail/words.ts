@@ -17,7 +17,7 @@ export const mailWords = {
     genuine: 'This is not spam',
     again: 'Send again',
   } satisfies Record<Act, string>,
-  /** Of a message that looks like spam and is delivered all the same. */
+  /** Words for a message that looks like spam and is delivered all the same. */
   suspected: (subject: string) => `[Spam?] ${subject}`,
   suspicion: 'Looks like spam',
   notGiven: '(not given)',

@@ -10,7 +10,7 @@ export interface Alarm {
   name: string;
   severity: 'critical' | 'warning';
   summary: string;
-  /** What to do. */
+  /** The next step of the operator. */
   advice: string;
   /** Minutes that it has to last. */
   forMinutes: number;
@@ -155,7 +155,7 @@ export const alarms: readonly Alarm[] = [
     summary: 'Many more posts than an hour ago meet the limit.',
     advice: 'An attack, or a proxy that TRUST_PROXY does not list.',
     forMinutes: 5,
-    // Of 15 minutes: more than 0.1 a second, and than three times as many as an hour before.
+    // In 15 minutes more than 0.1 a second, and more than three times as many as an hour before.
     isOn: (_, increase) => increase(refused, 15) > Math.max(90, 3 * increase(refused, 15, hour)),
   },
   {

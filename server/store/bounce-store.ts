@@ -57,7 +57,7 @@ const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } a
 export function createBounceStore(db: Database): BounceStore {
   const { query, now } = db;
 
-  /** What becomes of the way to one address. */
+  /** Columns after a bounce, for one address. */
   const settleBounce = () => ({
     state: sql<LeadState>`case when content_rejects > 0 and received_at < ${now()} - ${sql.lit(longestMs)} then 'dead' else 'queued' end`,
     content_rejects: sql<number>`case when content_rejects > 0 then 0 else 1 end`,

@@ -31,7 +31,7 @@ export interface CanaryStore {
 }
 
 const lateAfterMs = 10 * 60_000;
-/** As many are not waited for within ten minutes. */
+/** More canaries than are ever sent within ten minutes. */
 const mostAssessed = 1000;
 const rememberedMs = 7 * 86_400_000;
 

@@ -8,7 +8,7 @@ export type LeadState = (typeof leadStates)[number];
 
 /** Destinations beside the owner's mailbox. */
 export type DestinationName = 'webhook' | `mail:${string}`;
-/** Of a further address of the owner's. */
+/** The destination of a further address in MAIL_TO. */
 export const mailDestination = (address: string) => `mail:${address}` as const;
 
 /** How far a message has come on its way to one destination. Times in milliseconds since 1970, UTC. */

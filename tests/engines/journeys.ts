@@ -82,7 +82,7 @@ const foreignJourneys = commonForeignNodes.flatMap((kind) =>
         const page = await openSite(browser, site, '/contact');
         if (isAfterScript) await untilInCharge(page);
         await page.run(foreignNodes[kind]);
-        // Of somebody who wants something, since many of few words from one place are held; and short, as lines of a mail are.
+        // A customer's question, since many texts of few words from one place are held. It fits into one line of a mail.
         const when = isAfterScript ? 'after' : 'before';
         const text = `Who can help us with page ${commonForeignNodes.indexOf(kind)} ${when} the summer?`;
         await fill(page, text);

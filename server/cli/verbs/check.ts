@@ -50,7 +50,7 @@ async function checkMailServer(config: Config): Promise<Finding[]> {
   try {
     return await tryMailServer(config);
   } catch (error) {
-    // That of the store, which is told by itself: the log-in is kept in it.
+    // A fault of the store is told by itself: the log-in is kept there.
     if (error instanceof StoreError) return [];
     throw error;
   }

@@ -59,7 +59,7 @@ async function queueNamed(context: Context): Promise<Result> {
   return { code: 0, out: `${told(count)} queued.` };
 }
 
-/** What was sent already is sent again: a receiver of the webhook knows it by its ID. */
+/** Messages that were sent already are sent again: a receiver of the webhook knows them by their IDs. */
 async function retryOther(context: Context, name: DestinationName): Promise<Result> {
   const { command, store } = context;
   if (command.held) throw new UsageError('held messages are released first, and then go to every destination');

@@ -11,7 +11,7 @@ const usualLimits = {
   fullFrom: 4500,
   /** From here on nobody keeps a connection for long without asking for anything. */
   crowdedFrom: 2500,
-  /** Those of one address: from here on a new one takes the place of another of that address. */
+  /** Connections of one address: from here on a new one takes the place of another of that address. */
   ofAddress: 250,
 };
 const crowdedKeepMs = 5000;

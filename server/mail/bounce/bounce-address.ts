@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface SentMail {
   id: string;
   attempt: number;
-  /** Which of the owner's addresses it went to: 0, or absent, is the first. */
+  /** Place of the address in MAIL_TO: 0, or absent, is the first. */
   to?: number;
 }
 

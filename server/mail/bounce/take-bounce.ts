@@ -12,7 +12,7 @@ export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
   /** A mail about many messages, of which so many are told of again. */
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
-  /** To somebody behind an alias, whom the mail did not reach: the message counts as sent. */
+  /** The mail did not reach somebody behind an alias: the message counts as sent. */
   | { kind: 'behind'; id: string; reference: string; reason: string }
   /** No bounce of ours, or one that was counted before. */
   | { kind: 'nothing' }

@@ -21,7 +21,7 @@ export function createMailDestination(
   mail: MailAddresses,
   makeLinks?: MakeLinks,
   bounceKey?: () => Promise<string>,
-  /** Which of the owner's addresses; 0 is the first. */
+  /** Place of the address in MAIL_TO; 0 is the first. */
   place = 0,
 ): Destination {
   const judge = createJudge();

@@ -7,7 +7,7 @@ import { DeliveryError } from '../delivery-error.ts';
 /** Shorter than a lease, which is renewed meanwhile. */
 const patienceMs = 15_000;
 
-/** As Standard Webhooks 1.0 has it: `v1,` and the keyed hash of ID, seconds and body. */
+/** The signature of Standard Webhooks 1.0: `v1,` and the keyed hash of ID, seconds and body. */
 function signWebhook(secret: Buffer, id: string, seconds: number, body: string): string {
   return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 /** The used part of what nodemailer hands to a log-in of one's own. */
 interface PasswordLogin {
   auth: { credentials: { user: string; pass: string } };
-  /** Those that the mail server offers. */
+  /** Methods that the mail server offers. */
   authMethods: string[];
   sendCommand: (command: string) => Promise<{ status: number; response: string }>;
 }

@@ -24,8 +24,6 @@ interface Inserted {
 const dayMs = 86_400_000;
 const never = 2 ** 31 - 1;
 
-/** An IPv6 address has as many networks around it; an IPv4 address counts alone. */
-const mostPlaces = 3;
 const placeOf = ({ places }: Entry, at = 0) => places[at] ?? nowhere;
 
 /** The statements that put a message down, written once. */
@@ -47,10 +45,14 @@ export function createInsert(db: Database) {
     select n from rate_hits where bucket = ${slot((entry) => placeOf(entry, at).place)}
       and win = ${now()} / cast(${slot(({ limit }) => limit?.windowMs ?? dayMs)} as bigint)), 0)`;
 
-  const isAllowed = (slot: PutSlot<Entry>, at: number) =>
-    sql`${countVisits(slot, at)} <= cast(${slot((entry) => (entry.limit ? placeOf(entry, at).most : never))} as integer)`;
+  const mostOf = (slot: PutSlot<Entry>, at = 0) =>
+    sql`cast(${slot((entry) => (entry.limit ? placeOf(entry, at).most : never))} as integer)`;
 
-  const insert = prepare<Entry>(db, (slot) => {
+  /**
+   * @param isSpreadCounted whether it is asked from how many places the text came
+   * @param wider networks around the place: none around an IPv4 address, two around an IPv6 address
+   */
+  const writeInsert = (isSpreadCounted: boolean, wider: number) => (slot: PutSlot<Entry>) => {
     const reason = (name: keyof NonNullable<Entry['holdReasons']>) =>
       sql`cast(${slot(({ holdReasons }) => holdReasons?.[name] ?? null)} as text)`;
     const isQueued = sql`cast(${slot(({ isDeliveredAnyway }) => Number(isDeliveredAnyway ?? false))} as integer) = 1`;
@@ -75,15 +77,26 @@ export function createInsert(db: Database) {
         select visits, case when places >= cast(${slot(({ spreadFrom }) => spreadFrom ?? never)} as integer)
           then case when ${isBusy} then ${reason('both')} else ${reason('spread')} end
           else case when ${isBusy} then ${reason('busy')} else ${reason('plain')} end end as reason
-        from (select ${countPlaces(slot)} as places, ${countVisits(slot)} as visits) as counted
+        from (select ${isSpreadCounted ? countPlaces(slot) : sql`0`} as places, ${countVisits(slot)} as visits) as counted
       ) as judged
-      where ${sql.join(
-        Array.from({ length: mostPlaces }, (_, at) => isAllowed(slot, at)),
-        sql` and `,
+      where judged.visits <= ${mostOf(slot)}
+      ${sql.join(
+        Array.from({ length: wider }, (_, at) => sql`and ${countVisits(slot, at + 1)} <= ${mostOf(slot, at + 1)}`),
+        sql` `,
       )}
       on conflict (idem_key) do nothing
       returning id, reference, fingerprint, state`;
-  });
+  };
+
+  /** One for each form of it: what need not be counted costs nothing. */
+  const inserts = new Map<string, (entry: Entry) => Statement>();
+  function insert(entry: Entry): Statement {
+    const [isSpreadCounted, wider] = [entry.spreadFrom !== undefined, Math.max(0, entry.places.length - 1)];
+    const form = `${isSpreadCounted} ${wider}`;
+    const write = inserts.get(form) ?? prepare<Entry>(db, writeInsert(isSpreadCounted, wider));
+    inserts.set(form, write);
+    return write(entry);
+  }
 
   return {
     write: (entry: Entry): Statement[] => [

@@ -16,7 +16,7 @@ export const isAnswer = (error: unknown) => (error as { severity?: string }).sev
 const isReadOnly = (error: unknown) => (error as { code?: string }).code === '25006';
 
 export interface HostPools {
-  /** To the host that served last, or else to the next one that does. @throws as the driver does, when none does */
+  /** Connects to the host that served last, or else to the next one that does. @throws as the driver does, when none does */
   connect(): Promise<PoolClient>;
   /** After a fault the next host has its turn, unless the database itself has answered. */
   note(client: PoolClient, error: unknown): void;

@@ -12,7 +12,7 @@ export async function startScriptedSmtp(script: Script, port = 0) {
   const server = createServer((socket) => {
     sockets.add(socket);
     let isData = false;
-    /** Of the content: its end may come in pieces. */
+    /** The last signs of the content, whose end may come in pieces. */
     let tail = '';
     const say = (key: string, fallback: string) => {
       const answer = script[key] ?? fallback;

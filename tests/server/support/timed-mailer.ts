@@ -64,7 +64,7 @@ export async function createTimedMailer(
     metrics,
     step,
     abort,
-    /** Of all tries, or `sent`. */
+    /** The fault of each try, or `sent`. */
     faults,
     /** Whether the alarm is on. */
     isDown: () => isDown,
