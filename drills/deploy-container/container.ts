@@ -9,7 +9,7 @@ const volume = 'messages';
 
 /** As docs/deploy/container.md says it, and with a way to this machine. */
 const asDocumented = [
-  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
+  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--memory', '512m'],
   ...['--network', 'slirp4netns:allow_host_loopback=true', '--volume', `${volume}:/data`],
 ];
 
