@@ -2,7 +2,7 @@ import { onlyLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../sections/banner/banner.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
-import type { CellGridProps } from '../sections/cells/cell-grid.tsx';
+import type { SequenceProps } from '../sections/cells/sequence.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { IndustryProps } from '../sections/home/industry.tsx';
 import type { OfferProps } from '../sections/home/offer.tsx';
@@ -69,7 +69,7 @@ export const home = {
         text: 'Engineers by the month, added or released as your roadmap changes, working in your tools and your routines.',
       },
     ],
-  } satisfies CellGridProps,
+  } satisfies SequenceProps,
   offer: {
     heading: 'What We Offer',
     lead: 'The same engineers for everyone. What changes with your size is how much structure we put around them.',

@@ -4,7 +4,7 @@ import { expertise, solutions } from '../content/home-static.ts';
 import { lists } from '../content/site-lists.ts';
 import { Banner } from '../sections/banner/banner.tsx';
 import { PostTeaser } from '../sections/blog/post-teaser.tsx';
-import { CellGrid } from '../sections/cells/cell-grid.tsx';
+import { Sequence } from '../sections/cells/sequence.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Expertise } from '../sections/home/expertise.tsx';
 import { Industry } from '../sections/home/industry.tsx';
@@ -24,7 +24,7 @@ export default function Page() {
       <Section surface="sunken">
         <Solutions {...solutions} />
       </Section>
-      <CellGrid {...home.serviceTiles} columns={4} sequence link="/service-details" />
+      <Sequence {...home.serviceTiles} link="/service-details" />
       <Offer {...home.offer} />
       <Industry {...home.industry} />
       <Banner {...home.banner} />

@@ -83,7 +83,7 @@ export const signchain = {
         alt: 'A contract list with the parties, the status and the next date of each agreement',
       },
     },
-  ] satisfies StoryProps[],
+  ] satisfies [StoryProps, StoryProps, StoryProps],
   fields: {
     heading: 'Where proof is part of work',
     lead: 'Six fields with something in common: sooner or later, somebody asks for evidence.',

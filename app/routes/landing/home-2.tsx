@@ -6,22 +6,20 @@ import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
 import { Testimonials } from '../../sections/chatbot/testimonials.tsx';
 import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
 import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
-import { Story } from '../../sections/story/story.tsx';
+import { StoryRun } from '../../sections/story/story.tsx';
 
 export default function Page() {
   return (
     <>
       <IllustratedHero {...home2.hero} />
-      <PictureColumns {...home2.abilities} variant="ruled" />
-      <Story {...home2.attitude} side="run">
-        <Talk {...home2.apology} />
-      </Story>
-      <Story {...home2.speed} side="run">
-        <Handover {...home2.handover} />
-      </Story>
-      <Story {...home2.sources} side="run">
-        <Talk {...home2.citation} />
-      </Story>
+      <PictureColumns {...home2.abilities} rule="between" />
+      <StoryRun
+        stories={[
+          { ...home2.attitude, children: <Talk {...home2.apology} /> },
+          { ...home2.speed, children: <Handover {...home2.handover} /> },
+          { ...home2.sources, children: <Talk {...home2.citation} /> },
+        ]}
+      />
       <Channels {...home2.channels} />
       <Testimonials {...home2.testimonials} />
       <OpenQuestions {...home2.faq} />

@@ -9,10 +9,9 @@ import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Fingerprint } from '../../sections/live/fingerprint.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Statement } from '../../sections/product/statement.tsx';
-import { Story } from '../../sections/story/story.tsx';
+import { BandStory, Story } from '../../sections/story/story.tsx';
 
-/** No picture stands where the one before it stood. */
-const sides = ['start', 'band', 'end'] as const;
+const [first, second, third] = signchain.stories;
 
 export default function Page() {
   return (
@@ -20,9 +19,9 @@ export default function Page() {
       <IllustratedHero {...signchain.hero} />
       <FeatureCards {...signchain.features} />
       <Fingerprint {...fingerprint} />
-      {signchain.stories.map((story, index) => (
-        <Story key={story.heading} {...story} side={sides[index] ?? 'start'} />
-      ))}
+      <Story {...first} side="start" surface="sunken" />
+      <BandStory {...second} />
+      <Story {...third} side="end" tone="shade" />
       <NamedList {...signchain.fields} />
       <Statement {...signchain.why} />
       <Approach {...signchain.approach} />

@@ -1,3 +1,4 @@
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface ValuesProps {
@@ -10,14 +11,7 @@ export interface ValuesProps {
 export function Values({ heading, lead, items }: ValuesProps) {
   return (
     <Section heading={heading} lead={lead} spacing="tight">
-      <ul className="values" data-reveal>
-        {items.map(({ title, question }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{question}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList count={1} texts="name" items={items.map(({ title, question }) => ({ title, text: question }))} />
     </Section>
   );
 }

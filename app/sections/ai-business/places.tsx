@@ -1,3 +1,4 @@
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface PlacesProps {
@@ -10,14 +11,7 @@ export interface PlacesProps {
 export function Places({ heading, lead, items }: PlacesProps) {
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="places">
-        {items.map(({ title, text }) => (
-          <li key={title} data-reveal>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList count={1} rule="between" names="large" items={items} />
     </Section>
   );
 }

@@ -29,12 +29,19 @@ export function CommentForm({ heading, note, fields, submit }: CommentFormProps)
   };
   const [name, email, message] = [common('name'), common('email'), common('message')];
   return (
-    <section className="comment-form" data-reveal>
+    <section className="stack gap-m comment-form bleed-phones" data-reveal>
       <h2 className="text-small-title" id={id}>
         {heading}
       </h2>
       <FormNote id={`${id}-note`} text={note} />
-      <form method="post" noValidate aria-labelledby={id} data-form="idle" data-note={`${id}-note`}>
+      <form
+        className="columns columns-2 columns-sm gap-m"
+        method="post"
+        noValidate
+        aria-labelledby={id}
+        data-form="idle"
+        data-note={`${id}-note`}
+      >
         <Field {...name.field} input={{ ...name.input, type: 'text', autoComplete: 'name' }} />
         <Field {...email.field} input={{ ...email.input, type: 'email', autoComplete: 'email' }} />
         <Field {...message.field} multiline input={{ ...message.input, rows: 5 }} />

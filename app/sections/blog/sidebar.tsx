@@ -1,6 +1,7 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import { switches } from '../../../shared/site.ts';
 import { NewsletterForm, type NewsletterFormProps } from '../../ui/form/newsletter-form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
@@ -45,7 +46,7 @@ export function Sidebar({
   return (
     <aside className="sidebar" aria-label={name} data-record>
       {switches.search && <SearchForm {...search} />}
-      <div>
+      <Stack gap="s">
         <h2 className="text-card-title">{categories.heading}</h2>
         <ul className="categories">
           {ways.categories.map(({ title, count, to }) => (
@@ -56,10 +57,10 @@ export function Sidebar({
             </li>
           ))}
         </ul>
-      </div>
-      <div>
+      </Stack>
+      <Stack gap="s">
         <h2 className="text-card-title">{recent.heading}</h2>
-        <ul className="recent-posts">
+        <ul className="recent-posts small">
           {posts.map(({ slug, title, date, photograph, to }) => (
             <li key={slug}>
               <PageLink to={to}>
@@ -71,23 +72,23 @@ export function Sidebar({
             </li>
           ))}
         </ul>
-      </div>
-      <div>
+      </Stack>
+      <Stack gap="s">
         <h2 className="text-card-title">{tags.heading}</h2>
-        <ul className="tags">
+        <ul className="tags actions small">
           {ways.tags.map(({ label, to }) => (
             <li key={label}>
               <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       {switches.newsletter && (
-        <div className="sidebar-letter" data-surface="night">
+        <Stack gap={3} className="sidebar-letter" data-surface="night">
           <h2 className="text-card-title">{newsletter.heading}</h2>
-          <p>{newsletter.text}</p>
+          <p className="small soft">{newsletter.text}</p>
           <NewsletterForm {...newsletter.form} />
-        </div>
+        </Stack>
       )}
     </aside>
   );

@@ -1,3 +1,4 @@
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -8,23 +9,21 @@ export interface PictureColumnsProps {
 }
 
 interface PictureColumnsLayout {
-  /** 'ruled': below a line and with lines between them, for pictures that end on none of their own. */
-  variant?: 'ruled';
+  /** Lines between them, for pictures that end on none of their own. */
+  rule?: 'between';
 }
 
 /** Three things beside each other, each with a picture that stands on the page as it is. */
-export function PictureColumns({ heading, lead, items, variant }: PictureColumnsProps & PictureColumnsLayout) {
+export function PictureColumns({ heading, lead, items, rule }: PictureColumnsProps & PictureColumnsLayout) {
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="picture-columns" data-variant={variant} data-reveal-group>
-        {items.map(({ title, image, text }) => (
-          <li key={title} data-reveal>
-            <Picture name={image} />
-            <h3 className="text-small-title">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList
+        count={3}
+        rule={rule}
+        names="name"
+        beside="tablets"
+        items={items.map(({ image, ...words }) => ({ ...words, mark: <Picture name={image} /> }))}
+      />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface NamedListProps {
@@ -11,17 +12,13 @@ export interface NamedListProps {
 export function NamedList({ heading, lead, surface, items }: NamedListProps & { surface?: 'sunken' }) {
   return (
     <Section heading={heading} lead={lead} surface={surface} spacing="tight">
-      <ul className="named-list" data-reveal>
-        {items.map(({ title, figure = '', text }) => (
-          <li key={title}>
-            <h3 className="text-small-title">
-              {figure && <span className="figure named-figure">{figure}</span>}
-              {title.slice(figure.length)}
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList
+        count={2}
+        from="lg"
+        rule="grid"
+        names={items.some(({ figure }) => figure) ? 'card-title' : 'small-title'}
+        items={items}
+      />
     </Section>
   );
 }

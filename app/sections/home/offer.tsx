@@ -1,7 +1,11 @@
+import { Columns } from '../../ui/layout/columns.tsx';
+import { ItemList } from '../../ui/layout/item-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SectionHead } from '../../ui/section/section-head.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
 export interface OfferProps {
@@ -18,40 +22,47 @@ export interface OfferProps {
 export function Offer({ heading, lead, legend, items, more, reasons }: OfferProps) {
   return (
     <Section className="offer">
-      <div className="section-head" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <div>
-          <p>{lead}</p>
-          {more && (
-            <p>
-              <Rich text={more} />
+      <div className="offer-ground bleed bleed-phones bleed-padded ground-dawn">
+        <SectionHead
+          heading={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              {more && (
+                <p>
+                  <Rich text={more} />
+                </p>
+              )}
+            </>
+          }
+        />
+        <div className="actions small">
+          {legend.map((name) => (
+            <p key={name} className="fin-before">
+              {name}
             </p>
-          )}
+          ))}
         </div>
       </div>
-      <div className="audience-legend">
-        {legend.map((name) => (
-          <p key={name}>{name}</p>
-        ))}
-      </div>
-      <ul className="audience" data-reveal>
-        {items.map(({ title, text, image }) => (
-          <li key={title}>
-            <Picture name={image} className="audience-picture" />
-            <h3 className="text-card-title">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="offer-reasons" data-reveal>
-        <div>
+      <ItemList
+        count={4}
+        pairs
+        gap="m"
+        texts="small"
+        className="audience bleed bleed-phones bleed-padded"
+        items={items.map(({ image, ...words }) => ({ ...words, mark: <Picture name={image} /> }))}
+      />
+      <Columns count={4} rule="between" gap="m" className="rule-above" data-reveal>
+        <Stack gap={4}>
           <h2 className="text-small-title">{reasons.heading}</h2>
           <ArrowLink action={reasons.action} />
-        </div>
+        </Stack>
         {reasons.paragraphs.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} className="soft">
+            {sentence}
+          </p>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }

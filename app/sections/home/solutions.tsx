@@ -1,7 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
+import { Columns } from '../../ui/layout/columns.tsx';
 import type { Action } from '../../ui/link/action.ts';
-import { type Illustration, Picture } from '../../ui/media/picture.tsx';
+import type { Illustration } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
+import { PictureCard } from '../../ui/surface/picture-card.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 
@@ -21,37 +23,42 @@ export interface SolutionsProps {
   items: Solution[];
 }
 
+const tones = ['dawn', 'shade'] as const;
+
 /** Three results, each card one link. They open the contact page in a new tab, as the specification says. */
 export function Solutions({ heading, lead, items }: SolutionsProps) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <div className="columns-3 solution-cards" data-reveal-group>
-        {items.map(({ title, text, points, action, tone, image }) => (
-          <article key={title} className="card solution-card" data-reveal>
-            <Picture {...image} className="solution-image" />
-            <div className="solution-words">
-              <h3 className="text-card-title">{title}</h3>
-              <p>{text}</p>
-            </div>
+      <Columns count={3} gap="l" data-reveal-group>
+        {items.map(({ title, text, points, action, tone, image }, index) => (
+          <PictureCard
+            key={title}
+            image={image}
+            tone={tones[index % 2] ?? 'dawn'}
+            action={
+              <a
+                className="link card-link"
+                href={action.to}
+                target="_blank"
+                rel="noopener"
+                data-external
+                data-tone={tone}
+              >
+                <span>{action.label}</span>
+                <ArrowUpRight className="icon" aria-hidden />
+                <span className="sr-only">
+                  : {title}, {opensInNewTab}
+                </span>
+              </a>
+            }
+          >
+            <h3 className="text-card-title">{title}</h3>
+            <p>{text}</p>
             <CheckList items={points} />
-            <a
-              className="link card-link"
-              href={action.to}
-              target="_blank"
-              rel="noopener"
-              data-external
-              data-tone={tone}
-            >
-              <span>{action.label}</span>
-              <ArrowUpRight className="icon" aria-hidden />
-              <span className="sr-only">
-                : {title}, {opensInNewTab}
-              </span>
-            </a>
-          </article>
+          </PictureCard>
         ))}
-      </div>
+      </Columns>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Photograph, type PhotographWords } from '../../ui/media/photograph.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
 
 /** A photograph, or an illustration of this site. */
 type ProjectPicture =
@@ -22,26 +24,33 @@ export interface ProjectGridProps {
   lead?: string;
 }
 
-/** Projects, two in a row, on grounds that alternate like a chessboard. */
+/** No two neighbors lie on the same ground, in two columns or in one. */
+const tones = ['sol', 'night', 'sun', 'shade', undefined, 'dawn'] as const;
+
+/** Projects, two in a row; the first and the last of six on the whole width. */
 export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items: readonly ProjectCard[] }) {
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="project-grid">
-        {items.map(({ title, field, image, photograph, to }) => (
-          <li key={title} className="project" data-reveal>
-            <div className="project-picture" data-picture={image?.name ?? 'photograph'}>
+      <Columns as="ul" count={2} gap="2xl" className="project-grid">
+        {items.map(({ title, field, image, photograph, to }, index) => (
+          <li key={title} className="project lit-by" data-reveal>
+            <Stage
+              tone={tones[index % 6]}
+              fit={photograph || image.name.endsWith('-wide') ? 'filled' : undefined}
+              className={photograph ? 'lit photographed' : 'lit'}
+            >
               {photograph ? <Photograph {...photograph} sizes="(width >= 40em) 45vw, 100vw" /> : <Picture {...image} />}
-            </div>
-            <h3 className="text-card-title">
+            </Stage>
+            <h3 className="text-name">
               <PageLink to={to} className="card-link">
                 {title}
               </PageLink>
               <ArrowRight className="icon" aria-hidden />
             </h3>
-            {field && <p className="project-field">{field}</p>}
+            {field && <p className="soft">{field}</p>}
           </li>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface ApproachProps {
@@ -9,15 +10,8 @@ export interface ApproachProps {
 /** Four steps in order, each with its number. */
 export function Approach({ heading, lead, items }: ApproachProps) {
   return (
-    <Section heading={heading} lead={lead} className="approach">
-      <ol className="approach-steps" data-reveal>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-card-title">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section heading={heading} lead={lead} apart>
+      <ItemList count={4} rule="top" numbered beside="phones" items={items} />
     </Section>
   );
 }

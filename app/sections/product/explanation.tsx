@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react';
 import { drawFins, standing } from '../../ui/figure/fins.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface ExplanationProps {
@@ -16,31 +19,33 @@ const HEIGHT = 24;
 export function Explanation({ heading, lead, items, example: { cells, fins } }: ExplanationProps) {
   const { lit, rest } = drawFins(standing(HEIGHT, Array<number>(fins.all).fill(HEIGHT)), (at) => at < fins.full);
   return (
-    <Section surface="night" className="explanation">
+    <Section surface="night" className="stack gap-l explanation">
       <h2 className="text-small-title">{heading}</h2>
-      <p className="explanation-lead">{lead}</p>
-      <ul className="benefits" data-reveal>
-        {items.map((benefit) => (
-          <li key={benefit} className="text-card-title">
-            <Check className="icon" aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <div className="explanation-example" data-reveal>
-        <dl>
+      <Halves at={8} align="start">
+        <p className="text-large">{lead}</p>
+        <ul data-reveal>
+          {items.map((benefit) => (
+            <li key={benefit} className="benefit text-card-title">
+              <Check className="icon" aria-hidden />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </Halves>
+      <Stack gap="s" className="rule-above" data-reveal>
+        <Columns as="dl" count={4} pairs gap={4}>
           {cells.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="text-label">{name}</dt>
+              <dd className="text-card-title">{value}</dd>
             </div>
           ))}
-        </dl>
+        </Columns>
         <svg viewBox={`0 0 ${fins.all * 10 - 4} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
           <path d={lit} />
           <path d={rest} />
         </svg>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import type { ExternalAction } from '../../ui/link/action.ts';
-import { CardLink } from '../../ui/link/card-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface OffersProps {
@@ -13,22 +12,7 @@ export interface OffersProps {
 export function Offers({ heading, lead, items }: OffersProps) {
   return (
     <Section heading={heading} lead={lead}>
-      <div className="offers" data-reveal>
-        {items.map((item) => (
-          <Offer key={item.title} {...item} />
-        ))}
-      </div>
+      <ItemList count={1} rule="between" names="name" texts="small" items={items} />
     </Section>
-  );
-}
-
-function Offer({ title, text, action }: OffersProps['items'][number]) {
-  const id = useId();
-  return (
-    <article className="product-offer">
-      <h3 id={id}>{title}</h3>
-      <p>{text}</p>
-      <CardLink action={action} describedBy={id} />
-    </article>
   );
 }

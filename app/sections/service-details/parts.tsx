@@ -1,4 +1,5 @@
 import { drawFins, standing } from '../../ui/figure/fins.ts';
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 const height = 96;
@@ -25,9 +26,11 @@ export interface PartsProps {
 export function Parts({ heading, lead, items }: PartsProps) {
   return (
     <Section heading={heading} lead={lead} surface="sunken">
-      <ul className="parts" data-reveal>
-        {items.map(({ title, text, fins }) => (
-          <li key={title} className="part">
+      <ItemList
+        count={4}
+        items={items.map(({ fins, ...words }) => ({
+          ...words,
+          mark: (
             <svg
               className="part-fins"
               data-fins={fins}
@@ -38,11 +41,9 @@ export function Parts({ heading, lead, items }: PartsProps) {
               <path d={drawings[fins].rest} />
               <path className="part-lit" d={drawings[fins].lit} />
             </svg>
-            <h3 className="text-small-title">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,8 +1,13 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { PercentChart } from '../../ui/figure/percent-chart.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
 
 export interface StreamliningProps {
   heading: string;
@@ -14,28 +19,23 @@ export interface StreamliningProps {
 /** What is taken off people's hands, in two shares and a picture. Only the first share is lit. */
 export function Streamlining({ heading, paragraphs, items, image }: StreamliningProps) {
   return (
-    <Section>
-      <div className="streamlining">
-        <div className="streamlining-words" data-reveal>
-          <h2 className="text-section-title">{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className="streamlining-picture" data-reveal>
+    <Section className="stack gap-2xl">
+      <Halves>
+        <Words heading={heading} text={paragraphs} />
+        <Stage tone="dawn" fit="filled" data-reveal>
           <Picture {...image} />
-        </div>
-      </div>
-      <div className="portions" data-reveal-group>
+        </Stage>
+      </Halves>
+      <Columns count={2} rule="top" data-reveal-group>
         {items.map(({ figure, label }, index) => (
-          <div key={label} className="portion" data-reveal>
-            <p>
+          <Stack key={label} gap="m" className="portion" data-reveal>
+            <p className="soft">
               <Counter figure={figure} /> <span>{label}</span>
             </p>
             <PercentChart share={Number.parseInt(figure, 10)} lit={index === 0} />
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { getStarted } from '../../ui/link/contact-actions.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
@@ -30,7 +31,7 @@ export function Plans({ heading, lead, items, service }: PlansSectionProps) {
   const id = useId();
   return (
     <Section heading={heading} lead={lead}>
-      <div className="plans" data-reveal-group data-enhance="about">
+      <Columns count={3} gap="l" data-reveal-group data-enhance="about">
         {items.map(({ title, text, tone, capacity, points }, index) => (
           <article
             key={title}
@@ -49,7 +50,7 @@ export function Plans({ heading, lead, items, service }: PlansSectionProps) {
             <ButtonLink action={getStarted} variant={tone === 'line' ? 'primary' : 'line'} block />
           </article>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -59,14 +60,16 @@ function Capacity(capacity: Plan['capacity']) {
   if ('hours' in capacity)
     return (
       <p className="plan-capacity plan-hours">
-        <b className="figure">{capacity.hours}</b> <span>{capacity.unit}</span>
+        <b className="figure">{capacity.hours}</b> <span className="small soft">{capacity.unit}</span>
       </p>
     );
   const words = 'roles' in capacity ? capacity.roles : [capacity.days];
   return (
-    <p className="plan-capacity plan-words">
+    <p className="plan-capacity">
       {words.map((word) => (
-        <span key={word}>{word} </span>
+        <span key={word} className="fin-before">
+          {word}{' '}
+        </span>
       ))}
     </p>
   );

@@ -1,7 +1,7 @@
 import { contactUs, getStarted } from '../../ui/link/contact-actions.ts';
 import { Banner, type BannerProps } from '../banner/banner.tsx';
 import { FeatureCards, type FeatureCardsProps } from '../cards/feature-cards.tsx';
-import { CellGrid, type CellGridProps } from '../cells/cell-grid.tsx';
+import { MarkedList, type MarkedListProps } from '../cells/marked-list.tsx';
 import { Faq, type FaqProps } from '../faq/faq.tsx';
 import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-hero.tsx';
 import { LiveObject, type LiveObjectProps } from '../live/live-object.tsx';
@@ -14,7 +14,7 @@ import { Plans, type PlansProps } from './plans.tsx';
 export interface ServicePageProps {
   hero: Omit<IllustratedHeroProps, 'action'>;
   features: FeatureCardsProps;
-  parts: CellGridProps;
+  parts: MarkedListProps;
   story: PictureStoryProps;
   /** Something to try out, where the service has it. */
   live?: LiveObjectProps;
@@ -22,7 +22,7 @@ export interface ServicePageProps {
   signature?: SignatureProps;
   /** Where either stands: it parts two lists, unless it goes on with the story. The order of the others is fixed. */
   exhibitAfter?: 'features' | 'parts';
-  industries?: CellGridProps;
+  industries?: MarkedListProps;
   plans?: PlansProps;
   banner: BannerProps;
   faq: FaqProps;
@@ -58,16 +58,11 @@ export function ServicePage({
       <IllustratedHero action={getStarted} {...hero} />
       <FeatureCards {...features} />
       {exhibitAfter === 'features' && exhibit}
-      <CellGrid
-        {...parts}
-        items={parts.items.map((item) => ({ ...item, action: contactUs }))}
-        columns={2}
-        surface="sunken"
-      />
+      <MarkedList {...parts} items={parts.items.map((item) => ({ ...item, action: contactUs }))} />
       {exhibitAfter === 'parts' && exhibit}
       <PictureStory {...story} />
       {exhibitAfter === undefined && exhibit}
-      {industries && <CellGrid {...industries} columns={4} surface="sunken" />}
+      {industries && <MarkedList {...industries} />}
       {plans && <Plans {...plans} service={hero.here ?? hero.heading} />}
       <Banner {...banner} surface="night" />
       <Faq {...faq} kind="keep-one-open" id="learn-more">

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { Columns } from '../../ui/layout/columns.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
-import { type Illustration, Picture } from '../../ui/media/picture.tsx';
+import type { Illustration } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { PictureCard } from '../../ui/surface/picture-card.tsx';
 
 interface EngagementModel {
   title: string;
@@ -23,23 +25,22 @@ export function EngagementModels({ heading, lead, items }: EngagementModelsProps
   const id = useId();
   return (
     <Section heading={heading} lead={lead} surface="sunken">
-      <div className="columns-3" data-reveal-group>
+      <Columns count={3} gap="l" data-reveal-group>
         {items.map(({ title, subtitle, text, action, image }, index) => (
-          <article key={title} className="card model" data-reveal>
-            <div className="model-picture">
-              <Picture {...image} />
-            </div>
-            <div className="model-words">
-              <h3 id={`${id}${index}`} className="text-card-title">
-                {title}
-              </h3>
-              <p className="model-subtitle">{subtitle}</p>
-              <p>{text}</p>
-              <CardLink action={action} describedBy={`${id}${index}`} />
-            </div>
-          </article>
+          <PictureCard
+            key={title}
+            image={image}
+            tone={index % 2 === 0 ? 'dawn' : 'shade'}
+            action={<CardLink action={action} describedBy={`${id}${index}`} />}
+          >
+            <h3 id={`${id}${index}`} className="text-card-title">
+              {title}
+            </h3>
+            <p className="text-label accented">{subtitle}</p>
+            <p>{text}</p>
+          </PictureCard>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -42,7 +42,7 @@ export type OfferingMarkName = keyof typeof drawings;
 export function OfferingMark({ name }: { name: OfferingMarkName }) {
   const { rest, lit } = drawings[name];
   return (
-    <svg viewBox={`0 0 156 ${height}`} aria-hidden>
+    <svg className="offering-mark" viewBox={`0 0 156 ${height}`} aria-hidden>
       <path d={rest} />
       <path className="offering-lit" d={lit} />
     </svg>

@@ -1,3 +1,4 @@
+import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { OfferingMark, type OfferingMarkName } from './offering-mark.tsx';
 
@@ -11,15 +12,12 @@ export interface OfferingsProps {
 export function Offerings({ heading, lead, items }: OfferingsProps) {
   return (
     <Section heading={heading} lead={lead} surface="night">
-      <ul className="offerings" data-reveal>
-        {items.map(({ title, text, mark }) => (
-          <li key={title} className="offering">
-            <OfferingMark name={mark} />
-            <h3 className="text-small-title">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList
+        count={4}
+        rule="between"
+        beside="phones"
+        items={items.map(({ mark, ...words }) => ({ ...words, mark: <OfferingMark name={mark} /> }))}
+      />
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
@@ -13,17 +15,17 @@ export interface OnboardingProps {
 export function Onboarding({ heading, lead, items, image }: OnboardingProps) {
   return (
     <Section spacing="chapter" heading={heading} lead={lead}>
-      <ol className="steps" data-reveal-group>
+      <Columns as="ol" count={3} rule="top" className="stages" data-reveal-group>
         {items.map(({ title, duration, text, points }) => (
-          <li key={title} className="step" data-reveal>
+          <Stack as="li" key={title} gap={3} data-reveal>
             <h3 className="text-small-title">{title}</h3>
-            <p className="step-duration">{duration}</p>
-            <p className="step-text">{text}</p>
+            <p className="text-label accented">{duration}</p>
+            <p className="soft">{text}</p>
             <CheckList items={points} />
-          </li>
+          </Stack>
         ))}
-      </ol>
-      <div className="process" data-reveal>
+      </Columns>
+      <div className="process bleed" data-reveal>
         <Picture {...image} />
       </div>
     </Section>

@@ -22,7 +22,7 @@ export function OpenedBlock({ heading, lead, before, fields, after }: OpenedBloc
   const fingerprint = fields.find(({ isMark }) => isMark)?.value ?? '';
   return (
     <Section heading={heading} lead={lead} surface="night" spacing="chapter">
-      <div className="opened-block" data-reveal>
+      <div className="opened-block bleed-phones" data-reveal>
         <Neighbor side="before" block={{ ...before, value: fingerprint }} />
         <dl className="block-pane">
           {fields.map(({ name, value, text, isMark }) => (

@@ -1,56 +1,99 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Stage, type StageTone } from '../../ui/surface/stage.tsx';
 
 export interface StoryProps {
   heading: string;
   text: string;
-  /** An action of this site is a button; a product's own site is a quieter link, and the stage is larger. */
+  /** An action of this site is a button; a product's own site is a quieter link. */
   action?: Action | ExternalAction | undefined;
   /** Stands on the stage; a page may put something else there. */
   image?: Illustration;
 }
 
 interface StoryLayout {
-  /**
-   * Where the stage stands on wide screens: beside the words; beside them on one ground with those before and after it ('run');
-   * or below them, from one side of the section's own ground to the other ('band').
-   */
-  side: 'start' | 'end' | 'run' | 'band';
+  /** Where the stage stands on wide screens. */
+  side: 'start' | 'end';
   /** 'sheet': the picture stands on the lower edge of its ground, which cuts it off; 'bare': it has no ground. */
   stage?: 'sheet' | 'bare';
+  surface?: 'sunken' | undefined;
+  /** Of the stage: cool at the start and warm at the end, unless what is above it is alike. */
+  tone?: StageTone;
   children?: ReactNode;
 }
 
 /** One claim and what follows from it, beside a picture on a stage. */
-export function Story({ heading, text, action, image, side, stage, children }: StoryProps & StoryLayout) {
-  const isExternal = action !== undefined && isExternalAction(action);
+export function Story({
+  heading,
+  text,
+  action,
+  image,
+  side,
+  stage,
+  surface,
+  tone,
+  children,
+}: StoryProps & StoryLayout) {
+  const isBare = stage === 'bare';
   return (
-    <Section
-      className={isExternal ? 'split story' : 'split story story-claim'}
-      surface={isExternal && side === 'start' ? 'sunken' : undefined}
-      data-side={side}
-      data-stage={stage}
-    >
-      <div className="story-words" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className={isExternal ? undefined : 'lead'}>{text}</p>
-        {action &&
-          (isExternalAction(action) ? (
-            <ArrowExternalLink action={action} />
-          ) : (
-            <div className="actions">
-              <ButtonLink action={action} variant="solid" />
-            </div>
-          ))}
-      </div>
-      <div className="stage" data-reveal>
-        {image && <Picture {...image} />}
-        {children}
-      </div>
+    <Section surface={surface}>
+      <Halves at={side === 'start' ? 7 : 5} gap="2xl" turned={side === 'start'}>
+        <Words heading={heading} text={text} lead={!isExternal(action)}>
+          <Way action={action} />
+        </Words>
+        <Stage
+          tone={isBare ? 'bare' : (tone ?? (side === 'start' ? 'shade' : 'dawn'))}
+          fit={stage === 'sheet' ? 'sheet' : undefined}
+          bleed={isBare ? undefined : side}
+          data-reveal
+        >
+          {image && <Picture {...image} />}
+          {children}
+        </Stage>
+      </Halves>
     </Section>
   );
+}
+
+/** The words above, the picture below them, from one side of the section's own ground to the other. */
+export function BandStory({ heading, text, action, image }: StoryProps) {
+  return (
+    <Section ground="dawn" heading={heading} lead={text} action={<Way action={action} />}>
+      <Stage tone="bare" data-reveal>
+        {image && <Picture {...image} />}
+      </Stage>
+    </Section>
+  );
+}
+
+/** Several claims, each beside its picture; on wide screens all pictures stand on one ground. */
+export function StoryRun({ stories }: { stories: readonly (StoryProps & { children: ReactNode })[] }) {
+  return (
+    <Section className="story-run">
+      {stories.map(({ heading, text, action, children }) => (
+        <Halves key={heading} at={5} gap="2xl">
+          <Words heading={heading} text={text} lead>
+            <Way action={action} />
+          </Words>
+          <Stage tone="dawn" bleed="end" data-reveal>
+            {children}
+          </Stage>
+        </Halves>
+      ))}
+    </Section>
+  );
+}
+
+const isExternal = (action: StoryProps['action']): action is ExternalAction =>
+  action !== undefined && isExternalAction(action);
+
+function Way({ action }: Pick<StoryProps, 'action'>) {
+  if (!action) return null;
+  return isExternal(action) ? <ArrowExternalLink action={action} /> : <ButtonLink action={action} variant="solid" />;
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Action } from '../link/action.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
 
 export interface SectionHeadProps {
   heading: string;
   /** A short text at the right edge, or several paragraphs. */
-  lead?: string | readonly string[] | undefined;
+  lead?: string | readonly string[] | ReactElement | undefined;
   /** A link, or a button, in the text's place. */
   action?: Action | ReactNode;
 }
@@ -19,6 +19,7 @@ export function SectionHead({ heading, lead, action }: SectionHeadProps) {
     <div className="section-head" data-reveal>
       <h2 className="text-section-title">{heading}</h2>
       {typeof lead === 'string' && <p>{lead}</p>}
+      {isValidElement(lead) && <div>{lead}</div>}
       {Array.isArray(lead) && (
         <div>
           {lead.map((paragraph) => (

@@ -1,9 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classes } from '../layout/steps.ts';
 import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 
 interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
   /** The ground it stands on; the page's own without one. */
   surface?: 'sunken' | 'night' | 'sol' | undefined;
+  /** A tint in place of a surface: its words keep the colors of the page. */
+  ground?: 'dawn' | 'shade' | undefined;
+  /** Keeps its whole distance from a neighbor on the same ground. */
+  apart?: boolean;
   /** 'tight' continues what stands before it, 'chapter' begins something else. */
   spacing?: 'tight' | 'normal' | 'chapter' | undefined;
   /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
@@ -16,6 +21,8 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
 /** The frame of a section: its ground, its vertical rhythm, the page's width, and its head if it has one. */
 export function Section({
   surface,
+  ground,
+  apart,
   spacing = 'normal',
   as: Frame = 'section',
   className = '',
@@ -27,7 +34,7 @@ export function Section({
 }: SectionProps) {
   return (
     <Frame
-      className="section"
+      className={classes('section', ground && `ground-${ground}`, apart && 'apart')}
       data-spacing={spacing === 'normal' ? undefined : spacing}
       data-surface={surface}
       {...rest}

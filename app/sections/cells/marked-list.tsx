@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-set.ts';
+import { type Item, ItemList } from '../../ui/layout/item-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+interface MarkedItem extends Omit<Item, 'mark'> {
+  icon?: IconName;
+  /** Two digits in the icon's place, shown as they are. */
+  number?: string;
+}
+
+export interface MarkedListProps {
+  heading: string;
+  lead: string | readonly string[];
+  items: readonly MarkedItem[];
+}
+
+/** Names with an icon in rows, each of which may be a link, or with numbers in two columns. */
+export function MarkedList({ heading, lead, items }: MarkedListProps) {
+  const isNumbered = items.some(({ number }) => number);
+  return (
+    <Section heading={heading} lead={lead} surface="sunken">
+      <ItemList
+        {...(isNumbered ? { count: 2, rule: 'top', beside: 'always', gap: 'm' } : { count: 1 })}
+        names="name"
+        texts="small"
+        items={items.map(({ icon, number, ...item }) => ({
+          ...item,
+          mark: icon ? <Icon name={icon} /> : <span className="fin-before text-label">{number}</span>,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ElementType, ReactNode } from 'react';
+import { classes, type Space } from './steps.ts';
+
+export interface ColumnsLayout {
+  /** On wide screens. Four are two from tablets on, two are two there already; three go from one to three at once. */
+  count: 2 | 3 | 4;
+  /** Where two begin. */
+  from?: 'sm' | 'lg' | undefined;
+  /** Two on phones, too: for short words. */
+  pairs?: boolean | undefined;
+  gap?: Space | undefined;
+  /** A line above each, in the middle of each gap, or both, without space between rows. */
+  rule?: 'top' | 'between' | 'grid' | undefined;
+}
+
+interface ColumnsProps extends ColumnsLayout {
+  as?: ElementType;
+  className?: string;
+  children: ReactNode;
+  [data: `data-${string}`]: unknown;
+}
+
+/** Things beside each other in columns of one width, as many as have room. */
+export function Columns({ as: Box = 'div', className, children, ...rest }: ColumnsProps) {
+  const { count, from, pairs, gap, rule, ...data } = rest;
+  return (
+    <Box className={classes(columnClasses({ count, from, pairs, gap, rule }), className)} {...data}>
+      {children}
+    </Box>
+  );
+}
+
+type Layout = Omit<ColumnsLayout, 'count'> & { count: number };
+
+/** For components that are such columns themselves. */
+export function columnClasses({ count, from = 'sm', pairs, gap = 'xl', rule }: Layout) {
+  const start = pairs ? 'columns-pairs' : count === 2 && `columns-${from}`;
+  return classes('columns', `columns-${count}`, start, `gap-${gap}`, rule && `rule-${rule}`);
+}

@@ -1,0 +1,65 @@
+import { type ElementType, type ReactNode, useId } from 'react';
+import type { Action, ExternalAction } from '../link/action.ts';
+import { CardLink } from '../link/card-link.tsx';
+import { type ColumnsLayout, columnClasses } from './columns.tsx';
+import { classes } from './steps.ts';
+
+export interface Item {
+  title: string;
+  text: string;
+  /** A figure that the title begins with. */
+  figure?: string | undefined;
+  /** A picture, a drawing, an icon or a number. */
+  mark?: ReactNode;
+  /** Makes the item one link as a whole. */
+  action?: Action | ExternalAction | undefined;
+}
+
+export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
+  items: readonly Item[];
+  /** Of the columns; 1: rows between lines, titles at the left and texts at the right. */
+  count: 1 | 2 | 3 | 4;
+  /** Of the titles. */
+  names?: 'card-title' | 'name' | 'small-title' | 'large';
+  /** Of the texts. */
+  texts?: 'soft' | 'small' | 'name';
+  /** Counts them, with large figures. */
+  numbered?: boolean;
+  /** Where marks and numbers stand beside the words; above them elsewhere. */
+  beside?: 'phones' | 'tablets' | 'always';
+  className?: string;
+}
+
+/** Titles and their texts, in columns or in rows. */
+export function ItemList(props: ItemListProps) {
+  const { items, names = 'card-title', texts = 'soft', numbered, beside, className, ...layout } = props;
+  const id = useId();
+  const isLinked = items.some(({ action }) => action);
+  const List: ElementType = isLinked ? 'div' : numbered ? 'ol' : 'ul';
+  const Box: ElementType = isLinked ? 'article' : 'li';
+  return (
+    <List
+      className={classes(
+        'items',
+        layout.count === 1 ? 'item-rows' : columnClasses(layout),
+        layout.count === 1 && layout.rule === 'between' && 'item-rows-ruled',
+        numbered && 'items-numbered',
+        beside && `beside-${beside}`,
+        className,
+      )}
+      data-reveal
+    >
+      {items.map(({ title, figure = '', text, mark, action }, index) => (
+        <Box key={title} className={classes('item', Boolean(mark || numbered) && 'item-marked', action && 'lit')}>
+          {mark && <div className="item-mark">{mark}</div>}
+          <h3 id={action && `${id}${index}`} className={`text-${names}`}>
+            {figure && <span className="figure text-small-title">{figure}</span>}
+            {title.slice(figure.length)}
+          </h3>
+          <p className={texts === 'name' ? 'item-said text-name' : texts}>{text}</p>
+          {action && <CardLink action={action} describedBy={`${id}${index}`} />}
+        </Box>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ElementType, ReactNode } from 'react';
+import { classes, type Space } from './steps.ts';
+
+interface StackProps {
+  /** Between all children; none of them has a margin. */
+  gap?: Space;
+  as?: ElementType;
+  className?: string;
+  children: ReactNode;
+  [data: `data-${string}`]: unknown;
+}
+
+/** Things below each other, each as wide as it needs to be. */
+export function Stack({ gap = 'm', as: Box = 'div', className, children, ...rest }: StackProps) {
+  return (
+    <Box className={classes('stack', `gap-${gap}`, className)} {...rest}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Stack } from './stack.tsx';
+import type { Space } from './steps.ts';
+
+interface WordsProps {
+  heading: string;
+  /** Of the heading. */
+  size?: 'section' | 'large' | 'small' | 'card';
+  text: string | readonly string[];
+  lead?: boolean | undefined;
+  gap?: Space;
+  className?: string;
+  /** Buttons and links. */
+  children?: ReactNode;
+}
+
+/** A heading, what it says, and what can be done. */
+export function Words({ heading, size = 'section', text, lead, gap = 'm', className = '', children }: WordsProps) {
+  return (
+    <Stack gap={gap} className={`words ${className}`.trim()} data-reveal>
+      <h2 className={size === 'large' ? 'text-large' : `text-${size}-title`}>{heading}</h2>
+      {[text].flat().map((paragraph) => (
+        <p key={paragraph} className={lead ? 'lead' : undefined}>
+          {paragraph}
+        </p>
+      ))}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack.tsx';
+import { type Illustration, Picture } from '../media/picture.tsx';
+import { Stage, type StageTone } from './stage.tsx';
+
+interface PictureCardProps {
+  image: Illustration;
+  tone: StageTone;
+  /** The title first. */
+  children: ReactNode;
+  /** On the foot of the card. */
+  action: ReactNode;
+}
+
+/** A card that is one link: a picture on its ground, words, and the way on; it lies on tablets. */
+export function PictureCard({ image, tone, children, action }: PictureCardProps) {
+  return (
+    <article className="card picture-card" data-reveal>
+      <Stage tone={tone} fit="filled">
+        <Picture {...image} />
+      </Stage>
+      <Stack gap={3} className="picture-card-words">
+        {children}
+      </Stack>
+      {action}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '../layout/steps.ts';
+
+export type StageTone = 'dawn' | 'shade' | 'night' | 'sol' | 'sun' | 'bare';
+
+interface StageProps {
+  /** Its ground; 'bare': none. */
+  tone?: StageTone | undefined;
+  /** 'sheet': the lower edge cuts off what stands on it; 'filled': it goes to all edges. */
+  fit?: 'sheet' | 'filled' | undefined;
+  /** On wide screens to this edge of the window; on phones it always goes to both. */
+  bleed?: 'start' | 'end' | undefined;
+  className?: string;
+  children: ReactNode;
+  [data: `data-${string}`]: unknown;
+}
+
+/** A ground that a picture stands on. */
+export function Stage({ tone, fit, bleed, className, children, ...rest }: StageProps) {
+  return (
+    <div
+      className={classes('stage', tone && `stage-${tone}`, fit && `stage-${fit}`, bleed && `bleed-${bleed}`, className)}
+      {...rest}
+    >
+      {children}
+    </div>
+  );
+}
