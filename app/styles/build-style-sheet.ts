@@ -14,10 +14,11 @@ const pages = import.meta.glob<string>('../{layouts,sections}/**/*.css', {
 });
 
 /**
- * The styles of the whole site: what all share, then components, and last the sections that may adjust them.
+ * The styles of the whole site. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts
+ * and sections, which may adjust primitives), modifiers.
  * @param direction in which the words run
  */
 export function buildStyleSheet(direction: string): string {
   const turned = direction === 'rtl' ? rightToLeft : '';
-  return `${site}@layer components{${Object.values(ui).join('')}${Object.values(pages).join('')}}${turned}`;
+  return `${site}@layer primitives{${Object.values(ui).join('')}}@layer components{${Object.values(pages).join('')}}${turned}`;
 }
