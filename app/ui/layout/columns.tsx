@@ -15,7 +15,7 @@ export interface ColumnsLayout {
 
 interface ColumnsProps extends ColumnsLayout {
   as?: ElementType;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: unknown;
 }

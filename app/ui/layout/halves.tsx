@@ -8,7 +8,7 @@ interface HalvesProps {
   /** The second first, where they stand beside each other. */
   turned?: boolean | undefined;
   align?: 'center' | 'start' | 'end' | 'stretch';
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: unknown;
 }

@@ -10,7 +10,7 @@ interface StageProps {
   fit?: 'sheet' | 'filled' | undefined;
   /** On wide screens to this edge of the window; on phones it always goes to both. */
   bleed?: 'start' | 'end' | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: unknown;
 }
