@@ -16,13 +16,14 @@ const text = 'A sentence as long as most are, so that it takes a second line in 
 const items: readonly Item[] = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title, text }));
 const linked = items.map((item) => ({ ...item, action: { label: 'Contact Us', to: '/contact' } as const }));
 const image = { name: 'ability-context', alt: '' } as const;
-const steps = ['hero-title', 'page-title', 'section-title', 'large', 'small-title', 'name', 'card-title', 'label'];
+const spaces = [1, 2, 3, 4, 5, 6, 7, 's', 'm', 'l', 'xl', '2xl'] as const;
+const sizes = ['hero-title', 'page-title', 'section-title', 'large', 'small-title', 'name', 'card-title', 'label'];
 const cells = items.map(({ title }) => <p key={title}>{text}</p>);
 
 const Case = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Section spacing="tight" className="stack gap-s">
+  <Section spacing="tight">
     <p className="text-label">{name}</p>
-    <div>{children}</div>
+    {children}
   </Section>
 );
 
@@ -30,18 +31,28 @@ const Case = ({ name, children }: { name: string; children: ReactNode }) => (
 export function drawPrimitives(): string {
   const body = renderToStaticMarkup(
     <main>
-      <Case name="steps of type">
-        <Stack gap={4}>
-          {steps.map((step) => (
-            <p key={step} className={`text-${step}`}>
-              text-{step}
-            </p>
-          ))}
-          <p className="lead">lead</p>
-          <p>no class</p>
-          <p className="small soft">small soft</p>
-        </Stack>
-      </Case>
+      <Section id="scale" spacing="tight">
+        <Halves at={8} align="start">
+          <Stack gap={4}>
+            {sizes.map((size) => (
+              <p key={size} className={`text-${size}`}>
+                text-{size}
+              </p>
+            ))}
+            <p className="lead">lead</p>
+            <p>no class</p>
+            <p className="small soft">small soft</p>
+          </Stack>
+          <Columns count={3} gap="l">
+            {spaces.map((space) => (
+              <Stack key={space} gap={space}>
+                <p className="small">gap {space}</p>
+                <p className="small soft">below it</p>
+              </Stack>
+            ))}
+          </Columns>
+        </Halves>
+      </Section>
       {(['card', 'small', 'section', 'large'] as const).map((size) => (
         <Case key={size} name={`Words size ${size}`}>
           <Words heading="A heading" size={size} text={[text, text]} lead={size === 'large'} gap="m">
@@ -138,5 +149,5 @@ export function drawPrimitives(): string {
       ))}
     </main>,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Primitives</title><style>${buildStyleSheet(site.direction)}</style>${body}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Primitives</title><style>${buildStyleSheet(site.direction)}</style>${body}<footer></footer></html>`;
 }

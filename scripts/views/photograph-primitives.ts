@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
+import { drawEverything } from './photograph-pages.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,27 +29,40 @@ async function drawPage(): Promise<string> {
   }
 }
 
-/**
- * Takes the page of all primitives at three widths. Its pictures and fonts are those of the built site.
- * @returns from view to the picture's path
- */
-export async function photographPrimitives(browser: Browser, folder: string): Promise<Map<string, string>> {
-  const html = await drawPage();
+/** Opens the page of all primitives at some widths. Its pictures and fonts are those of the built site. */
+async function openPrimitives(
+  browser: Browser,
+  sizes: readonly number[],
+  use: (page: Page, width: number) => Promise<unknown>,
+) {
+  // A font that comes a moment too late would be left out for good.
+  const html = (await drawPage()).replace(/font-display:\s*optional/g, 'font-display:block');
   const site = await serveFolder(join(root, 'build/client'));
-  const pictures = new Map<string, string>();
   try {
-    for (const width of widths) {
+    for (const width of sizes) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       await page.route('**/primitives', (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await page.goto(`${site.url}/primitives`);
-      await page.evaluate(() => document.fonts.ready);
-      const picture = join(folder, `primitives-${width}.png`);
-      await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' });
-      pictures.set(`primitives at ${width} px`, picture);
+      await drawEverything(page);
+      await use(page, width);
       await page.close();
     }
   } finally {
     await site.close();
   }
+}
+
+/** @returns from view to the picture's path */
+export async function photographPrimitives(browser: Browser, folder: string): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>();
+  await openPrimitives(browser, widths, (page, width) => {
+    const path = join(folder, `primitives-${width}.png`);
+    pictures.set(`primitives at ${width} px`, path);
+    return page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  });
   return pictures;
 }
+
+/** Takes the steps of the scale on a wide screen. */
+export const photographScale = (browser: Browser, path: string) =>
+  openPrimitives(browser, [1440], (page) => page.locator('#scale').screenshot({ path, type: 'jpeg', quality: 82 }));
