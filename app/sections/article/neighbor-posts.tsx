@@ -26,7 +26,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
     <nav className="neighbor-posts" aria-label={name} data-reveal data-record>
       {older && (
         <PageLink to={older.to} rel="prev">
-          <span>
+          <span className="small muted">
             <ArrowLeft className="icon" aria-hidden />
             {previous}
           </span>{' '}
@@ -35,7 +35,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
       )}{' '}
       {newer && (
         <PageLink to={newer.to} rel="next">
-          <span>
+          <span className="small muted">
             {next}
             <ArrowRight className="icon" aria-hidden />
           </span>{' '}

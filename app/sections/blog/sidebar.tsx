@@ -75,7 +75,7 @@ export function Sidebar({
       </Stack>
       <Stack gap="s">
         <h2 className="text-card-title">{tags.heading}</h2>
-        <ul className="tags actions small">
+        <ul className="tags small">
           {ways.tags.map(({ label, to }) => (
             <li key={label}>
               <PageLink to={to}>{label}</PageLink>

@@ -17,6 +17,7 @@ interface ColumnsProps extends ColumnsLayout {
   as?: ElementType;
   className?: string;
   children: ReactNode;
+  'aria-label'?: string;
   [data: `data-${string}`]: unknown;
 }
 

@@ -7,6 +7,7 @@ interface StackProps {
   as?: ElementType;
   className?: string;
   children: ReactNode;
+  id?: string;
   [data: `data-${string}`]: unknown;
 }
 
