@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
+import { writePhoneSuns } from './phone-suns.ts';
 import { encodePhotographs } from './photographs.ts';
 import { favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
@@ -111,6 +112,7 @@ export function drawArt(root: string): void {
     if (!files.has(file)) rmSync(join(root, file));
   }
   files.set('public/favicon.svg', finish(favicon, false));
+  files.set('app/art/phone-suns.css', writePhoneSuns());
   drawings.add('app/art/brands.json', readBrands());
   drawings.addRecords();
   for (const [file, text] of files) writeChanged(join(root, file), text);

@@ -36,6 +36,9 @@ export type FinOptions = {
   fit?: string;
 };
 
+/** Units of a drawing that names no size. */
+export const FIELD = { width: 1440, height: 820 };
+
 /** What the class bend-1 … bend-12 of hero-sun.css adds to a slice's place at the start, in px. */
 export const BENDS: readonly number[] = range(12).map((index) => index * 4 - 22);
 
@@ -65,7 +68,16 @@ const stopTag = (stop: ColorStop): string =>
 
 /** A row of fins with a low sun behind it, without the surrounding svg element. */
 export function finRow(options: FinOptions): string {
-  const { id, width = 1440, height = 820, count = 34, from = 0, to = width, grow = 2.6, reversed = false } = options;
+  const {
+    id,
+    width = FIELD.width,
+    height = FIELD.height,
+    count = 34,
+    from = 0,
+    to = width,
+    grow = 2.6,
+    reversed = false,
+  } = options;
   const {
     ramp = 'night',
     shift = 20,
@@ -116,7 +128,7 @@ export function finRow(options: FinOptions): string {
 }
 
 export function fins(options: FinOptions): string {
-  const { width = 1440, height = 820, fit } = options;
+  const { width = FIELD.width, height = FIELD.height, fit } = options;
   const attributes = `viewBox="0 0 ${width} ${height}"${fit ? ` preserveAspectRatio="${fit}"` : ''}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${finRow(options)}</svg>`;
 }

@@ -1,3 +1,5 @@
+import { readDeclarations } from './declarations.ts';
+
 /**
  * What keeps its own coordinates whatever way words run: pictures, the sun, maps. File -> selectors, a part of each. What moves
  * with the words has no place here.
@@ -41,14 +43,8 @@ function isPhysical(name: string, value: string): boolean {
 
 /** @returns a line for each declaration of a style sheet that says left or right, and is none of a picture */
 export function findPhysical(file: string, css: string): string[] {
-  const faults: string[] = [];
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  for (const { 1: selector = '', 2: body = '', index } of plain.matchAll(/([^{};]*)\{([^{}]*)\}/g)) {
-    if (pictures[file]?.some((part) => selector.includes(part))) continue;
-    for (const [declaration, name = '', value = ''] of body.matchAll(/([a-z-]+)\s*:\s*([^;]+)/g)) {
-      const line = plain.slice(0, index + selector.length + body.indexOf(declaration) + 1).split('\n').length;
-      if (isPhysical(name, value.trim())) faults.push(`${file}:${line} ${name}: ${value.trim()}`);
-    }
-  }
-  return faults;
+  return [...readDeclarations(css)]
+    .filter(({ selector }) => !pictures[file]?.some((part) => selector.includes(part)))
+    .filter(({ name, value }) => isPhysical(name, value))
+    .map(({ name, value, line }) => `${file}:${line} ${name}: ${value}`);
 }

@@ -34,6 +34,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'Import directions', command: ['node', 'scripts/check/check-imports.ts'] },
   { name: 'Dead code', command: ['knip'], needs: ['Art'] },
   { name: 'Directions', command: ['node', 'scripts/check/check-directions.ts'] },
+  { name: 'Scale', command: ['node', 'scripts/check/check-scale.ts'] },
   { name: 'Contrast', command: ['node', 'scripts/check/contrast/check-contrast.ts'] },
   { name: 'Licenses', command: ['node', 'scripts/check/check-licenses.ts'] },
   { name: 'Requirements', command: ['node', 'scripts/check/check-requirements.ts'] },

@@ -19,9 +19,9 @@ export default function Page() {
       <IllustratedHero {...signchain.hero} />
       <FeatureCards {...signchain.features} />
       <Fingerprint {...fingerprint} />
-      <Story {...first} side="start" surface="sunken" />
+      <Story {...first} side="start" surface="sunken" plain />
       <BandStory {...second} />
-      <Story {...third} side="end" tone="shade" />
+      <Story {...third} side="end" tone="shade" plain />
       <NamedList {...signchain.fields} />
       <Statement {...signchain.why} />
       <Approach {...signchain.approach} />

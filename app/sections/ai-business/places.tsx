@@ -11,7 +11,7 @@ export interface PlacesProps {
 export function Places({ heading, lead, items }: PlacesProps) {
   return (
     <Section heading={heading} lead={lead}>
-      <ItemList count={1} rule="between" names="large" items={items} />
+      <ItemList count={1} pairs rule="between" names="large" items={items} />
     </Section>
   );
 }

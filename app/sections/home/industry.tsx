@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
@@ -17,21 +19,21 @@ export interface IndustryProps {
 /** What innovation means across industries, beside the trace of an agent. The one night section of the page. */
 export function Industry({ heading, lead, items, actions: [first, ...others], image }: IndustryProps) {
   return (
-    <Section spacing="chapter" surface="night" className="split">
-      <div className="split-start industry-words" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-        <CheckList items={items} />
-        <div className="actions">
-          {first && <ButtonLink action={first} />}{' '}
-          {others.map((action) => (
-            <ArrowLink key={action.to} action={action} />
-          ))}
+    <Section spacing="chapter" surface="night">
+      <Halves at={5} gap="2xl">
+        <Words heading={heading} text={lead} lead gap="l">
+          <CheckList items={items} />
+          <div className="actions">
+            {first && <ButtonLink action={first} />}{' '}
+            {others.map((action) => (
+              <ArrowLink key={action.to} action={action} />
+            ))}
+          </div>
+        </Words>
+        <div className="industry-image" data-reveal>
+          <Picture {...image} />
         </div>
-      </div>
-      <div className="industry-image" data-reveal>
-        <Picture {...image} />
-      </div>
+      </Halves>
     </Section>
   );
 }

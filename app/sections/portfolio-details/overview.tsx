@@ -1,3 +1,5 @@
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface OverviewProps {
@@ -9,16 +11,20 @@ export interface OverviewProps {
 export function Overview({ heading, paragraphs }: OverviewProps) {
   const [first, ...others] = paragraphs;
   return (
-    <Section className="split project-overview">
-      <div data-reveal>
-        <h2 className="text-small-title">{heading}</h2>
-        <p>{first}</p>
-      </div>
-      <div data-reveal>
-        {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <Section>
+      <Halves at={7} gap="m" align="start">
+        <Stack data-reveal>
+          <h2 className="text-small-title">{heading}</h2>
+          <p className="said text-card-title">{first}</p>
+        </Stack>
+        <Stack data-reveal>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="soft">
+              {paragraph}
+            </p>
+          ))}
+        </Stack>
+      </Halves>
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import type { LightboxWords } from '../../ui/lightbox/lightbox.tsx';
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
 import type { Source } from '../../ui/lightbox/source.ts';
@@ -43,28 +45,25 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
         {main && <MainPicture {...main} />}
         <Enlarge word={pictures.words.enlarge} />
       </PictureLink>
-      <div className="split project-start">
-        <div className="project-words">
-          <h2 className="text-section-title">{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
+      <Halves at={7} gap="xl" align="start" className="project-start">
+        <Words heading={heading} text={lead} lead />
         <dl className="project-facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="text-label">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
           {preview && (
             <div>
-              <dt>{preview.label}</dt>
+              <dt className="text-label">{preview.label}</dt>
               <dd>
                 <ArrowExternalLink action={preview.action} />
               </dd>
             </div>
           )}
         </dl>
-      </div>
+      </Halves>
     </Section>
   );
 }

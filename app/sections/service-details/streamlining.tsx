@@ -26,7 +26,7 @@ export function Streamlining({ heading, paragraphs, items, image }: Streamlining
           <Picture {...image} />
         </Stage>
       </Halves>
-      <Columns count={2} rule="top" data-reveal-group>
+      <Columns count={2} pairs rule="top" data-reveal-group>
         {items.map(({ figure, label }, index) => (
           <Stack key={label} gap="m" className="portion" data-reveal>
             <p className="soft">

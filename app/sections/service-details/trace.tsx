@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -15,18 +17,16 @@ export interface TraceProps {
 /** How a figure leads back to the records it was made of, beside the product at night. */
 export function Trace({ heading, lead, points, action, image }: TraceProps) {
   return (
-    <Section surface="night" className="split">
-      <div className="trace-words" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-        <CheckList items={points} />
-        <div className="actions">
+    <Section surface="night">
+      <Halves at={4} gap="2xl">
+        <Words heading={heading} text={lead} lead gap="l">
+          <CheckList items={points} />
           <ButtonLink action={action} />
+        </Words>
+        <div className="trace-picture" data-reveal>
+          <Picture {...image} />
         </div>
-      </div>
-      <div className="trace-picture" data-reveal>
-        <Picture {...image} />
-      </div>
+      </Halves>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ export function PictureStory({ heading, paragraphs, items, image, photograph }: 
             ))}
           </ul>
         </Words>
-        <Stage tone="shade" bleed="start" data-reveal>
+        <Stage tone="shade" fit="large" bleed="start" data-reveal>
           {photograph ? <Photograph {...photograph} sizes="(width >= 64em) 50vw, 100vw" /> : <Picture {...image} />}
         </Stage>
       </Halves>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
@@ -25,6 +26,8 @@ interface StoryLayout {
   surface?: 'sunken' | undefined;
   /** Of the stage: cool at the start and warm at the end, unless what is above it is alike. */
   tone?: StageTone;
+  /** On phones the picture stands on the section's ground. */
+  plain?: boolean;
   children?: ReactNode;
 }
 
@@ -37,20 +40,27 @@ export function Story({
   side,
   stage,
   surface,
-  tone,
+  tone = side === 'start' ? 'shade' : 'dawn',
+  plain,
   children,
 }: StoryProps & StoryLayout) {
   const isBare = stage === 'bare';
   return (
-    <Section surface={surface}>
-      <Halves at={side === 'start' ? 7 : 5} gap="2xl" turned={side === 'start'}>
+    <Section surface={surface} ground={surface && 'shade-phones'}>
+      <Halves
+        at={side === 'start' ? 7 : 5}
+        gap="2xl"
+        turned={side === 'start'}
+        className={isBare ? 'story-open' : undefined}
+      >
         <Words heading={heading} text={text} lead={!isExternal(action)}>
           <Way action={action} />
         </Words>
         <Stage
-          tone={isBare ? 'bare' : (tone ?? (side === 'start' ? 'shade' : 'dawn'))}
+          tone={isBare ? 'bare' : tone}
           fit={stage === 'sheet' ? 'sheet' : undefined}
           bleed={isBare ? undefined : side}
+          className={plain ? 'plain-phones' : undefined}
           data-reveal
         >
           {image && <Picture {...image} />}
@@ -76,8 +86,13 @@ export function BandStory({ heading, text, action, image }: StoryProps) {
 export function StoryRun({ stories }: { stories: readonly (StoryProps & { children: ReactNode })[] }) {
   return (
     <Section className="story-run">
-      {stories.map(({ heading, text, action, children }) => (
-        <Halves key={heading} at={5} gap="2xl">
+      {stories.map(({ heading, text, action, children }, index) => (
+        <Halves
+          key={heading}
+          at={5}
+          gap="2xl"
+          className={classes('story-open', index % 2 === 0 ? 'ground-dawn' : 'ground-shade')}
+        >
           <Words heading={heading} text={text} lead>
             <Way action={action} />
           </Words>

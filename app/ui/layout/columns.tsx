@@ -15,7 +15,7 @@ export interface ColumnsLayout {
 
 interface ColumnsProps extends ColumnsLayout {
   as?: ElementType;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   'aria-label'?: string;
   [data: `data-${string}`]: unknown;

@@ -17,7 +17,7 @@ export interface Item {
 
 export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
   items: readonly Item[];
-  /** Of the columns; 1: rows between lines, titles at the left and texts at the right. */
+  /** Of the columns; 1: rows between lines, titles at the left and texts at the right; with `pairs` two columns up to tablets. */
   count: 1 | 2 | 3 | 4;
   /** Of the titles. */
   names?: 'card-title' | 'name' | 'small-title' | 'large';
@@ -27,7 +27,7 @@ export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
   numbered?: boolean;
   /** Where marks and numbers stand beside the words; above them elsewhere. */
   beside?: 'phones' | 'tablets' | 'always';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Titles and their texts, in columns or in rows. */
@@ -43,6 +43,7 @@ export function ItemList(props: ItemListProps) {
         'items',
         layout.count === 1 ? 'item-rows' : columnClasses(layout),
         layout.count === 1 && layout.rule === 'between' && 'item-rows-ruled',
+        layout.count === 1 && layout.pairs && 'item-pairs',
         numbered && 'items-numbered',
         beside && `beside-${beside}`,
         className,
@@ -56,7 +57,9 @@ export function ItemList(props: ItemListProps) {
             {figure && <span className="figure text-small-title">{figure}</span>}
             {title.slice(figure.length)}
           </h3>
-          <p className={texts === 'name' ? 'item-said text-name' : texts}>{text}</p>
+          <p className={texts === 'name' ? 'item-said text-name' : classes('soft', texts === 'small' && 'small')}>
+            {text}
+          </p>
           {action && <CardLink action={action} describedBy={`${id}${index}`} />}
         </Box>
       ))}

@@ -5,7 +5,7 @@ interface StackProps {
   /** Between all children; none of them has a margin. */
   gap?: Space;
   as?: ElementType;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   id?: string;
   [data: `data-${string}`]: unknown;

@@ -9,7 +9,7 @@ interface WordsProps {
   text: string | readonly string[];
   lead?: boolean | undefined;
   gap?: Space;
-  className?: string;
+  className?: string | undefined;
   /** Buttons and links. */
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   /** The ground it stands on; the page's own without one. */
   surface?: 'sunken' | 'night' | 'sol' | undefined;
   /** A tint in place of a surface: its words keep the colors of the page. */
-  ground?: 'dawn' | 'shade' | undefined;
+  ground?: 'dawn' | 'shade' | 'shade-phones' | undefined;
   /** Keeps its whole distance from a neighbor on the same ground. */
   apart?: boolean;
   /** 'tight' continues what stands before it, 'chapter' begins something else. */

@@ -6,11 +6,11 @@ export type StageTone = 'dawn' | 'shade' | 'night' | 'sol' | 'sun' | 'bare';
 interface StageProps {
   /** Its ground; 'bare': none. */
   tone?: StageTone | undefined;
-  /** 'sheet': the lower edge cuts off what stands on it; 'filled': it goes to all edges. */
-  fit?: 'sheet' | 'filled' | undefined;
+  /** 'large': as wide as the ground allows; 'sheet': the lower edge cuts it off as well; 'filled': it goes to all edges. */
+  fit?: 'large' | 'sheet' | 'filled' | undefined;
   /** On wide screens to this edge of the window; on phones it always goes to both. */
   bleed?: 'start' | 'end' | undefined;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: unknown;
 }
