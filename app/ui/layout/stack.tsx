@@ -8,6 +8,7 @@ interface StackProps {
   className?: string | undefined;
   children: ReactNode;
   id?: string;
+  role?: string;
   [data: `data-${string}`]: unknown;
 }
 
