@@ -1,5 +1,5 @@
 /**
- * `npm run gallery`: takes every page at three widths, and the states of what can be opened, chosen and sent, and writes one
+ * `npm run gallery`: takes every page and the primitives of app/ui at three widths, and the states of what can be opened, chosen and sent, and writes one
  * page that shows all of it: test-results/gallery/index.html.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
 import { forgetSettings } from './test/own-environment.ts';
 import { photographPages } from './views/photograph-pages.ts';
+import { photographPrimitives } from './views/photograph-primitives.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, 'test-results/gallery');
@@ -18,7 +19,10 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(browserLaunchOptions());
 try {
-  const pictures = await photographPages(browser, root, folder);
+  const pictures = new Map([
+    ...(await photographPrimitives(browser, folder)),
+    ...(await photographPages(browser, root, folder)),
+  ]);
   const pages = Map.groupBy(pictures, ([view]) => view.split(' ')[0] ?? '');
   const sections = [...pages].map(([path, views]) => {
     const figures = views.map(([view, picture]) => {

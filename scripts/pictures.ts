@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's pictures from the built site, served by the real server. */
+/** `npm run pictures`: takes the pictures of README and documents from the built site, served by the real server. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,6 +6,7 @@ import { isLinked, type PagePath } from '../shared/pages.ts';
 import { SiteServer } from '../tests/support/site-server.ts';
 import { browserLaunchOptions, requireBrowser } from './machine/browser.ts';
 import { forgetSettings } from './test/own-environment.ts';
+import { photographScale } from './views/photograph-primitives.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/pictures');
 const pictures: { name: string; path: PagePath; width: number; height: number }[] = [
@@ -35,6 +36,8 @@ try {
     console.log(`docs/pictures/${name}.jpg`);
     await page.close();
   }
+  await photographScale(browser, resolve(folder, 'scale.jpg'));
+  console.log('docs/pictures/scale.jpg');
 } finally {
   await browser.close();
   await site.dispose();

@@ -53,7 +53,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
 }
 
 /** Pictures that wait for the reader to come near, and fonts. */
-async function drawEverything(page: Page): Promise<void> {
+export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';

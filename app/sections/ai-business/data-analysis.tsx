@@ -1,3 +1,5 @@
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -22,15 +24,15 @@ export function DataAnalysis({ heading, lead, image, items }: DataAnalysisProps)
       <div className="dashboard" data-reveal>
         <Picture {...image} />
       </div>
-      <div className="data-parts" data-reveal-group>
+      <Columns count={2} from="lg" rule="between" className="data-parts" data-reveal-group>
         {items.map(({ heading, text, image }) => (
-          <div key={heading} data-reveal>
+          <Stack key={heading} gap="s" data-reveal>
             <Picture {...image} />
             <h2 className="text-small-title">{heading}</h2>
-            <p>{text}</p>
-          </div>
+            <p className="soft">{text}</p>
+          </Stack>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }

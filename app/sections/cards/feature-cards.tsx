@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
+import { classes } from '../../ui/layout/steps.ts';
 import type { Action, ExternalAction } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -29,25 +30,29 @@ export interface FeatureCardsProps {
 export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
   const id = useId();
   const isLong = items.filter(({ points }) => points).length > 3;
-  const partOf = (index: number) => items.slice(0, index + 1).filter(({ part }) => part).length;
+  /** Every other part. */
+  const isBand = (index: number) => {
+    const parts = items.slice(0, index + 1).filter(({ part }) => part).length;
+    return parts > 0 && parts % 2 === 0;
+  };
   return (
     <Section heading={heading} lead={lead}>
-      <div className={isLong ? 'feature-cards feature-rows' : 'feature-cards'} data-reveal-group>
+      <div
+        className={classes('feature-cards', isLong && 'feature-rows', items.length % 2 === 1 && 'feature-cards-odd')}
+        data-reveal-group
+      >
         {items.map(({ title, icon, text, points, part, action, tone }, index) => (
           <article
             key={title}
-            className="card feature-card"
-            data-band={(partOf(index) && partOf(index) % 2 === 0) || undefined}
+            className={classes('feature', part && 'feature-begins', isBand(index) && 'feature-band')}
             data-reveal
           >
             {part && <div className="feature-part">{part}</div>}
-            <span className="badge">
-              <Icon name={icon} />
-            </span>
-            <h3 id={`${id}${icon}`} className="text-card-title">
+            <Icon name={icon} />
+            <h3 id={`${id}${icon}`} className={isLong ? 'text-name' : 'text-card-title'}>
               {title}
             </h3>
-            <p>{text}</p>
+            <p className="small soft">{text}</p>
             {points && <CheckList items={points} />}
             {action && <CardLink action={action} describedBy={`${id}${icon}`} tone={tone} />}
           </article>

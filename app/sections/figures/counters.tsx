@@ -1,5 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 export interface CountersProps {
   /** What the figures are called together. */
@@ -12,15 +14,15 @@ export interface CountersProps {
 /** Figures in a row that count up once when they are seen. */
 export function Counters({ name, items, note }: CountersProps) {
   return (
-    <section className="counters" aria-label={name}>
-      <ul className="container figures">
+    <Section spacing="tight" className="stack gap-7" aria-label={name}>
+      <Columns as="ul" count={4} pairs gap="l" rule="between">
         {items.map(({ figure, label }) => (
-          <li key={label}>
-            <Counter figure={figure} /> <span>{label}</span>
+          <li key={label} className="counted">
+            <Counter figure={figure} /> <span className="soft">{label}</span>
           </li>
         ))}
-      </ul>
-      {note && <p className="container counters-note">{note}</p>}
-    </section>
+      </Columns>
+      {note && <p className="small soft">{note}</p>}
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FiguresProps {
@@ -12,13 +13,13 @@ export interface FiguresProps {
 export function Figures({ name, items }: FiguresProps) {
   return (
     <Section surface="night" spacing="tight" aria-label={name}>
-      <ul className="figures" data-reveal>
+      <Columns as="ul" count={4} pairs gap="l" rule="between" data-reveal>
         {items.map(({ figure, label }) => (
-          <li key={label}>
-            <b className="figure">{figure}</b> <span>{label}</span>
+          <li key={label} className="counted">
+            <b className="figure text-figure">{figure}</b> <span className="soft">{label}</span>
           </li>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

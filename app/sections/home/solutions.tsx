@@ -23,7 +23,7 @@ export interface SolutionsProps {
   items: Solution[];
 }
 
-const tones = ['dawn', 'shade'] as const;
+const tones = ['dawn', 'shade', undefined] as const;
 
 /** Three results, each card one link. They open the contact page in a new tab, as the specification says. */
 export function Solutions({ heading, lead, items }: SolutionsProps) {
@@ -35,7 +35,7 @@ export function Solutions({ heading, lead, items }: SolutionsProps) {
           <PictureCard
             key={title}
             image={image}
-            tone={tones[index % 2] ?? 'dawn'}
+            tone={tones[index % 3]}
             action={
               <a
                 className="link card-link"

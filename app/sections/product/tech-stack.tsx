@@ -1,3 +1,5 @@
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface TechStackProps {
@@ -9,16 +11,16 @@ export interface TechStackProps {
 export function TechStack({ heading, items }: TechStackProps) {
   return (
     <Section heading={heading} surface="sunken">
-      <ul className="tech-list" data-reveal>
+      <Columns as="ul" count={2} rule="between" gap="l" className="rule-above" data-reveal>
         {items.map(({ name, role, text }) => (
-          <li key={name}>
-            <h3>
-              <span className="tech-name">{name}</span> <span className="tech-role">{role}</span>
+          <Stack as="li" key={name}>
+            <h3 className="tech-name">
+              <span className="text-page-title">{name}</span> <span className="lead">{role}</span>
             </h3>
-            <p>{text}</p>
-          </li>
+            <p className="soft">{text}</p>
+          </Stack>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
 
 export interface ClaimsProps {
   heading: string;
@@ -7,18 +8,20 @@ export interface ClaimsProps {
   items: { title: string; text: string; image: Illustration; wide?: boolean }[];
 }
 
+const tones = ['dawn', undefined, 'night', undefined, 'shade'] as const;
+
 /** What we claim, each below the thing that shows it, two in a row or one on the whole width. */
 export function Claims({ heading, lead, items }: ClaimsProps) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className="claims">
-        {items.map(({ title, text, image, wide }) => (
+        {items.map(({ title, text, image, wide }, index) => (
           <li key={title} className="claim" data-wide={wide} data-reveal>
-            <div className="stage">
+            <Stage tone={tones[index]} fit={wide ? 'filled' : undefined}>
               <Picture {...image} />
-            </div>
+            </Stage>
             <h3 className="text-small-title">{title}</h3>
-            <p>{text}</p>
+            <p className="lead">{text}</p>
           </li>
         ))}
       </ul>

@@ -10,11 +10,11 @@ export interface CommitmentProps extends MaybeSample {
 /** What can be held against us. */
 export function Commitment({ heading, lead }: CommitmentProps) {
   return (
-    <Section className="commitment">
-      <h2 className="text-section-title" data-reveal>
+    <Section className="stack gap-4">
+      <h2 className="text-card-title" data-reveal>
         {heading}
       </h2>
-      <p className="commitment-lead" data-record data-reveal>
+      <p className="commitment-lead text-large" data-record data-reveal>
         {lead}
       </p>
     </Section>

@@ -5,7 +5,7 @@ import { Stage, type StageTone } from './stage.tsx';
 
 interface PictureCardProps {
   image: Illustration;
-  tone: StageTone;
+  tone: StageTone | undefined;
   /** The title first. */
   children: ReactNode;
   /** On the foot of the card. */
