@@ -3,7 +3,7 @@ import { classes, type Space } from './steps.ts';
 
 interface HalvesProps {
   /** Columns of twelve that the first takes. */
-  at?: 5 | 6 | 7 | 8;
+  at?: 4 | 5 | 6 | 7 | 8;
   gap?: Space;
   /** The second first, where they stand beside each other. */
   turned?: boolean | undefined;
