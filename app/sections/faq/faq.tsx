@@ -34,7 +34,7 @@ export function Faq({ heading, lead, action, items, kind, id, children }: FaqSec
         <div className="faq-questions" data-reveal>
           <Accordion kind={kind} items={items} />
         </div>
-        {children}
+        {children && <div className="faq-below">{children}</div>}
       </Halves>
     </Section>
   );
