@@ -39,7 +39,9 @@ export function ArticleBody({ contents, tags, words, topics, children }: Article
             <ul className="tags small" aria-label={tags}>
               {topics.map(({ label, to }) => (
                 <li key={to}>
-                  <PageLink to={to}>{label}</PageLink>
+                  <PageLink to={to} className="chip">
+                    {label}
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -10,6 +10,7 @@ import { ExternalLink } from '../../ui/link/external-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Photograph } from '../../ui/media/photograph.tsx';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
 import { ArticleTable, TableCell, TableHeader } from './article-table.tsx';
 import { CodeBlock } from './code-block.tsx';
 
@@ -61,9 +62,9 @@ function Figure({ picture, alt, label }: { picture: PictureName; alt: string; la
   const Frame = label ? 'figure' : 'div';
   return (
     <Frame className="article-figure" data-reveal>
-      <div className="article-picture">
+      <Stage tone="shade">
         <Picture name={picture} alt={alt} />
-      </div>
+      </Stage>
       {label && <figcaption className="small muted">{label}</figcaption>}
     </Frame>
   );

@@ -30,7 +30,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
             <ArrowLeft className="icon" aria-hidden />
             {previous}
           </span>{' '}
-          <b className="text-card-title">{older.title}</b>
+          <b className="said text-card-title">{older.title}</b>
         </PageLink>
       )}{' '}
       {newer && (
@@ -39,7 +39,7 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
             {next}
             <ArrowRight className="icon" aria-hidden />
           </span>{' '}
-          <b className="text-card-title">{newer.title}</b>
+          <b className="said text-card-title">{newer.title}</b>
         </PageLink>
       )}
     </nav>

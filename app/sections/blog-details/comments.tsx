@@ -45,7 +45,7 @@ function Comment({ author, text, person }: CommentText) {
       {person ? (
         <Portrait person={person} className="comment-face" />
       ) : (
-        <span className="comment-face text-card-title" aria-hidden>
+        <span className="comment-face said text-card-title" aria-hidden>
           {initialsOf(author)}
         </span>
       )}

@@ -16,24 +16,38 @@ export interface ReactionsProps {
 export function Reactions({ like, comments, share, save }: ReactionsProps) {
   return (
     <div className="reactions" data-enhance="reactions">
-      <div>
-        <button type="button" aria-pressed={false} data-replay="" data-act="like">
+      <div className="joined">
+        <button type="button" className="chip" aria-pressed={false} data-replay="" data-act="like">
           <Heart className="icon" aria-hidden />
           <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
         </button>{' '}
         {switches.comments && (
-          <a href="#comments">
+          <a href="#comments" className="chip">
             <MessageCircle className="icon" aria-hidden />
             <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
           </a>
         )}
       </div>{' '}
-      <div>
-        <button type="button" data-replay="" data-act="share" data-done={share.done} data-failed={share.failed}>
+      <div className="joined">
+        <button
+          type="button"
+          className="chip"
+          data-replay=""
+          data-act="share"
+          data-done={share.done}
+          data-failed={share.failed}
+        >
           <PassOnIcon className="icon" aria-hidden />
           {share.label}
         </button>{' '}
-        <button type="button" aria-pressed={false} data-replay="" data-act="save" data-done={save.note}>
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={false}
+          data-replay=""
+          data-act="save"
+          data-done={save.note}
+        >
           <Bookmark className="icon" aria-hidden />
           {save.label}
         </button>

@@ -78,7 +78,9 @@ export function Sidebar({
         <ul className="tags small">
           {ways.tags.map(({ label, to }) => (
             <li key={label}>
-              <PageLink to={to}>{label}</PageLink>
+              <PageLink to={to} className="chip">
+                {label}
+              </PageLink>
             </li>
           ))}
         </ul>

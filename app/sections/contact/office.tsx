@@ -27,7 +27,7 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
       <div className="map-box" data-surface="night">
         <Picture name="office-map" alt={map} />
         <p className="office-address">
-          <b className="text-card-title">{card.heading}</b> {card.lines.join(', ')}
+          <b className="said text-card-title">{card.heading}</b> {card.lines.join(', ')}
         </p>
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">
