@@ -48,7 +48,7 @@ export function Sidebar({
       {switches.search && <SearchForm {...search} />}
       <Stack gap="s">
         <h2 className="text-card-title">{categories.heading}</h2>
-        <ul className="categories">
+        <ul className="categories small">
           {ways.categories.map(({ title, count, to }) => (
             <li key={title}>
               <PageLink to={to}>
