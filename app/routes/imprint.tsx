@@ -11,9 +11,7 @@ export default function Page() {
     <>
       <BreadcrumbHero {...imprint.hero} />
       <Section spacing="tight" className="article-alone">
-        <div className="blog-main article-sheet">
-          <ArticleText tree={tree} />
-        </div>
+        <ArticleText tree={tree} />
       </Section>
       <WayOn {...imprint.wayOn} />
     </>

@@ -31,9 +31,9 @@ export default function Page() {
   return (
     <>
       <BreadcrumbHero {...privacy.hero} />
-      <Section spacing="tight" className="headings-beside legal">
+      <Section spacing="tight" className="legal">
         {partsOf(tree).map((part, index) => (
-          <ArticleText key={index} tree={part} />
+          <ArticleText key={index} tree={part} className="prose-beside" />
         ))}
       </Section>
       <WayOn {...privacy.wayOn} />

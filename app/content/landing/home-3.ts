@@ -5,7 +5,7 @@ import type { QuotesProps } from '../../sections/ai-business/quotes.tsx';
 import type { PostTeaserProps } from '../../sections/blog/post-teaser.tsx';
 import type { PictureColumnsProps } from '../../sections/cards/picture-columns.tsx';
 import type { HeroProps } from '../../sections/hero/hero.tsx';
-import type { PortraitsProps } from '../../sections/people/portraits.tsx';
+import type { PortraitsBesideProps } from '../../sections/people/portraits.tsx';
 import type { StoryProps } from '../../sections/story/story.tsx';
 import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { people } from '../people/people.ts';
@@ -120,7 +120,7 @@ export const home3 = {
       { label: 'Meet the Chief AI Officer', to: '/team-details' },
       { label: 'See the whole team', to: '/team' },
     ]),
-  } satisfies PortraitsProps,
+  } satisfies PortraitsBesideProps,
   clients: {
     heading: "Clients' experiences",
     items: [

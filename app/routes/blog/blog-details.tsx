@@ -30,9 +30,7 @@ export default function Page() {
             <NeighborPosts {...blogDetails.neighbors} />
             {switches.comments && (
               <>
-                <div className="comments">
-                  <Comments {...blogComments} />
-                </div>
+                <Comments {...blogComments} />
                 <CommentForm {...blogDetails.form} />
               </>
             )}
@@ -40,14 +38,8 @@ export default function Page() {
         }
       >
         <Article {...blogDetails.article}>
-          <div className="headings-beside">
-            <ArticleText tree={beginning} />
-          </div>
-          {rest && (
-            <div className="headings-beside">
-              <ArticleText tree={rest} />
-            </div>
-          )}
+          <ArticleText tree={beginning} className="prose-beside prose-article" />
+          {rest && <ArticleText tree={rest} className="prose-beside prose-article prose-below" />}
         </Article>
       </WithSidebar>
       <WayOn {...blogDetails.wayOn} />

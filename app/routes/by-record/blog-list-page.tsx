@@ -27,7 +27,7 @@ export function BlogListPage({ hero, list: { path, items, pages, current } }: Bl
       <BreadcrumbHero {...hero} shot={lead?.picture ? 'story' : undefined}>
         {lead?.picture && <LeadStory action={lead.action} picture={toSource(lead.picture)} />}
       </BreadcrumbHero>
-      <WithSidebar sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
+      <WithSidebar of="list" sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
         <PostGrid {...blog.posts} posts={items} />
         {isSample && <Pagination {...blog.pagination} pages={blog.samplePages} current={0} isSample />}
         {pages.length > 1 && <Pagination {...blog.pagination} pages={pages} current={current} />}

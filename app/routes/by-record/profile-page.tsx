@@ -8,7 +8,7 @@ import { WayOn } from '../../sections/way-on/way-on.tsx';
 export function ProfilePage({ hero, profile, colleagues, wayOn }: ReturnType<typeof toProfilePage>) {
   return (
     <>
-      <BreadcrumbHero {...hero} />
+      <BreadcrumbHero {...hero} shot="person" />
       <Profile {...profile} />
       <Portraits {...colleagues} />
       <WayOn {...wayOn} />

@@ -7,7 +7,7 @@ import { Quotes } from '../../sections/ai-business/quotes.tsx';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
 import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
-import { Portraits } from '../../sections/people/portraits.tsx';
+import { PortraitsBeside } from '../../sections/people/portraits.tsx';
 import { Story } from '../../sections/story/story.tsx';
 import { WayOn } from '../../sections/way-on/way-on.tsx';
 
@@ -20,7 +20,7 @@ export default function Page() {
       <Story {...home3.judgment} side="start" stage="bare" />
       <DataAnalysis {...home3.data} />
       <Places {...home3.solutions} />
-      <Portraits {...home3.team} layout="beside" />
+      <PortraitsBeside {...home3.team} />
       <Quotes {...home3.clients} />
       {switches.blog && <PostTeaser {...home3.articles} posts={lists['latest-posts']} />}
       {switches.home2 && <WayOn {...home3.wayOn} />}

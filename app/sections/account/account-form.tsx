@@ -2,6 +2,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/form/check-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Notice, type NoticeContent } from '../../ui/form/notice.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
@@ -40,7 +41,7 @@ export function AccountForm({ name, fields, passwordToggle, forgot, box, submit,
   return (
     <form className="account-form" method="post" aria-label={name} noValidate data-form="idle" data-ahead="">
       {fields.map(({ name, label, placeholder, autocomplete, hint, missing, invalid }) => (
-        <div key={name} className="account-field">
+        <div key={name} className={classes('account-field', name === 'password' && 'account-masked')}>
           <Field
             id={name}
             label={label}
@@ -51,7 +52,7 @@ export function AccountForm({ name, fields, passwordToggle, forgot, box, submit,
           {name === 'password' && <PasswordToggle label={passwordToggle} field={name} />}
           {/* After the field, so that the keyboard goes from field to field; it stands above it. */}
           {name === 'password' && forgot && (
-            <PageLink to={forgot.to} className="inline-link forgot">
+            <PageLink to={forgot.to} className="inline-link small forgot">
               {forgot.label}
             </PageLink>
           )}

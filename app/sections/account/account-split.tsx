@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormNote } from '../../ui/form/form-note.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { type InlineName, InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 
@@ -21,12 +22,12 @@ export function AccountSplit({ heading, prompt, note, image, children }: Account
         <InlineSvg name={image} />
       </div>
       <div className="account-words">
-        <div className="account-head">
+        <Stack gap={3} className="account-head">
           <h1 className="text-section-title">{heading}</h1>
-          <p className="account-prompt">
+          <p className="soft">
             <Rich text={prompt} />
           </p>
-        </div>
+        </Stack>
         <div className="account-rest">
           <FormNote text={note} />
           {children}

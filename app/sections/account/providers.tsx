@@ -13,15 +13,15 @@ export interface ProvidersProps {
 export function Providers({ divider, google, facebook, note }: ProvidersProps) {
   return (
     <>
-      <p className="or">
+      <p className="or small muted">
         <span>{divider}</span>
       </p>
       <div className="providers">
         <Provider mark={googleMark}>{google}</Provider> <Provider mark={facebookMark}>{facebook}</Provider>
+        <p id={noteId} className="small muted">
+          {note}
+        </p>
       </div>
-      <p id={noteId} className="field-hint">
-        {note}
-      </p>
     </>
   );
 }

@@ -27,14 +27,21 @@ export function ArticleBody({ contents, tags, words, topics, children }: Article
   const isLong = words.headings.length >= longText;
   return (
     <Section spacing="tight" className={isLong ? 'blog' : 'article-alone'}>
+      {isLong && (
+        <div className="blog-side">
+          <TableOfContents {...contents} headings={words.headings} />
+        </div>
+      )}
       <div className="blog-main">
         <article className="article">
           <ArticleText tree={words.tree} />
           {topics.length > 0 && (
-            <ul className="tags" aria-label={tags}>
+            <ul className="tags small" aria-label={tags}>
               {topics.map(({ label, to }) => (
                 <li key={to}>
-                  <PageLink to={to}>{label}</PageLink>
+                  <PageLink to={to} className="chip">
+                    {label}
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -42,11 +49,6 @@ export function ArticleBody({ contents, tags, words, topics, children }: Article
         </article>
         {children}
       </div>
-      {isLong && (
-        <div className="article-side">
-          <TableOfContents {...contents} headings={words.headings} />
-        </div>
-      )}
     </Section>
   );
 }

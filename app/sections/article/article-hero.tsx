@@ -58,7 +58,7 @@ export function ArticleHero({
 }: ArticleHeroProps & { authors: readonly Author[]; cover: Omit<PostCoverProps, 'first'> }) {
   return (
     <BreadcrumbHero {...hero} illustration={null} shot="cover">
-      <p className="post-meta article-meta" data-record>
+      <p className="post-meta article-meta small muted" data-record>
         <b>{categoryTo ? <PageLink to={categoryTo}>{category}</PageLink> : category}</b> <span>{date}</span>{' '}
         <span>
           {by} <Authors authors={authors} />

@@ -8,9 +8,9 @@ import { tableWithoutCaption } from '../../ui/text/ui-texts.ts';
 export function ArticleTable({ caption, children, ...rest }: ComponentPropsWithoutRef<'table'> & { caption?: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="article-table-frame" aria-label={caption ?? tableWithoutCaption} tabIndex={0}>
+    <section className="article-table-frame bleed-phones" aria-label={caption ?? tableWithoutCaption} tabIndex={0}>
       <table className="article-table" {...rest}>
-        {caption && <caption>{caption}</caption>}
+        {caption && <caption className="article-caption text-card-title">{caption}</caption>}
         {children}
       </table>
     </section>

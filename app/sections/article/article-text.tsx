@@ -4,18 +4,28 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { PageLink as To } from '../../../shared/pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import type { ExternalAddress } from '../../ui/link/action.ts';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Photograph } from '../../ui/media/photograph.tsx';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
 import { ArticleTable, TableCell, TableHeader } from './article-table.tsx';
 import { CodeBlock } from './code-block.tsx';
 
+interface ArticleTextProps {
+  tree: Root;
+  /** Where its headings stand, if not above what they head. */
+  className?: string;
+}
+
 /** The words of an article, drawn with the site's own components. */
-export function ArticleText({ tree }: { tree: Root }) {
+export function ArticleText({ tree, className }: ArticleTextProps) {
   return (
-    <div className="prose">{toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}</div>
+    <div className={classes('prose soft', className)}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
+    </div>
   );
 }
 
@@ -52,10 +62,10 @@ function Figure({ picture, alt, label }: { picture: PictureName; alt: string; la
   const Frame = label ? 'figure' : 'div';
   return (
     <Frame className="article-figure" data-reveal>
-      <div className="article-picture">
+      <Stage tone="shade">
         <Picture name={picture} alt={alt} />
-      </div>
-      {label && <figcaption>{label}</figcaption>}
+      </Stage>
+      {label && <figcaption className="small muted">{label}</figcaption>}
     </Frame>
   );
 }
@@ -63,7 +73,7 @@ function Figure({ picture, alt, label }: { picture: PictureName; alt: string; la
 function Note({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="article-note" role="note">
-      {label && <p className="article-note-title">{label}</p>}
+      {label && <b>{label}</b>}
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ export function CodeBlock(props: ComponentPropsWithoutRef<'pre'>) {
     <div className="code-block" data-surface="night" data-enhance="copy-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0} {...props} />
-      <div className="code-copy" hidden>
+      <div className="code-copy small soft" hidden>
         <span role="status" data-done={copyCode.done} data-failed={copyCode.failed} />{' '}
         <button type="button">{copyCode.label}</button>
       </div>

@@ -26,20 +26,20 @@ export function NeighborPosts({ name, previous, next, older, newer }: NeighborPo
     <nav className="neighbor-posts" aria-label={name} data-reveal data-record>
       {older && (
         <PageLink to={older.to} rel="prev">
-          <span>
+          <span className="small muted">
             <ArrowLeft className="icon" aria-hidden />
             {previous}
           </span>{' '}
-          <b className="text-card-title">{older.title}</b>
+          <b className="said text-card-title">{older.title}</b>
         </PageLink>
       )}{' '}
       {newer && (
         <PageLink to={newer.to} rel="next">
-          <span>
+          <span className="small muted">
             {next}
             <ArrowRight className="icon" aria-hidden />
           </span>{' '}
-          <b className="text-card-title">{newer.title}</b>
+          <b className="said text-card-title">{newer.title}</b>
         </PageLink>
       )}
     </nav>

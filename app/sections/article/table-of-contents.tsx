@@ -1,3 +1,5 @@
+import { Stack } from '../../ui/layout/stack.tsx';
+
 export interface TableOfContentsProps {
   heading: string;
 }
@@ -9,7 +11,13 @@ interface Places {
 /** The headings of a long text, beside it while it is read; above it where there is no room. */
 export function TableOfContents({ heading, headings }: TableOfContentsProps & Places) {
   return (
-    <nav className="table-of-contents" aria-labelledby="contents" data-enhance="table-of-contents">
+    <Stack
+      as="nav"
+      gap={4}
+      className="table-of-contents small"
+      aria-labelledby="contents"
+      data-enhance="table-of-contents"
+    >
       <h2 id="contents" className="text-card-title">
         {heading}
       </h2>
@@ -20,6 +28,6 @@ export function TableOfContents({ heading, headings }: TableOfContentsProps & Pl
           </li>
         ))}
       </ol>
-    </nav>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 
 interface CommentText {
@@ -18,7 +19,7 @@ const initialsOf = (name: string) => name.replace(/(\p{L})\p{L}*\s*/gu, '$1');
 /** What readers wrote, each with the answer it got. */
 export function Comments({ heading, items }: CommentsProps) {
   return (
-    <section id="comments">
+    <Stack as="section" id="comments" className="comments">
       <h2 className="text-small-title">{heading}</h2>
       <ol>
         {items.map(({ reply, ...comment }) => (
@@ -34,7 +35,7 @@ export function Comments({ heading, items }: CommentsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
@@ -44,14 +45,12 @@ function Comment({ author, text, person }: CommentText) {
       {person ? (
         <Portrait person={person} className="comment-face" />
       ) : (
-        <span className="comment-face" aria-hidden>
+        <span className="comment-face said text-card-title" aria-hidden>
           {initialsOf(author)}
         </span>
       )}
-      <div>
-        <h3>{author}</h3>
-        <p>{text}</p>
-      </div>
+      <h3 className="small">{author}</h3>
+      <p className="soft">{text}</p>
     </article>
   );
 }

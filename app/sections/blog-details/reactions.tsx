@@ -16,24 +16,42 @@ export interface ReactionsProps {
 export function Reactions({ like, comments, share, save }: ReactionsProps) {
   return (
     <div className="reactions" data-enhance="reactions">
-      <button type="button" aria-pressed={false} data-replay="" data-act="like">
-        <Heart className="icon" aria-hidden />
-        <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
-      </button>{' '}
-      {switches.comments && (
-        <a href="#comments">
-          <MessageCircle className="icon" aria-hidden />
-          <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
-        </a>
-      )}{' '}
-      <button type="button" data-replay="" data-act="share" data-done={share.done} data-failed={share.failed}>
-        <PassOnIcon className="icon" aria-hidden />
-        {share.label}
-      </button>{' '}
-      <button type="button" aria-pressed={false} data-replay="" data-act="save" data-done={save.note}>
-        <Bookmark className="icon" aria-hidden />
-        {save.label}
-      </button>
+      <div className="joined">
+        <button type="button" className="chip" aria-pressed={false} data-replay="" data-act="like">
+          <Heart className="icon" aria-hidden />
+          <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
+        </button>{' '}
+        {switches.comments && (
+          <a href="#comments" className="chip">
+            <MessageCircle className="icon" aria-hidden />
+            <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
+          </a>
+        )}
+      </div>{' '}
+      <div className="joined">
+        <button
+          type="button"
+          className="chip"
+          data-replay=""
+          data-act="share"
+          data-done={share.done}
+          data-failed={share.failed}
+        >
+          <PassOnIcon className="icon" aria-hidden />
+          {share.label}
+        </button>{' '}
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={false}
+          data-replay=""
+          data-act="save"
+          data-done={save.note}
+        >
+          <Bookmark className="icon" aria-hidden />
+          {save.label}
+        </button>
+      </div>
       <Toast />
     </div>
   );
@@ -46,7 +64,7 @@ export function Reactions({ like, comments, share, save }: ReactionsProps) {
 function Toast() {
   return (
     <div className="toast-place" role="status">
-      <p className="toast" data-surface="night" hidden>
+      <p className="toast small" data-surface="night" hidden>
         <Check className="icon" aria-hidden />
         <CircleAlert className="icon" aria-hidden />
         <span />

@@ -30,7 +30,7 @@ function shownEntries(count: number, current: number): (number | undefined)[] {
 /** The pages of a list. */
 export function Pagination({ name, previous, next, pages, current, isSample }: PaginationProps & Places) {
   return (
-    <nav className="pagination" aria-label={name} data-enhance={isSample ? 'pagination' : undefined}>
+    <nav className="pagination joined" aria-label={name} data-enhance={isSample ? 'pagination' : undefined}>
       <Step to={pages[current - 1]} isSample={isSample}>
         <ArrowLeft className="icon" aria-hidden />
         <span className="sr-only">{previous} </span>
@@ -42,6 +42,7 @@ export function Pagination({ name, previous, next, pages, current, isSample }: P
           <PageLink
             key={index}
             to={to}
+            className="chip"
             aria-current={index === current ? 'page' : undefined}
             data-replay={isSample ? '' : undefined}
           >
@@ -68,13 +69,13 @@ function Step({ to, isSample, children }: StepProps) {
   if (!to) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: the place of a link, which is switched off and not in the tab order
-      <a role="link" aria-disabled="true">
+      <a className="chip" role="link" aria-disabled="true">
         {children}
       </a>
     );
   }
   return (
-    <PageLink to={to} data-replay={isSample ? '' : undefined}>
+    <PageLink to={to} className="chip" data-replay={isSample ? '' : undefined}>
       {children}
     </PageLink>
   );

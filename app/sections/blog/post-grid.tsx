@@ -1,4 +1,6 @@
 import type { PagePath } from '../../../shared/pages.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
@@ -22,27 +24,34 @@ export interface Posts {
   }[];
 }
 
+/** A wide one and a narrow one, and the next row the other way round. */
+const widths = ['post-wide', '', '', 'post-wide'];
+
 /** The posts, two in a row. The first row stands on the first screen and is not revealed. */
 export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
   return (
-    <ul className="post-grid" aria-label={name}>
+    <Columns as="ul" count={2} className="post-grid" aria-label={name}>
       {posts.map(({ slug, title, date, by, category, text, photograph, to }, index) => (
-        <li key={slug} data-reveal={index < 2 ? undefined : ''}>
+        <li
+          key={slug}
+          className={classes(widths[index % 4], index > 0 && 'post-beside')}
+          data-reveal={index < 2 ? undefined : ''}
+        >
           <article className="post post-card">
             <PostCover slug={slug} photograph={photograph && { ...photograph, alt: '' }} first={index < 2} />
-            <p className="post-meta" data-record>
+            <p className="post-meta small muted" data-record>
               <b>{category}</b> <span>{date}</span> {by && <span>{by}</span>}
             </p>
             <h2 className="text-card-title" data-record>
               {title}
             </h2>
-            <p className="post-text" data-record>
+            <p className="post-text small soft" data-record>
               {text}
             </p>
             <CardLink action={{ label: readMore, to }} about={title} />
           </article>
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }

@@ -1,4 +1,6 @@
 import type { PageLink as To } from '../../../shared/pages.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
@@ -18,19 +20,21 @@ interface Teasers {
 export function PostTeaser({ heading, action, posts }: PostTeaserProps & Teasers) {
   return (
     <Section heading={heading} action={action}>
-      <div className="columns-3" data-one-row>
+      <Columns count={3} gap="l" className="post-list">
         {posts.map(({ slug, title, date, photograph, to }) => (
           <article key={slug} data-reveal data-record>
             <PageLink to={to} className="post">
               <PostCover slug={slug} photograph={photograph && { ...photograph, alt: '' }} />
-              <p className="post-date">{date}</p>
-              <h3 className="text-card-title" data-record>
-                {title}
-              </h3>
+              <Stack gap={2}>
+                <p className="small muted">{date}</p>
+                <h3 className="text-card-title" data-record>
+                  {title}
+                </h3>
+              </Stack>
             </PageLink>
           </article>
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function SearchForm({ label, placeholder, button, note, missing }: Search
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        <div className="search-row">
+        <div className="search-row joined">
           <input
             id={id}
             className="input"

@@ -48,7 +48,7 @@ export function Sidebar({
       {switches.search && <SearchForm {...search} />}
       <Stack gap="s">
         <h2 className="text-card-title">{categories.heading}</h2>
-        <ul className="categories">
+        <ul className="categories small">
           {ways.categories.map(({ title, count, to }) => (
             <li key={title}>
               <PageLink to={to}>
@@ -75,10 +75,12 @@ export function Sidebar({
       </Stack>
       <Stack gap="s">
         <h2 className="text-card-title">{tags.heading}</h2>
-        <ul className="tags actions small">
+        <ul className="tags small">
           {ways.tags.map(({ label, to }) => (
             <li key={label}>
-              <PageLink to={to}>{label}</PageLink>
+              <PageLink to={to} className="chip">
+                {label}
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Sidebar, type SidebarProps, type WaysToPosts } from './sidebar.tsx';
 
@@ -12,17 +13,23 @@ export function WithSidebar({
   children,
 }: WaysToPosts & {
   /** An article goes on over the whole width where the sidebar ends. */
-  of?: 'article';
+  of: 'article' | 'list';
   sidebar: SidebarProps;
   /** What follows the words over the whole width. */
   below?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section as="div" spacing="tight" className={of ? `blog blog-${of}` : 'blog'}>
+    <Section as="div" spacing="tight" className={`blog blog-${of}`}>
       <div className="blog-main">{children}</div>
-      {below && <div className="blog-below">{below}</div>}
-      <Sidebar {...sidebar} posts={posts} ways={ways} />
+      {below && (
+        <Columns count={2} from="lg" gap="2xl" className="blog-below">
+          {below}
+        </Columns>
+      )}
+      <div className="blog-side">
+        <Sidebar {...sidebar} posts={posts} ways={ways} />
+      </div>
     </Section>
   );
 }

@@ -49,7 +49,7 @@ export function Channels({ heading, action, pause, items }: ChannelsProps) {
         ))}
       </div>
       <div className="container channel-pause check">
-        <label>
+        <label className="soft">
           <input type="checkbox" />
           <span>{pause}</span>
         </label>

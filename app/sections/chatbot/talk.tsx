@@ -10,7 +10,7 @@ export interface TalkProps {
 /** A piece of a conversation drawn by hand: its text wraps where a drawing would shrink. */
 export function Talk({ alt, lines }: TalkProps) {
   return (
-    <figure className="talk" aria-label={alt}>
+    <figure className="talk stack gap-3" aria-label={alt}>
       {lines.map(({ by, text }) => (
         <p key={text} data-by={by}>
           {by === 'source' && <FileText className="icon" aria-hidden />}
@@ -33,10 +33,10 @@ export interface HandoverProps {
 export function Handover({ alt, title, time, rows }: HandoverProps) {
   const minute = drawFins(standing(20, Array<number>(60).fill(20)), (at) => at < time.seconds);
   return (
-    <figure className="handover" aria-label={alt}>
-      <h3 className="text-card-title">{title}</h3>
+    <figure className="handover stack gap-4" aria-label={alt}>
+      <h3 className="fin-before text-card-title">{title}</h3>
       <p className="handover-time">
-        <b>{time.figure}</b> {time.text}
+        <b className="figure text-large">{time.figure}</b> {time.text}
       </p>
       <svg className="handover-minute" viewBox="0 0 596 20" preserveAspectRatio="none" aria-hidden>
         <path d={minute.lit} />

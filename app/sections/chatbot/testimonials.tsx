@@ -65,7 +65,7 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
               <i key={author} data-lit={index === 0 || undefined} />
             ))}
           </span>
-          <span className="slider-count figure" aria-hidden>
+          <span className="slider-count figure small soft" aria-hidden>
             1 / {items.length}
           </span>
         </div>

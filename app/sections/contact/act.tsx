@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
 
 interface ActProps {
   heading: string;
@@ -13,23 +14,21 @@ interface ActProps {
  */
 export function Act({ heading, text, referenceLabel, button }: ActProps) {
   return (
-    <section className="section act" data-surface="sunken">
-      <div className="container">
-        <h1 className="text-page-title" data-slot="heading">
-          {heading}
-        </h1>
-        <p className="reference" data-slot="about">
-          {referenceLabel} <b data-slot="reference" />
-        </p>
-        <p className="lead" data-slot="text">
-          {text}
-        </p>
-        <form method="post" data-slot="form" aria-label={heading}>
-          <Button type="submit" size="large">
-            <span data-slot="button">{button}</span>
-          </Button>
-        </form>
-      </div>
-    </section>
+    <Section surface="sunken" className="stack gap-6">
+      <h1 className="text-page-title" data-slot="heading">
+        {heading}
+      </h1>
+      <p className="reference" data-slot="about">
+        {referenceLabel} <b data-slot="reference" />
+      </p>
+      <p className="lead" data-slot="text">
+        {text}
+      </p>
+      <form method="post" data-slot="form" aria-label={heading}>
+        <Button type="submit" size="large">
+          <span data-slot="button">{button}</span>
+        </Button>
+      </form>
+    </Section>
   );
 }

@@ -23,18 +23,18 @@ export function DirectContact({ heading, lead, email, phone, social, more, level
       <p className="lead">{lead}</p>
       <ContactWays email={email} phone={phone} />
       {social.to ? (
-        <ExternalLink to={social.to} className="direct-profile">
+        <ExternalLink to={social.to} className="direct-profile small">
           <BrandIcon name="linkedin" />
           {social.name}
         </ExternalLink>
       ) : (
         // biome-ignore lint/a11y/useValidAnchor: a link without a target is what the specification asks for; it is switched off and not in the tab order
-        <a className="direct-profile" role="link" aria-disabled="true">
+        <a className="direct-profile small" role="link" aria-disabled="true">
           <BrandIcon name="linkedin" />
           {social.none}
         </a>
       )}
-      <p className="direct-more">
+      <p className="direct-more small soft">
         <Rich text={more} />
       </p>
     </div>

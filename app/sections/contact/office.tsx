@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout/stack.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
@@ -26,7 +27,7 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
       <div className="map-box" data-surface="night">
         <Picture name="office-map" alt={map} />
         <p className="office-address">
-          <b>{card.heading}</b> {card.lines.join(', ')}
+          <b className="said text-card-title">{card.heading}</b> {card.lines.join(', ')}
         </p>
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby="office-card">
@@ -34,14 +35,14 @@ export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
               <InlineSvg name="mark" />
             </span>
           </button>
-          <div className="map-card" id="office-card" data-surface="paper">
+          <Stack gap={1} className="map-card" id="office-card" data-surface="paper">
             <h3 className="text-card-title">{card.heading}</h3>
-            <address>
+            <address className="soft">
               {card.lines.map((line) => (
                 <span key={line}>{line} </span>
               ))}
             </address>
-          </div>
+          </Stack>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
+import { Section } from '../../ui/section/section.tsx';
 
 interface SentProps {
   heading: string;
@@ -18,25 +19,21 @@ interface SentProps {
 export function Sent({ heading, text, referenceLabel, action, unknown }: SentProps) {
   return (
     <>
-      <section className="section sent" data-surface="sunken" data-slot="unknown">
-        <div className="container">
-          <h1 className="text-page-title">{unknown.heading}</h1>
-          <p className="lead">{unknown.text}</p>
-          <ButtonLink action={unknown.action} size="large" />
-        </div>
-      </section>
+      <Section surface="sunken" className="stack gap-6" data-slot="unknown">
+        <h1 className="text-page-title">{unknown.heading}</h1>
+        <p className="lead">{unknown.text}</p>
+        <ButtonLink action={unknown.action} size="large" />
+      </Section>
       <template data-slot="sent">
-        <section className="section sent" data-surface="sunken">
-          <div className="container">
-            <Check className="icon" aria-hidden />
-            <h1 className="text-page-title">{heading}</h1>
-            <p className="lead">{text}</p>
-            <p className="reference">
-              {referenceLabel} <b data-slot="reference" />
-            </p>
-            <ButtonLink action={action} size="large" />
-          </div>
-        </section>
+        <Section surface="sunken" className="stack gap-6">
+          <Check className="icon sent-mark" aria-hidden />
+          <h1 className="text-page-title">{heading}</h1>
+          <p className="lead">{text}</p>
+          <p className="reference">
+            {referenceLabel} <b data-slot="reference" />
+          </p>
+          <ButtonLink action={action} size="large" />
+        </Section>
       </template>
     </>
   );

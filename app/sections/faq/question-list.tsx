@@ -1,6 +1,7 @@
 import type { PageLink as To } from '../../../shared/pages.ts';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
@@ -24,19 +25,21 @@ export function QuestionList({ opening, items, more }: QuestionListProps & { ope
   const { above, here, heading, lead, illustration } = opening;
   return (
     <HeroFrame variant="questions" surface="sunken" illustration={illustration}>
-      <div className="questions-name">
-        <div>
-          <Breadcrumb above={above} here={here} />
-          <h1 className="text-page-title">{heading}</h1>
-          <p className="lead">{lead}</p>
+      <Halves at={4} align="stretch">
+        <div className="questions-name">
+          <div>
+            <Breadcrumb above={above} here={here} />
+            <h1>{heading}</h1>
+            <p className="lead">{lead}</p>
+          </div>
         </div>
-      </div>
-      <div className="question-list">
-        <Accordion kind="closable" items={items} size="large" level="h2" />
-        <p>
-          <Rich text={more} />
-        </p>
-      </div>
+        <div className="question-list">
+          <Accordion kind="closable" items={items} size="large" level="h2" />
+          <p className="soft">
+            <Rich text={more} />
+          </p>
+        </div>
+      </Halves>
     </HeroFrame>
   );
 }

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 import { QuestionSun } from './question-sun.tsx';
@@ -22,31 +24,35 @@ export function Topics({ heading, name, more, topics }: TopicsProps) {
   const id = useId();
   return (
     <Section spacing="tight">
-      <div className="topics" data-enhance="topics">
-        <div className="topics-start">
-          <h2 className="text-small-title">{heading}</h2>
-          <p className="topics-more">
-            <Rich text={more} />
-          </p>
+      <Halves at={4} align="stretch" className="topics" data-enhance="topics">
+        <div className="topics-choice">
+          <Stack gap="s">
+            <h2 className="text-small-title">{heading}</h2>
+            <p className="lead">
+              <Rich text={more} />
+            </p>
+          </Stack>
+          <div className="topic-list text-card-title" role="radiogroup" aria-label={name}>
+            {topics.map(({ title }, index) => (
+              <div key={title} className="topic">
+                <ArrowRight className="icon" aria-hidden />
+                <label>
+                  <input type="radio" name="topic" defaultChecked={index === 0} />
+                  {title}
+                </label>
+              </div>
+            ))}
+          </div>
         </div>
-        <div className="topic-list" role="radiogroup" aria-label={name}>
-          {topics.map(({ title }, index) => (
-            <div key={title} className="topic">
-              <ArrowRight className="icon" aria-hidden />
-              <label>
-                <input type="radio" name="topic" defaultChecked={index === 0} />
-                {title}
-              </label>
+        <div className="topic-panels">
+          {topics.map(({ title, questions }, index) => (
+            <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
+              <QuestionSun count={questions.length} />
+              <Accordion kind="keep-one-open" items={questions} size="large" carried />
             </div>
           ))}
         </div>
-        {topics.map(({ title, questions }, index) => (
-          <div key={title} id={`${id}panel${index}`} className="topic-panel" data-enhance="about">
-            <QuestionSun count={questions.length} />
-            <Accordion kind="keep-one-open" items={questions} size="large" carried />
-          </div>
-        ))}
-      </div>
+      </Halves>
     </Section>
   );
 }

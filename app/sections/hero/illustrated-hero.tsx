@@ -31,7 +31,12 @@ export function IllustratedHero({ here, heading, lead, action, note, illustratio
   const { kind, ...image } = shot;
   const variant = kind === 'panel' || kind === 'free' ? 'service' : 'product';
   return (
-    <HeroFrame variant={variant} illustration={illustration} className="split" shot={kind}>
+    <HeroFrame
+      variant={variant}
+      illustration={illustration}
+      className={`halves halves-${kind === 'dashboard' ? 5 : 6} gap-2xl align-center`}
+      shot={kind}
+    >
       <div className="hero-words">
         {here && <Breadcrumb above={above} here={here} />}
         <h1 className="text-page-title">{heading}</h1>
@@ -43,7 +48,7 @@ export function IllustratedHero({ here, heading, lead, action, note, illustratio
             <ButtonLink action={action} size="large" />
           )}
         </div>
-        {note && <p className="hero-note">{note}</p>}
+        {note && <p className="hero-note soft small">{note}</p>}
       </div>
       <div className="hero-shot">
         <Picture {...image} first />

@@ -18,7 +18,7 @@ export function NotFoundHero({ code, heading, text, action, links }: NotFoundHer
       <h1>
         <span className="code">{code}</span> <span className="text-small-title">{heading}</span>
       </h1>
-      <p className="not-found-text">{text}</p>
+      <p className="not-found-text soft">{text}</p>
       <div className="actions">
         <ButtonLink action={action} size="large" />
       </div>

@@ -91,7 +91,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
   const most = Math.max(...sums.map(({ forecast }) => finsOf(forecast)));
   return (
     <LiveFrame kind="bill" {...{ heading, lead, words }}>
-      <div className="live-panel bill-panel">
+      <div className="bill-panel">
         <JoinedChoice
           name="bill-team"
           legend={choose}
@@ -108,7 +108,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
         <table>
           <caption className="text-card-title">{caption}</caption>
           <thead>
-            <tr>
+            <tr className="small soft">
               <th scope="col">{columns.what}</th>
               <th scope="col">{columns.toDate}</th>
               <th scope="col">{columns.forecast}</th>
@@ -118,7 +118,10 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
             {lines.map(({ what, team, toDate, forecast }) => (
               <tr key={what} data-place={teams.indexOf(team) + 1}>
                 <th scope="row">
-                  <span>{what}</span> <small data-record="">{team}</small>
+                  <span>{what}</span>{' '}
+                  <small className="small soft" data-record="">
+                    {team}
+                  </small>
                   <LineFins {...{ toDate, forecast, most: mostOfLine }} />
                 </th>
                 <td>{formatDollars(toDate)}</td>
@@ -126,7 +129,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
               </tr>
             ))}
           </tbody>
-          <tfoot>
+          <tfoot className="text-card-title">
             {sums.map(({ team, place, toDate, forecast }) => (
               <tr key={team} data-place={place}>
                 <th scope="row" data-record="">
@@ -144,7 +147,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
               <Fins {...{ toDate, forecast, most }} />
             </div>
           ))}
-          <p className="live-note">{note}</p>
+          <p className="live-note small soft">{note}</p>
         </div>
       </div>
       <p className="sr-only" role="status" />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { FingerprintFins } from './fingerprint-fins.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { FingerprintWords } from './run-fingerprint.ts';
@@ -30,26 +31,28 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
   const id = useId();
   return (
     <LiveFrame kind="fingerprint" surface="night" {...{ heading, lead, words }}>
-      {[original, copy].map(({ label, text, fingerprint }, index) => (
-        <div key={label} className="fingerprint-side">
-          <label className="field-label" htmlFor={`${id}${index}`}>
-            {label}
-          </label>
-          <textarea
-            id={`${id}${index}`}
-            className="input fingerprint-text"
-            defaultValue={text}
-            rows={3}
-            spellCheck={false}
-            autoComplete="off"
-            readOnly
-          />
-          <p className="fingerprint-label">{parts.fingerprintLabel}</p>
-          <FingerprintFins fingerprint={fingerprint} other={original.fingerprint} />
-        </div>
-      ))}
+      <Columns count={2} from="lg">
+        {[original, copy].map(({ label, text, fingerprint }, index) => (
+          <div key={label}>
+            <label className="field-label" htmlFor={`${id}${index}`}>
+              {label}
+            </label>
+            <textarea
+              id={`${id}${index}`}
+              className="input fingerprint-text"
+              defaultValue={text}
+              rows={3}
+              spellCheck={false}
+              autoComplete="off"
+              readOnly
+            />
+            <p className="fingerprint-label small soft">{parts.fingerprintLabel}</p>
+            <FingerprintFins fingerprint={fingerprint} other={original.fingerprint} />
+          </div>
+        ))}
+      </Columns>
       <div className="fingerprint-result">
-        <p className="fingerprint-verdict" role="status" data-same="false">
+        <p className="fingerprint-verdict lead" role="status" data-same="false">
           {parts.verdict}
         </p>
         <div className="actions live-act">
@@ -60,7 +63,7 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
             {parts.restore}
           </Button>
         </div>
-        <p className="live-note">{parts.note}</p>
+        <p className="live-note small soft">{parts.note}</p>
       </div>
     </LiveFrame>
   );

@@ -1,4 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { LiveFrame } from './live-frame.tsx';
 import type { PageWeightWords, WeightPart } from './run-page-weight.ts';
 
@@ -33,7 +35,7 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
   return (
     <LiveFrame kind="page-weight" surface="night" {...{ heading, lead, words }}>
       <div className="weight-controls">
-        <p className="weight-verdict" role="status">
+        <p className="weight-verdict lead" role="status">
           {verdict}
         </p>
         <Button size="large" arrow="none" className="live-act" data-replay="">
@@ -42,15 +44,20 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
       </div>
       <dl className="weight-parts">
         {parts.map(({ part, label, limit, hint }) => {
+          const size = part === 'styles' ? 'small' : 'text-card-title';
           const allowed = limit && limitLabel.replace('{limit}', String(limit));
           return (
             <div key={part} data-part={part}>
-              <dt>{label}</dt>
+              <dt className={size}>{label}</dt>
               <dd>
-                <b className="figure" data-weight={part} data-record="">
+                <b
+                  className={classes('figure', part === 'total' ? 'text-figure' : size)}
+                  data-weight={part}
+                  data-record=""
+                >
                   {part === 'total' && allowed}
                 </b>{' '}
-                <span className="weight-allowed" data-record="">
+                <span className="weight-allowed small soft" data-record="">
                   {allowed ?? hint}
                 </span>
                 {part !== 'total' && part !== 'styles' && <Fins part={part} limit={limit ?? left} />}
@@ -59,13 +66,13 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
           );
         })}
       </dl>
-      <ul className="weight-notes">
+      <Columns as="ul" count={2} from="lg" gap={3} className="weight-notes">
         {notes.map((note) => (
-          <li key={note} className="live-note">
+          <li key={note} className="live-note small soft">
             {note}
           </li>
         ))}
-      </ul>
+      </Columns>
     </LiveFrame>
   );
 }

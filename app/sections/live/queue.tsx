@@ -60,10 +60,16 @@ export function Queue({
   const id = useId();
   return (
     <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
-      <p className="queue-verdict" role="status">
+      <p className="queue-verdict said text-name" role="status">
         {verdict}
       </p>
-      <button type="button" className="queue-switch live-act" role="switch" aria-checked="false" data-replay="">
+      <button
+        type="button"
+        className="queue-switch text-card-title live-act"
+        role="switch"
+        aria-checked="false"
+        data-replay=""
+      >
         <i aria-hidden>
           {[states.on, states.off].map((state) => (
             <span key={state}>
@@ -76,22 +82,24 @@ export function Queue({
         </i>
         <span className="sr-only">{signal}</span>
       </button>
-      <section className="live-panel" aria-labelledby={`${id}phone`} data-surface="paper">
+      <section className="queue-box" aria-labelledby={`${id}phone`} data-surface="paper">
         <h3 id={`${id}phone`} className="text-card-title">
           {phone.heading}
         </h3>
-        <Rows className="queue-list queue-phone" changes={phone.items} />
-        <p className="queue-empty">{empty}</p>
+        <div className="queue-layers">
+          <Rows className="queue-list queue-phone" changes={phone.items} />
+          <p className="queue-empty soft">{empty}</p>
+        </div>
         <Button variant="line" arrow="none" block className="live-act" data-act="record" data-replay="">
           {record}
         </Button>
       </section>
-      <section className="live-panel" aria-labelledby={`${id}server`}>
+      <section className="queue-box" aria-labelledby={`${id}server`}>
         <h3 id={`${id}server`} className="text-card-title">
           {server.heading}
         </h3>
-        <div className="queue-rack">
-          <div className="queue-slots" aria-hidden>
+        <div className="queue-layers queue-rack">
+          <div className="queue-slots small" aria-hidden>
             {slots.map((slot) => (
               <span key={slot} />
             ))}
@@ -99,7 +107,7 @@ export function Queue({
           <Rows className="queue-list queue-server" changes={server.items} />
         </div>
       </section>
-      <p className="live-note">{note}</p>
+      <p className="live-note small soft">{note}</p>
     </LiveFrame>
   );
 }

@@ -9,10 +9,12 @@ export function MemberCard({ person }: { person: Person }) {
       <div className="member-words">
         <div>
           <h3 className="text-card-title">{person.name}</h3>
-          <p className="member-role">{person.role}</p>
+          <p className="small muted">{person.role}</p>
         </div>
         <SocialLinks person={person} only="linkedin" />
-        <p data-record>{person.text}</p>
+        <p className="small soft" data-record>
+          {person.text}
+        </p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { Columns } from '../../ui/layout/columns.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
@@ -15,14 +16,12 @@ export function MemberCards({ heading, action, members }: MemberCardsProps) {
   return (
     <Section surface="sunken">
       <h2 className="sr-only">{heading}</h2>
-      <div className="columns-3 member-cards" data-reveal-group>
+      <Columns count={3} gap="m" className="member-cards" data-reveal-group>
         {members.map((person) => (
           <MemberCard key={person.slug} person={person} />
         ))}
-      </div>
-      <div className="member-cards-end" data-reveal>
         <ArrowLink action={action} />
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { hasProfiles, SocialLinks } from '../../ui/link/social-links.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
@@ -21,37 +23,39 @@ export interface ProfileProps extends ProfileWords {
 /** One person in full: what they are asked, what they answer for, where else they are. */
 export function Profile({ person, socials, heading, paragraphs, responsibilities, action }: ProfileProps) {
   return (
-    <Section spacing="tight" className="split profile">
-      <div className="profile-words">
-        <h2 className="text-page-title">{heading}</h2>
+    <Section spacing="tight" className="profile">
+      <h2 className="text-hero-title">{heading}</h2>
+      <div className="profile-picture bleed-phones">
+        <Portrait person={person} first />
+      </div>
+      <Stack className="profile-words">
         <p className="lead" data-record>
           {person.text}
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="soft">
+            {paragraph}
+          </p>
         ))}
         <ButtonLink action={action} />
-      </div>
-      <div className="profile-picture">
-        <Portrait person={person} first />
-      </div>
-      {hasProfiles(person) && (
-        <div className="profile-elsewhere">
-          <h2>{socials}</h2>
-          <SocialLinks person={person} />
-        </div>
-      )}
-      <div className="profile-role">
+      </Stack>
+      <Stack className="profile-role">
         <h3 className="text-card-title">{responsibilities.heading}</h3>
-        <ul className="responsibilities">
+        <Columns as="ul" count={3} gap="m" rule="grid" className="responsibilities">
           {responsibilities.items.map((item) => (
             <li key={item.text}>
               <Icon name={item.icon} />
               {item.text}
             </li>
           ))}
-        </ul>
-      </div>
+        </Columns>
+      </Stack>
+      {hasProfiles(person) && (
+        <Stack gap={3} className="profile-elsewhere">
+          <h2 className="text-label">{socials}</h2>
+          <SocialLinks person={person} />
+        </Stack>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -19,16 +21,16 @@ export interface TeamGridProps {
 export function TeamGrid({ members, profile, join }: TeamGridProps) {
   return (
     <Section spacing="tight">
-      <ul className="team">
+      <Columns as="ul" count={3} gap="2xl" className="team bleed-phones">
         {members.map((person, index) => (
           <li key={person.slug} className="member" data-reveal={index < 3 ? undefined : ''}>
             <Portrait person={person} first={index < 3} />
-            <div>
+            <div className="member-facts">
               <h2 className="text-card-title">
                 {person.to ? (
                   <PageLink to={person.to}>
                     {person.name}
-                    <span className="member-profile" aria-hidden>
+                    <span className="member-profile small accented" aria-hidden>
                       {profile}
                       <ArrowRight className="icon" />
                     </span>
@@ -37,23 +39,23 @@ export function TeamGrid({ members, profile, join }: TeamGridProps) {
                   person.name
                 )}
               </h2>
-              <p className="member-role">{person.role}</p>
-              <p className="member-text" data-record>
+              <p className="small muted">{person.role}</p>
+              <p className="small soft" data-record>
                 {person.text}
               </p>
               <SocialLinks person={person} />
             </div>
           </li>
         ))}
-        <li className="join" data-surface="night" data-reveal>
+        <Stack as="li" gap={3} className="join" data-surface="night" data-reveal>
           <Picture name="team-join" />
           <h2 className="text-small-title">
             <PageLink to={join.action.to}>{join.action.label}</PageLink>
           </h2>
-          <p>{join.text}</p>
+          <p className="small soft">{join.text}</p>
           <ArrowLink action={join.link} />
-        </li>
-      </ul>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

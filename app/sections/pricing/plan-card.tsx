@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { MembersMeter } from './members-meter.tsx';
@@ -49,29 +50,29 @@ export function PlanCard({ plan, known, most, units, alsoWords, savingWords }: P
       aria-labelledby={id}
       data-about={name}
     >
-      <h2 id={id} className="text-small-title">
-        {name}
-      </h2>
-      <p className="plan-members">{memberLimit}</p>
+      <Stack gap={1}>
+        <h2 id={id} className="text-small-title">
+          {name}
+        </h2>
+        <p className="small soft">{memberLimit}</p>
+      </Stack>
       <MembersMeter members={membersOf(plan)} most={most} />
-      <div className="price">
+      <Stack gap={2} className="price small soft">
         {(['monthly', 'annually'] as const).map((period) => (
           <p key={period} data-period={period}>
-            <b className="figure">{price[period]}</b> {units[period]}
+            <b className="figure text-section-title">{price[period]}</b> {units[period]}
           </p>
         ))}
         {saving > 0 && (
           <>
-            <p data-period="monthly" className="price-also">
-              {alsoWords(price.annually)}
-            </p>
-            <p data-period="annually" className="price-also price-saving">
+            <p data-period="monthly">{alsoWords(price.annually)}</p>
+            <p data-period="annually" className="price-saving accented">
               {savingWords(`$${saving}`)}
             </p>
           </>
         )}
-      </div>
-      <p className="plan-text">{text}</p>
+      </Stack>
+      <p className="small soft">{text}</p>
       <CheckList items={points} known={known} />
       <ButtonLink action={action} variant={featured ? 'primary' : 'line'} block />
     </article>

@@ -23,7 +23,7 @@ export function PlanMatrix({ heading, lead, lines, marks, plans }: PlanMatrixPro
           <tr role="row">
             <td role="cell" />
             {plans.map(({ name }) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col" role="columnheader" className="text-label">
                 {name}
               </th>
             ))}
@@ -35,7 +35,11 @@ export function PlanMatrix({ heading, lead, lines, marks, plans }: PlanMatrixPro
             return (
               <tr key={title} role="row">
                 <th scope="row" role="rowheader">
-                  <b>{title}</b> <small>{marks.from(first)}</small> <span>{text}</span>
+                  <div className="plan-line">
+                    <b className="text-card-title">{title}</b>{' '}
+                    <small className="small accented">{marks.from(first)}</small>{' '}
+                    <span className="small soft">{text}</span>
+                  </div>
                 </th>
                 {plans.map(({ name, points }) => (
                   <td

@@ -39,7 +39,7 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
             said: toggle.announcements[period],
           }))}
         />
-        <p>{toggle.note}</p>
+        <p className="small soft">{toggle.note}</p>
         <p className="sr-only" role="status" />
       </div>
       <div className="price-plans" data-enhance="about">
@@ -55,7 +55,7 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
           />
         ))}
       </div>
-      <p className="plans-after">{after}</p>
+      <p className="small soft">{after}</p>
     </Section>
   );
 }

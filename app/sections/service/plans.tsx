@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { getStarted } from '../../ui/link/contact-actions.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
@@ -41,10 +42,12 @@ export function Plans({ heading, lead, items, service }: PlansSectionProps) {
             data-about={`${service}: ${title}`}
             data-reveal
           >
-            <h3 id={`${id}${index}`} className="text-small-title">
-              {title}
-            </h3>
-            <p className="plan-text">{text}</p>
+            <Stack gap={2}>
+              <h3 id={`${id}${index}`} className="text-small-title">
+                {title}
+              </h3>
+              <p className="small soft">{text}</p>
+            </Stack>
             <Capacity {...capacity} />
             <CheckList items={points} />
             <ButtonLink action={getStarted} variant={tone === 'line' ? 'primary' : 'line'} block />

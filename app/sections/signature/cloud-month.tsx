@@ -1,3 +1,5 @@
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface CloudMonthProps {
@@ -30,6 +32,9 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
   return (
     <Section heading={heading} lead={lead} surface="night">
       <figure className="cloud-month" data-reveal>
+        <figcaption className="soft">
+          <b className="figure text-figure">{total.figure}</b> {total.label}
+        </figcaption>
         <svg
           viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
           preserveAspectRatio="none"
@@ -40,33 +45,32 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
             <rect key={x} x={x} y={height - size} width={width} height={size} data-lit={isLit || undefined} />
           ))}
         </svg>
-        <div className="cloud-days" aria-hidden>
+        <div className="cloud-days soft" aria-hidden>
           {days.map((_, index) => (
             <span key={index} data-lit={index + 1 === marked || undefined}>
               {index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}
               {index + 1 === marked && (
-                <span className="cloud-peak">
-                  <b className="figure">{peak.figure}</b> <span>{peak.label} </span>
+                <span className="cloud-peak small soft">
+                  <b className="figure text-small-title accented">{peak.figure}</b> <span>{peak.label} </span>
                 </span>
               )}
             </span>
           ))}
         </div>
-        <figcaption>
-          <b className="figure">{total.figure}</b> {total.label}
-        </figcaption>
       </figure>
-      <div className="cloud-night">
-        <h3 className="text-card-title">{night.heading}</h3>
-        <ol>
-          {night.events.map(({ time, text }) => (
-            <li key={time}>
-              <b className="figure">{time}</b> {text}
-            </li>
-          ))}
-        </ol>
-        <p className="text-small-title">{night.cost}</p>
-      </div>
+      <Halves turned align="start" gap="m">
+        <Stack gap="s">
+          <h3 className="text-card-title accented">{night.heading}</h3>
+          <ol className="cloud-night soft">
+            {night.events.map(({ time, text }) => (
+              <li key={time}>
+                <b className="figure accented">{time}</b> {text}
+              </li>
+            ))}
+          </ol>
+        </Stack>
+        <p className="said text-large">{night.cost}</p>
+      </Halves>
     </Section>
   );
 }

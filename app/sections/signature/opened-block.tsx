@@ -1,3 +1,4 @@
+import { classes } from '../../ui/layout/steps.ts';
 import { Section } from '../../ui/section/section.tsx';
 
 interface BlockField {
@@ -19,14 +20,18 @@ export interface OpenedBlockProps {
 
 /** One block of a ledger between its neighbors, field by field: what stands in it, and what each field rules out. */
 export function OpenedBlock({ heading, lead, before, fields, after }: OpenedBlockProps) {
-  const fingerprint = fields.find(({ isMark }) => isMark)?.value ?? '';
+  const marked = fields.findIndex(({ isMark }) => isMark);
   return (
     <Section heading={heading} lead={lead} surface="night" spacing="chapter">
       <div className="opened-block bleed-phones" data-reveal>
-        <Neighbor side="before" block={{ ...before, value: fingerprint }} />
+        <Neighbor side="before" block={{ ...before, value: fields[marked]?.value ?? '' }} />
         <dl className="block-pane">
-          {fields.map(({ name, value, text, isMark }) => (
-            <div key={name} className="block-row" data-mark={isMark || undefined}>
+          {fields.map(({ name, value, text, isMark }, index) => (
+            <div
+              key={name}
+              className={classes('block-row', index < marked && 'block-thread')}
+              data-mark={isMark || undefined}
+            >
               <dt>{name}</dt>
               <dd className="block-value">{value}</dd>
               <dd>{text}</dd>
@@ -41,7 +46,7 @@ export function OpenedBlock({ heading, lead, before, fields, after }: OpenedBloc
 
 function Neighbor({ side, block: { name, value, text } }: { side: 'before' | 'after'; block: BlockField }) {
   return (
-    <div className="block-row" data-neighbor={side}>
+    <div className={classes('block-row', side === 'before' && 'block-thread')} data-neighbor={side}>
       <p>{name}</p>
       <p className="block-value">{value}</p>
       <p>{text}</p>

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface SourcedAnswerProps {
@@ -17,33 +20,39 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
   const id = useId();
   return (
     <Section spacing="chapter" surface="night" className="sourced">
-      <h2 className="sourced-heading">{heading}</h2>
-      <blockquote className="sourced-question">{question}</blockquote>
-      <p className="sourced-asker">{asker}</p>
-      <p className="sourced-answer">
-        {answer.map(({ text, source }) => (
-          <span key={text}>
-            {text}
-            <a href={`#${id}${source}`}>
-              <sup>{source}</sup>
-            </a>{' '}
-          </span>
-        ))}
-      </p>
-      <ol className="sourced-list" aria-label={sourcesName}>
+      <h2 className="sourced-heading accented">{heading}</h2>
+      <Halves at={4} align="start" gap="m">
+        <Stack gap={2}>
+          <blockquote className="said text-small-title">{question}</blockquote>
+          <p className="small soft">{asker}</p>
+        </Stack>
+        <p className="sourced-answer text-large">
+          {answer.map(({ text, source }) => (
+            <span key={text}>
+              {text}
+              <a href={`#${id}${source}`} className="accented">
+                <sup>{source}</sup>
+              </a>{' '}
+            </span>
+          ))}
+        </p>
+      </Halves>
+      <Columns as="ol" count={3} gap={0} className="sourced-list" aria-label={sourcesName}>
         {sources.map(({ title, place, quote }, index) => (
           <li key={title} id={`${id}${index + 1}`}>
-            <b>{title}</b> <span>{place}</span> <q>{quote}</q>
+            <b>{title}</b> <span>{place}</span> <q className="soft">{quote}</q>
           </li>
         ))}
-      </ol>
-      <div className="sourced-refusal" data-surface="sol">
-        <p>{refused.question}</p>
-        <p>
-          <b>{refused.answer}</b> {refused.because}
-        </p>
-        <p className="sourced-reason">{refused.reason}</p>
-      </div>
+      </Columns>
+      <Halves at={4} align="start" gap="m" className="sourced-refusal bleed-phones" data-surface="sol">
+        <p className="said text-small-title">{refused.question}</p>
+        <Stack gap="m">
+          <p className="stack gap-2 text-card-title">
+            <b className="figure text-figure">{refused.answer}</b> {refused.because}
+          </p>
+          <p className="small">{refused.reason}</p>
+        </Stack>
+      </Halves>
     </Section>
   );
 }

@@ -17,10 +17,12 @@ export function TicketPath({ heading, lead, stations }: TicketPathProps) {
       <ol className="ticket-path" data-reveal>
         {stations.map(({ when, title, words, code, result }) => (
           <li key={title}>
-            <p className="ticket-when">{when}</p>
-            <h3 className="text-card-title">{title}</h3>
+            <div className="ticket-head">
+              <p className="ticket-when text-label">{when}</p>
+              <h3 className="text-name">{title}</h3>
+            </div>
             <div className="ticket-thing">
-              {words && <p>{words}</p>}
+              {words && <p className="said text-name">{words}</p>}
               {code && (
                 <pre>
                   <code>
@@ -33,7 +35,7 @@ export function TicketPath({ heading, lead, stations }: TicketPathProps) {
                 </pre>
               )}
             </div>
-            <p className="ticket-result">{result}</p>
+            <p className="ticket-result small soft">{result}</p>
           </li>
         ))}
       </ol>

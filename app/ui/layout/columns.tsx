@@ -17,7 +17,7 @@ interface ColumnsProps extends ColumnsLayout {
   as?: ElementType;
   className?: string | undefined;
   children: ReactNode;
-  [data: `data-${string}`]: unknown;
+  [attribute: `${'aria' | 'data'}-${string}`]: unknown;
 }
 
 /** Things beside each other in columns of one width, as many as have room. */

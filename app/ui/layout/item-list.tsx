@@ -57,9 +57,7 @@ export function ItemList(props: ItemListProps) {
             {figure && <span className="figure text-small-title">{figure}</span>}
             {title.slice(figure.length)}
           </h3>
-          <p className={texts === 'name' ? 'item-said text-name' : classes('soft', texts === 'small' && 'small')}>
-            {text}
-          </p>
+          <p className={texts === 'name' ? 'said text-name' : classes('soft', texts === 'small' && 'small')}>{text}</p>
           {action && <CardLink action={action} describedBy={`${id}${index}`} />}
         </Box>
       ))}

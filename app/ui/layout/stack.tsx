@@ -7,6 +7,8 @@ interface StackProps {
   as?: ElementType;
   className?: string | undefined;
   children: ReactNode;
+  id?: string;
+  role?: string;
   [data: `data-${string}`]: unknown;
 }
 

@@ -23,7 +23,7 @@ export function ContactWays({ email, phone }: ContactWaysProps) {
           <a href={href}>
             <Icon className="icon" aria-hidden />
             <span>
-              <small>{label}</small> <b>{value}</b>
+              <span className="small muted">{label}</span> <b className="said text-card-title">{value}</b>
             </span>
             <ArrowRight className="icon" aria-hidden />
           </a>

@@ -1,5 +1,6 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import type { MaybeSample } from '../../../shared/sample.ts';
+import { classes } from '../layout/steps.ts';
 import type { ExternalAddress } from '../link/action.ts';
 import { portraitOf } from '../text/ui-texts.ts';
 import { Photograph, type PhotographWords } from './photograph.tsx';
@@ -31,18 +32,19 @@ interface PortraitProps {
 
 /** A person's photograph, or a drawn portrait. It fills what it is given and is cut at its edges: the person stands in the middle. */
 export function Portrait({ person, className, first = false }: PortraitProps) {
+  const names = classes('portrait', className);
   if (person.photograph)
     return (
       <Photograph
         {...person.photograph}
         sizes="(width >= 64em) 27rem, (width >= 40em) 45vw, 100vw"
-        imageClassName={className}
+        imageClassName={names}
         first={first}
       />
     );
   return (
     <img
-      className={className}
+      className={names}
       src={`/art/people/${person.slug}.svg`}
       alt={portraitOf(person.name)}
       width={2034}

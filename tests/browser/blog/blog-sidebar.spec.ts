@@ -29,7 +29,7 @@ for (const path of ['/blog', '/blog-details'] as const) {
     needs('search', 'newsletter');
     await page.goto(path);
     const [words, box] = await sidebar(page).evaluate((aside) => {
-      let first = aside.parentElement?.firstElementChild;
+      let first = aside.closest('.blog')?.firstElementChild;
       while (first && getComputedStyle(first).display === 'contents') first = first.firstElementChild;
       return [first?.getBoundingClientRect().toJSON(), aside.getBoundingClientRect().toJSON()];
     });

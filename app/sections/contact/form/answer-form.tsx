@@ -1,5 +1,6 @@
 import { mailPath } from '../../../../shared/contact-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactFormProps } from './contact-form.tsx';
 
@@ -17,15 +18,15 @@ export function AnswerForm({ title, message, text, heading, allFields, fields, d
   return (
     <div className="contact-form-box">
       <form className="contact-form" method="post" action={mailPath} aria-label={heading}>
-        <div className="answer" role="alert">
+        <Stack gap={2} className="answer" role="alert">
           <h1 className="text-small-title">{title}</h1>
           {message && <p>{message}</p>}
           <p>{text}</p>
-        </div>
-        <p className="contact-form-note">{allFields}</p>
+        </Stack>
+        <p className="small soft">{allFields}</p>
         <ContactFields fields={fields} slots />
         <div className="contact-form-end">
-          <p className="field-hint">{data}</p>
+          <p className="small muted">{data}</p>
           <Button type="submit" size="large">
             {submit}
           </Button>

@@ -1,5 +1,6 @@
 import { type ContactField, contactFields, fieldRules } from '../../../../shared/contact-message.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { Columns } from '../../../ui/layout/columns.tsx';
 
 export interface ContactFieldWords {
   marked: boolean;
@@ -18,7 +19,7 @@ interface ContactFieldsProps {
 /** All fields of a message, in their order. */
 export function ContactFields({ fields, slots }: ContactFieldsProps) {
   return (
-    <div className="contact-fields">
+    <Columns count={2} gap="l" className="contact-fields">
       {contactFields.map((name) => {
         const { marked, placeholder, hint, missing, invalid } = fields[name];
         const { label, required, input, autoComplete } = fieldRules[name];
@@ -37,6 +38,6 @@ export function ContactFields({ fields, slots }: ContactFieldsProps) {
         if (input === 'textarea') return <Field key={name} {...shared} multiline input={{ ...control, rows: 5 }} />;
         return <Field key={name} {...shared} input={{ ...control, type: input }} />;
       })}
-    </div>
+    </Columns>
   );
 }

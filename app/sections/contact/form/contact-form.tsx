@@ -53,11 +53,11 @@ export function ContactForm({
         data-ahead=""
         data-hold
       >
-        <p className="contact-form-note">{allFields}</p>
+        <p className="small soft">{allFields}</p>
         <AboutLine {...about} />
         <ContactFields fields={fields} />
         <div className="contact-form-end">
-          <p className="field-hint">
+          <p className="small muted">
             {data}
             {legal.map(({ label, to }) => (
               <Fragment key={to}>

@@ -9,7 +9,7 @@ export type FailureWords = Record<SendFailure, string> & {
 /** Directly above the button that did not send: why, and what can still be done. Hidden until a send fails. */
 export function FailureNote({ email: [before, after], address, ...reasons }: FailureWords) {
   return (
-    <div className="send-failure" hidden>
+    <div className="stack gap-2 send-failure" hidden>
       {Object.entries(reasons).map(([reason, text]) => (
         <p key={reason} data-reason={reason}>
           {text}

@@ -18,7 +18,7 @@ export function ReceiptSun({ hours, hour, over, promised }: ReceiptSunProps) {
   const id = useId();
   const fins = Array.from({ length: promised }, (_, index) => `M${index * 10} 0h8v64h-8z`).join('');
   return (
-    <div className="receipt-sun">
+    <div className="stack gap-3 receipt-sun">
       <p data-hours={hours} data-hour={hour} data-over={over} />
       <svg viewBox={`0 0 ${promised * 10 - 2} 64`} aria-hidden>
         <clipPath id={id}>

@@ -30,20 +30,20 @@ export function Receipt({ heading, referenceLabel, due, left, reader, promise, h
         <p>{promise}</p>
         <dl>
           <div>
-            <dt>{referenceLabel}</dt>
-            <dd className="reference" />
+            <dt className="small muted">{referenceLabel}</dt>
+            <dd className="reference text-card-title" />
           </div>
           <div>
-            <dt>{due.label}</dt>
+            <dt className="small muted">{due.label}</dt>
             <dd className="due" />
           </div>
           <div>
-            <dt>{reader.label}</dt>
+            <dt className="small muted">{reader.label}</dt>
             <dd>{reader.value}</dd>
           </div>
         </dl>
         <ReceiptSun {...left} promised={hoursToAnswer} />
-        <p className="field-hint">{hint}</p>
+        <p className="small muted">{hint}</p>
         <Button variant="line" arrow="none">
           {again}
         </Button>
