@@ -35,11 +35,9 @@ export function PlanMatrix({ heading, lead, lines, marks, plans }: PlanMatrixPro
             return (
               <tr key={title} role="row">
                 <th scope="row" role="rowheader">
-                  <div className="plan-line">
-                    <b className="text-card-title">{title}</b>{' '}
-                    <small className="small accented">{marks.from(first)}</small>{' '}
-                    <span className="small soft">{text}</span>
-                  </div>
+                  <b className="text-card-title">{title}</b>{' '}
+                  <small className="small accented">{marks.from(first)}</small>{' '}
+                  <span className="small soft">{text}</span>
                 </th>
                 {plans.map(({ name, points }) => (
                   <td

@@ -32,8 +32,8 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
   return (
     <Section heading={heading} lead={lead} surface="night">
       <figure className="cloud-month" data-reveal>
-        <figcaption className="soft">
-          <b className="figure text-figure">{total.figure}</b> {total.label}
+        <figcaption>
+          <b className="figure text-figure">{total.figure}</b> <span className="soft">{total.label}</span>
         </figcaption>
         <svg
           viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
@@ -47,7 +47,7 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
         </svg>
         <div className="cloud-days soft" aria-hidden>
           {days.map((_, index) => (
-            <span key={index} data-lit={index + 1 === marked || undefined}>
+            <span key={index} className={index + 1 === marked ? 'accented' : undefined}>
               {index === 0 || (index + 1) % 7 === 0 ? `${index + 1} ` : ''}
               {index + 1 === marked && (
                 <span className="cloud-peak small soft">

@@ -33,7 +33,7 @@ export function OpenedBlock({ heading, lead, before, fields, after }: OpenedBloc
               data-mark={isMark || undefined}
             >
               <dt>{name}</dt>
-              <dd className="block-value">{value}</dd>
+              <dd className={classes('block-value', isMark && 'text-section-title')}>{value}</dd>
               <dd>{text}</dd>
             </div>
           ))}
