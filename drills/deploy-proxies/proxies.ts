@@ -48,13 +48,19 @@ http { access_log off; include /etc/nginx/mime.types; ${paths.join(' ')}\n${site
   return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
 }
 
-function startCaddy({ folder, port, plainPort, sitePort, certificate }: ProxyPlace): ChildProcess {
-  const site = recipe('caddy/Caddyfile')
+/** @param changes what stands in the recipe, and what takes its place here */
+export function startCaddy(
+  { folder, port, plainPort, sitePort, certificate }: Omit<ProxyPlace, 'current'>,
+  name = 'caddy/Caddyfile',
+  changes: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  let site = recipe(name)
     .replace(
       'www.company.com {',
       `${publicName}:${port} {\n\ttls ${certificate.cert} ${certificate.key}\n\tbind 127.0.0.1`,
     )
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
+  for (const [from, to] of Object.entries(changes)) site = site.replaceAll(from, to);
   mkdirSync(join(folder, 'caddy'), { recursive: true });
   writeFileSync(
     join(folder, 'Caddyfile'),
@@ -66,7 +72,7 @@ function startCaddy({ folder, port, plainPort, sitePort, certificate }: ProxyPla
 
 export const proxies: Record<'nginx' | 'caddy' | 'static', Proxy> = {
   nginx: { program: 'nginx', start: (place) => startNginx(place, 'nginx/proxy.conf') },
-  caddy: { program: 'caddy', start: startCaddy },
+  caddy: { program: 'caddy', start: (place) => startCaddy(place) },
   static: { program: 'nginx', start: (place) => startNginx(place, 'nginx/static.conf') },
 };
 

@@ -3,11 +3,13 @@ import { connect } from 'node:tls';
 import { type Finding, fault, fine, hint } from './finding.ts';
 
 const dayMs = 86_400_000;
-/** Proxies renew a month before the end. */
+/** Proxies renew a month before the end, or when a third of a shorter time is left. */
 const renewedMs = 14 * dayMs;
+const renewedPart = 1 / 6;
 const patienceMs = 5000;
 
 interface Certificate {
+  from: number;
   until: number;
   /** Why browsers would not trust it, in the library's words. */
   distrust?: string;
@@ -27,10 +29,11 @@ function askCertificate({ hostname, port }: URL): Promise<Certificate> {
     socket.setTimeout(patienceMs, () => socket.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })));
     socket.once('error', reject);
     socket.once('secureConnect', () => {
-      const until = Date.parse(socket.getPeerCertificate().valid_to);
+      const { valid_from, valid_to } = socket.getPeerCertificate();
       const { authorized, authorizationError } = socket;
       const { code = String(authorizationError) } = (authorizationError ?? {}) as { code?: string };
-      resolve({ until, ...(!authorized && { distrust: code }) });
+      const [from, until] = [Date.parse(valid_from), Date.parse(valid_to)];
+      resolve({ from, until, ...(!authorized && { distrust: code }) });
       socket.destroy();
     });
   });
@@ -41,7 +44,7 @@ export async function checkCertificate(siteUrl: string, now: number): Promise<Fi
   const url = new URL(siteUrl);
   if (url.protocol !== 'https:') return [];
   try {
-    const { until, distrust } = await askCertificate(url);
+    const { from, until, distrust } = await askCertificate(url);
     const day = new Date(until).toISOString().slice(0, 10);
     if (until < now)
       return [
@@ -49,7 +52,7 @@ export async function checkCertificate(siteUrl: string, now: number): Promise<Fi
           `The certificate of ${url.hostname} ended on ${day}: browsers show a warning instead of the site. Look at the proxy's log.`,
         ),
       ];
-    if (until - now < renewedMs)
+    if (until - now < Math.min(renewedMs, (until - from) * renewedPart))
       return [
         fault(`The certificate of ${url.hostname} ends on ${day}, and the proxy has not renewed it. Look at its log.`),
       ];

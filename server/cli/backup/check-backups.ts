@@ -41,8 +41,11 @@ function judgeProof(folder: string, copies: readonly string[], now: number): Fin
   const oldest = readTime(copies.at(-1) ?? '') ?? now;
   const { proved } = readState(folder);
   if (now - Math.max(proved?.at ?? 0, oldest) <= provedMs) return [];
-  const last = proved === undefined ? 'never' : `${ageOf(now - proved.at)} ago`;
-  return [hint(`A backup was restored for a trial ${last}. Do so every month: ${leadsCommand('backup --prove')}`)];
+  const last =
+    proved === undefined
+      ? 'No backup was ever restored for a trial.'
+      : `A backup was last restored for a trial ${ageOf(now - proved.at)} ago.`;
+  return [hint(`${last} Do so every month: ${leadsCommand('backup --prove')}`)];
 }
 
 /** Whether the messages would survive the loss of their disk. */

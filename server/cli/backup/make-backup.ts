@@ -34,10 +34,8 @@ export async function addToFolder(database: DatabaseConfig, { folder, keep }: Ba
   state.sums[name] = await sumFile(join(folder, name));
   const copies = listCopies(folder);
   const kept = chooseKept(copies, keep);
-  for (const each of copies.filter((copy) => !kept.has(copy))) {
-    rmSync(join(folder, each));
-    delete state.sums[each];
-  }
+  for (const each of copies.filter((copy) => !kept.has(copy))) rmSync(join(folder, each));
+  for (const each of Object.keys(state.sums).filter((copy) => !kept.has(copy))) delete state.sums[each];
   writeState(folder, state);
   return { name, count: kept.size };
 }

@@ -30,16 +30,18 @@ interface Away {
 }
 
 function withRclone(folder: string, place: AwayPlace): Away {
-  const there = (name: string) => `${place.host}:${place.folder === '' ? '' : `${place.folder}/`}${name}`;
+  const there = `${place.host}:${place.folder}`;
+  const pathOf = (name: string) => (place.folder === '' ? `${there}${name}` : `${there}/${name}`);
   return {
-    put: (name) => run('rclone', ['copyto', '--retries', '3', join(folder, name), there(name)]),
-    remove: (name) => run('rclone', ['deletefile', there(name)]),
+    put: (name) => run('rclone', ['copyto', '--retries', '3', join(folder, name), pathOf(name)]),
+    // One that is gone already is no fault, as it is for `deletefile`.
+    remove: (name) => run('rclone', ['delete', there, '--include', `/${name}`]),
   };
 }
 
 /** By sftp alone, which also those servers have that give no shell. */
 function withSsh(folder: string, place: AwayPlace): Away {
-  const options = ['-q', '-b', '-', '-o', 'BatchMode=yes', '-o', 'ConnectTimeout=30', '-o', 'ServerAliveInterval=30'];
+  const options = ['-b', '-', '-o', 'BatchMode=yes', '-o', 'ConnectTimeout=30', '-o', 'ServerAliveInterval=30'];
   const quote = (path: string) => `"${path.replaceAll(/["\\]/g, '\\$&')}"`;
   const there = (name: string) => quote(place.folder === '' ? name : `${place.folder}/${name}`);
   const say = (...lines: string[]) => run('sftp', [...options, place.host], `${lines.join('\n')}\n`);

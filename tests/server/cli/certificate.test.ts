@@ -9,7 +9,7 @@ import { makeTestFolder } from '../support/temporary-folder.ts';
 
 const dayMs = 86_400_000;
 
-/** A proxy that shows a certificate of its own, which holds for so many days. @returns its address */
+/** A proxy that shows a certificate of its own, which holds for so many days from now on. @returns its address */
 async function startProxy(days: number): Promise<string> {
   const [key, cert] = [join(makeTestFolder(), 'key.pem'), join(makeTestFolder(), 'certificate.pem')];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days), '-subj', '/CN=localhost'];
@@ -29,6 +29,15 @@ it('A certificate that ends soon, or has ended, is a fault with its day', async 
   ]);
   expect(await checkCertificate(url, until + dayMs)).toMatchObject([
     { kind: 'fault', text: expect.stringMatching(`ended on ${day(until)}`) },
+  ]);
+});
+
+it('A certificate that holds for a few days from its beginning is a fault only when little of that is left', async () => {
+  const url = await startProxy(6);
+  const begin = Date.now();
+  expect(await checkCertificate(url, begin + 4 * dayMs)).toMatchObject([{ kind: 'hint' }]);
+  expect(await checkCertificate(url, begin + 5.5 * dayMs)).toMatchObject([
+    { kind: 'fault', text: expect.stringContaining('has not renewed it') },
   ]);
 });
 
