@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
-import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
@@ -85,21 +84,18 @@ export function BandStory({ heading, text, action, image }: StoryProps) {
 /** Several claims, each beside its picture; on wide screens all pictures stand on one ground. */
 export function StoryRun({ stories }: { stories: readonly (StoryProps & { children: ReactNode })[] }) {
   return (
-    <Section className="story-run">
+    <Section as="div" className="story-run">
       {stories.map(({ heading, text, action, children }, index) => (
-        <Halves
-          key={heading}
-          at={5}
-          gap="2xl"
-          className={classes('story-open', index % 2 === 0 ? 'ground-dawn' : 'ground-shade')}
-        >
-          <Words heading={heading} text={text} lead>
-            <Way action={action} />
-          </Words>
-          <Stage tone="dawn" bleed="end" data-reveal>
-            {children}
-          </Stage>
-        </Halves>
+        <section key={heading} className={index % 2 === 0 ? 'ground-dawn' : 'ground-shade'}>
+          <Halves at={5} gap="2xl" className="story-open">
+            <Words heading={heading} text={text} lead>
+              <Way action={action} />
+            </Words>
+            <Stage tone="dawn" bleed="end" data-reveal>
+              {children}
+            </Stage>
+          </Halves>
+        </section>
       ))}
     </Section>
   );
