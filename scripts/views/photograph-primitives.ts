@@ -18,9 +18,9 @@ async function drawPage(): Promise<string> {
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true },
-      build: { outDir, emptyOutDir: true, ssr: resolve(root, 'app/ui/gallery.tsx') },
+      build: { outDir, emptyOutDir: true, ssr: resolve(root, 'app/page/gallery.tsx') },
     });
-    const { drawPrimitives }: typeof import('../../app/ui/gallery.tsx') = await import(
+    const { drawPrimitives }: typeof import('../../app/page/gallery.tsx') = await import(
       pathToFileURL(join(outDir, 'gallery.js')).href
     );
     return drawPrimitives();
