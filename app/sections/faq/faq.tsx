@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -24,16 +26,16 @@ interface FaqSectionProps extends FaqProps {
 /** Heading at the left, questions at the right. */
 export function Faq({ heading, lead, action, items, kind, id, children }: FaqSectionProps) {
   return (
-    <Section className="split faq" id={id}>
-      <div className="faq-words" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p>{lead}</p>
-        {action && <ArrowLink action={action} />}
-      </div>
-      <div className="faq-questions" data-reveal>
-        <Accordion kind={kind} items={items} />
-      </div>
-      {children}
+    <Section id={id}>
+      <Halves at={5} align="start">
+        <Words heading={heading} text={lead}>
+          {action && <ArrowLink action={action} />}
+        </Words>
+        <div className="faq-questions" data-reveal>
+          <Accordion kind={kind} items={items} />
+        </div>
+        {children && <div className="faq-below">{children}</div>}
+      </Halves>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FactsProps {
@@ -15,18 +16,18 @@ const countOf = (figure: string): number =>
 export function Facts({ items }: FactsProps) {
   return (
     <Section as="div" surface="night" spacing="tight">
-      <ul className="facts" data-reveal-group>
+      <Columns as="ul" count={3} data-reveal-group>
         {items.map(({ figure, label, text }, index) => (
           <li key={label} className="fact" data-reveal>
-            <p>
-              {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>}{' '}
-              <span>{label}</span>
+            <p className="fact-figure">
+              {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure text-figure">{figure}</b>}{' '}
+              <span className="soft">{label}</span>
             </p>
             <UnitChart count={countOf(figure)} lit={index === items.length - 1} />
-            <p className="fact-text">{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }
