@@ -1,7 +1,6 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
-import { Columns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FactsProps {
@@ -16,7 +15,7 @@ const countOf = (figure: string): number =>
 export function Facts({ items }: FactsProps) {
   return (
     <Section as="div" surface="night" spacing="tight">
-      <Columns as="ul" count={3} data-reveal-group>
+      <ul className="facts" data-reveal-group>
         {items.map(({ figure, label, text }, index) => (
           <li key={label} className="fact" data-reveal>
             <p className="fact-figure">
@@ -27,7 +26,7 @@ export function Facts({ items }: FactsProps) {
             <p className="soft">{text}</p>
           </li>
         ))}
-      </Columns>
+      </ul>
     </Section>
   );
 }
