@@ -112,7 +112,7 @@ export const services = {
         title: 'Cloud Support & Management',
         text: 'Monitoring, patching, backups and cost reports for systems that are already running.',
         image: 'landing-zone',
-        large: 'day',
+        large: 'dawn',
       },
     ],
   } satisfies WorksProps,

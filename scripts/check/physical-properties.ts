@@ -11,7 +11,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/sections/hero/hero.css': ['.hero-art'],
   'app/sections/hero/not-found-hero.css': ['.hero-art'],
   'app/sections/hero/phone-sun.css': ['.hero-art'],
-  'app/sections/portfolio-details/project.css': ['.project-stage img', '.picture-choice > img'],
+  'app/sections/portfolio-details/project.css': ['.project-window'],
   // The map, and what hangs on a place of it.
   'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
   // Suns and pictures, and the side of them that is seen.

@@ -1,3 +1,5 @@
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -9,14 +11,13 @@ export interface ContactBlockProps extends ContactWaysProps {
 /** Address and number, without a form. */
 export function ContactBlock({ heading, lead, email, phone }: ContactBlockProps) {
   return (
-    <Section className="split contact-block">
-      <div className="split-start" data-reveal>
-        <h2 className="text-section-title">{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
-      <div className="split-end" data-reveal>
-        <ContactWays email={email} phone={phone} />
-      </div>
+    <Section className="contact-block">
+      <Halves>
+        <Words heading={heading} text={lead} lead />
+        <div data-reveal>
+          <ContactWays email={email} phone={phone} />
+        </div>
+      </Halves>
     </Section>
   );
 }

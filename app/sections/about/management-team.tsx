@@ -13,13 +13,7 @@ export interface ManagementTeamProps {
 /** Who answers for the company, and how to speak with them. */
 export function ManagementTeam({ heading, lead, action, link }: ManagementTeamProps) {
   return (
-    <Section className="split management" surface="sunken" spacing="tight">
-      <h2 className="text-section-title" data-reveal>
-        {heading}
-      </h2>
-      <p className="lead" data-reveal>
-        {lead}
-      </p>
+    <Section heading={heading} lead={lead} surface="sunken" spacing="tight">
       <div className="actions" data-reveal>
         <ButtonLink action={action} variant="solid" /> <ArrowLink action={link} />
       </div>

@@ -12,7 +12,7 @@ export interface OriginProps {
 export function Origin({ heading, text, image, action }: OriginProps & { action: Action | undefined }) {
   return (
     <section className="origin">
-      <div className="container origin-words" data-reveal>
+      <div className="container stack gap-xl origin-words" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
         <p className="lead">{text}</p>
         {action && (

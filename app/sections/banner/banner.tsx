@@ -31,10 +31,12 @@ export function Banner({ subtitle, heading, text, action, link, about, surface =
       data-enhance={about && 'about'}
     >
       <Picture name={`call-${surface}`} className="call-art" />
-      <div className="container" data-reveal>
+      <div className="container stack gap-m" data-reveal>
         <h2 className="text-section-title">{heading}</h2>
-        {subtitle && <p className="call-subtitle">{subtitle}</p>}
-        <p>{text}</p>
+        <div>
+          {subtitle && <p className="call-subtitle">{subtitle}</p>}
+          <p className="soft">{text}</p>
+        </div>
         <div className="actions">
           <BannerButton action={action} /> {link && <ArrowLink action={link} />}
         </div>

@@ -1,6 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface CountersProps {
@@ -17,9 +18,9 @@ export function Counters({ name, items, note }: CountersProps) {
     <Section spacing="tight" className="stack gap-7" aria-label={name}>
       <Columns as="ul" count={4} pairs gap="l" rule="between">
         {items.map(({ figure, label }) => (
-          <li key={label} className="counted">
+          <Stack as="li" key={label} gap={3}>
             <Counter figure={figure} /> <span className="soft">{label}</span>
-          </li>
+          </Stack>
         ))}
       </Columns>
       {note && <p className="small soft">{note}</p>}

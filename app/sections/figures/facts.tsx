@@ -18,12 +18,12 @@ export function Facts({ items }: FactsProps) {
       <ul className="facts" data-reveal-group>
         {items.map(({ figure, label, text }, index) => (
           <li key={label} className="fact" data-reveal>
-            <p>
-              {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure stat-figure">{figure}</b>}{' '}
-              <span>{label}</span>
+            <p className="fact-figure">
+              {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure text-figure">{figure}</b>}{' '}
+              <span className="soft">{label}</span>
             </p>
             <UnitChart count={countOf(figure)} lit={index === items.length - 1} />
-            <p className="fact-text">{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

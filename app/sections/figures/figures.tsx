@@ -1,5 +1,6 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface FiguresProps {
@@ -15,9 +16,9 @@ export function Figures({ name, items }: FiguresProps) {
     <Section surface="night" spacing="tight" aria-label={name}>
       <Columns as="ul" count={4} pairs gap="l" rule="between" data-reveal>
         {items.map(({ figure, label }) => (
-          <li key={label} className="counted">
+          <Stack as="li" key={label} gap={3}>
             <b className="figure text-figure">{figure}</b> <span className="soft">{label}</span>
-          </li>
+          </Stack>
         ))}
       </Columns>
     </Section>

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
+import { classes } from '../../ui/layout/steps.ts';
 import { SectionHead } from '../../ui/section/section-head.tsx';
 
 export interface ExpertiseProps {
@@ -10,6 +11,9 @@ export interface ExpertiseProps {
   items: { name: string; icon: IconName; title: string; text: string }[];
 }
 
+/** The tile that is lit first. */
+const lit = 9;
+
 /**
  * Eighteen fields. The name is always there; its explanation shows on hover, focus and tap, by stylesheet alone, and is
  * always there for a screen reader. With script the tiles are one stop of the Tab key: see enhance-expertise.ts. It stands in a `Prerendered`, so its ids are fixed ones.
@@ -18,22 +22,22 @@ export function Expertise({ heading, lead, keys, items }: ExpertiseProps) {
   return (
     <>
       <SectionHead heading={heading} lead={lead} />
-      <ul className="cells expertise" data-reveal data-enhance="expertise">
-        {items.map(({ name, icon, title, text }) => (
-          <li key={name} className="cell">
+      <ul className="expertise" data-reveal data-enhance="expertise">
+        {items.map(({ name, icon, title, text }, index) => (
+          <li key={name} className={classes('tile lit', index === lit && 'tile-first')}>
             <Icon name={icon} />
-            <h3>
+            <h3 className="text-name">
               <button type="button" aria-describedby={`expertise-${icon}`}>
                 {name}
               </button>
             </h3>
-            <p id={`expertise-${icon}`}>
+            <p id={`expertise-${icon}`} className="small">
               <b>{title}.</b> {text}
             </p>
           </li>
         ))}
       </ul>
-      <p className="expertise-keys with-script" aria-hidden>
+      <p className="expertise-keys with-script small muted" aria-hidden>
         {keys}
       </p>
     </>

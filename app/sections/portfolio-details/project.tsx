@@ -1,4 +1,5 @@
 import { Halves } from '../../ui/layout/halves.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import type { LightboxWords } from '../../ui/lightbox/lightbox.tsx';
 import { PictureLink } from '../../ui/lightbox/picture-link.tsx';
@@ -40,12 +41,16 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
   const [main] = pictures.sources;
   return (
     <Section spacing="tight" className="project-opening">
-      <PictureLink {...pictures} index={0} className={main?.isStage ? 'project-scene' : 'project-stage'}>
+      <PictureLink
+        {...pictures}
+        index={0}
+        className={classes('project-picture bleed-phones', !main?.isStage && 'project-stage')}
+      >
         {!main?.isStage && <Picture name="project-sun" className="project-sun" />}
         {main && <MainPicture {...main} />}
         <Enlarge word={pictures.words.enlarge} />
       </PictureLink>
-      <Halves at={7} gap="xl" align="start" className="project-start">
+      <Halves at={7} align="start">
         <Words heading={heading} text={lead} lead />
         <dl className="project-facts">
           {facts.map(({ label, value }) => (
@@ -72,5 +77,5 @@ const MainPicture = ({ src, alt, stage }: DrawnSource) =>
   stage ? (
     <Picture name={stage} alt={alt} className="project-window" />
   ) : (
-    <img src={src} alt={alt} width="760" height="520" decoding="async" />
+    <img src={src} alt={alt} className="project-window" width="760" height="520" decoding="async" />
   );

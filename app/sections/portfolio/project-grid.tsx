@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Photograph, type PhotographWords } from '../../ui/media/photograph.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
@@ -33,7 +34,11 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items
     <Section heading={heading} lead={lead}>
       <Columns as="ul" count={2} gap="2xl" className="project-grid">
         {items.map(({ title, field, image, photograph, to }, index) => (
-          <li key={title} className="project lit-by" data-reveal>
+          <li
+            key={title}
+            className={classes('project lit-by', [0, 5].includes(index % 6) && 'project-wide')}
+            data-reveal
+          >
             <Stage
               tone={tones[index % 6]}
               fit={photograph || image.name.endsWith('-wide') ? 'filled' : undefined}

@@ -1,3 +1,4 @@
+import { Halves } from '../../ui/layout/halves.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 export interface StatementProps {
@@ -8,9 +9,11 @@ export interface StatementProps {
 /** A reason, said once and large. */
 export function Statement({ heading, lead }: StatementProps) {
   return (
-    <Section surface="sunken" className="statement" data-reveal>
-      <h2 className="text-small-title">{heading}</h2>
-      <p>{lead}</p>
+    <Section surface="sunken">
+      <Halves at={4} gap="m" align="start" data-reveal>
+        <h2 className="text-small-title">{heading}</h2>
+        <p className="said text-large">{lead}</p>
+      </Halves>
     </Section>
   );
 }

@@ -29,9 +29,9 @@ export function Streamlining({ heading, paragraphs, items, image }: Streamlining
       <Columns count={2} pairs rule="top" data-reveal-group>
         {items.map(({ figure, label }, index) => (
           <Stack key={label} gap="m" className="portion" data-reveal>
-            <p className="soft">
-              <Counter figure={figure} /> <span>{label}</span>
-            </p>
+            <Stack as="p" gap={3}>
+              <Counter figure={figure} /> <span className="soft">{label}</span>
+            </Stack>
             <PercentChart share={Number.parseInt(figure, 10)} lit={index === 0} />
           </Stack>
         ))}

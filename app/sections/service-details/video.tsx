@@ -1,4 +1,5 @@
 import { Play, X } from 'lucide-react';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
@@ -19,15 +20,16 @@ const id = 'video';
 export function Video({ heading, text, play, overlay, address }: VideoProps) {
   return (
     <Section spacing="tight">
-      <div className="video" data-surface="night" data-reveal>
+      <div className="video bleed-phones" data-surface="night" data-reveal>
         <img src="/art/video-poster.svg" alt="" width="720" height="480" loading="lazy" decoding="async" />
-        <div className="video-words">
-          <h2 className="text-small-title">{heading}</h2>
-          <p>{text}</p>
+        <Stack gap="s" className="video-words">
+          <h2 className="text-large">{heading}</h2>
+          <p className="soft">{text}</p>
           <button
             type="button"
             className="button play"
             data-variant="solid"
+            data-size="large"
             data-replay=""
             aria-haspopup="dialog"
             {...{ command: 'show-modal', commandfor: id }}
@@ -46,7 +48,7 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
               </a>
             </p>
           </WithoutScript>
-        </div>
+        </Stack>
       </div>
       <VideoOverlay words={overlay} address={address} />
     </Section>
@@ -77,7 +79,7 @@ function VideoOverlay({ words, address }: { words: VideoProps['overlay']; addres
       </button>
       <div className="video-frame" data-address={address} />
       {/* A frame of another site cannot tell us that it failed, so the way out stands there from the start. */}
-      <p className="video-help">
+      <p className="video-help small soft">
         {words.help}{' '}
         <a className="inline-link" href={address} target="_blank" rel="noopener">
           {words.link}

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
@@ -18,16 +20,25 @@ export function OfferIndex({ heading, lead, items }: OfferIndexProps & Offers) {
   const hasLines = items.some(({ line }) => line);
   return (
     <Section heading={heading} lead={lead} spacing={hasLines ? 'normal' : 'tight'}>
-      <ul className="offer-index" data-detail={hasLines ? 'lines' : 'names'}>
+      <Columns
+        as="ul"
+        count={hasLines ? 2 : 4}
+        pairs={!hasLines}
+        gap={0}
+        className={hasLines ? 'offer-index' : 'offer-index offer-names'}
+      >
         {items.map(({ name, line, to }) => (
           <li key={to}>
             <PageLink to={to}>
-              <b>{name}</b> {line && <span>{line}</span>}
+              <Stack as="span" gap={1}>
+                <b className={hasLines ? 'text-small-title' : 'text-card-title'}>{name}</b>{' '}
+                {line && <span className="soft">{line}</span>}
+              </Stack>
               <ArrowRight className="icon" aria-hidden />
             </PageLink>
           </li>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

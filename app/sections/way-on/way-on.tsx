@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -12,23 +13,18 @@ export interface WayOnProps {
 
 /** The same way beside something else, without a ground of its own. */
 export const WayOnBeside = ({ text, action }: Pick<WayOnProps, 'text' | 'action'>) => (
-  <div className="way-beside">
-    <p>{text}</p>
+  <Stack gap={3} className="way-beside">
+    <p className="said text-small-title">{text}</p>
     <ArrowLink action={action} />
-  </div>
+  </Stack>
 );
 
 /** The end of a page that has no banner: one way on, and what comes of it. */
 export function WayOn({ text, action, size = 'medium' }: WayOnProps) {
   const isLarge = size === 'large';
   return (
-    <Section
-      as="div"
-      spacing={isLarge ? 'normal' : 'tight'}
-      surface={isLarge ? 'sol' : 'sunken'}
-      className={isLarge ? 'way-on way-on-large' : 'way-on'}
-    >
-      <p className="text-small-title">{text}</p>
+    <Section as="div" spacing={isLarge ? 'normal' : 'tight'} surface={isLarge ? 'sol' : 'sunken'} className="way-on">
+      <p className={isLarge ? 'said text-large' : 'said text-name'}>{text}</p>
       <ArrowLink action={action} />
     </Section>
   );

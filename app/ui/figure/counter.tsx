@@ -4,7 +4,7 @@
  */
 export function Counter({ figure }: { figure: string }) {
   return (
-    <b className="figure stat-figure">
+    <b className="figure text-figure">
       {/* An invisible copy in the styles keeps the width while this one counts. */}
       <span className="counter" data-figure={figure} data-enhance="counter">
         <span>{figure}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack.tsx';
 
 interface StatCardProps {
   figure: ReactNode;
@@ -11,9 +12,9 @@ interface StatCardProps {
 export function StatCard({ figure, label, children }: StatCardProps) {
   return (
     <div className="stat" data-reveal>
-      <p>
-        {figure} <span>{label}</span>
-      </p>
+      <Stack as="p" gap={3}>
+        {figure} <span className="soft">{label}</span>
+      </Stack>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ interface PictureCardProps {
 /** A card that is one link: a picture on its ground, words, and the way on; it lies on tablets. */
 export function PictureCard({ image, tone, children, action }: PictureCardProps) {
   return (
-    <article className="card picture-card" data-reveal>
+    <article className="picture-card" data-reveal>
       <Stage tone={tone} fit="filled">
         <Picture {...image} />
       </Stage>

@@ -80,7 +80,7 @@ test('cards, fields and buttons keep an edge where the system takes all colors a
   for (const path of ['/', '/services', '/contact', '/pricing', '/team', '/blog']) {
     await page.goto(path);
     const without = await page.evaluate(() =>
-      [...document.querySelectorAll('.card, .input, .button > *, .search-button')]
+      [...document.querySelectorAll('.card, .picture-card, .input, .button > *, .search-button')]
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { borderBlockStartStyle, borderBlockStartWidth, outlineStyle } = getComputedStyle(element);
