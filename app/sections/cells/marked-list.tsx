@@ -23,7 +23,6 @@ export function MarkedList({ heading, lead, items }: MarkedListProps) {
       <ItemList
         {...(isNumbered ? { count: 2, rule: 'top', beside: 'always', gap: 'm' } : { count: 1 })}
         names="name"
-        texts="small"
         items={items.map(({ icon, number, ...item }) => ({
           ...item,
           mark: icon ? <Icon name={icon} /> : <span className="fin-before text-label">{number}</span>,
