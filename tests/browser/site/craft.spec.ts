@@ -28,7 +28,8 @@ test.describe('on a phone', () => {
   test('posts stand 40 pixels apart', async ({ page }) => {
     await page.goto('/blog');
     const [first, second] = await placesOf(page.locator('.post-grid > li'));
-    expect((second?.[1] ?? 0) - (first?.[1] ?? 0) - (first?.[3] ?? 0)).toBe(40);
+    // Three rounded numbers: the sum may be one off.
+    expect(Math.abs((second?.[1] ?? 0) - (first?.[1] ?? 0) - (first?.[3] ?? 0) - 40)).toBeLessThanOrEqual(1);
   });
 
   test('every link of the menu is as high as a finger needs', async ({ page }) => {
