@@ -50,7 +50,7 @@ describe('the drawn pictures', () => {
     const narrow = ILLUSTRATIONS.filter((picture) => picture.narrow);
     for (const { name } of narrow) expect(files.has(`app/art/files/${name}-narrow.svg`), name).toBe(true);
     for (const { name } of listFiles()) expect(files.has(`public/art/${name}.svg`), name).toBe(true);
-    expect(files.size).toBe(INLINE.length + ILLUSTRATIONS.length + narrow.length + listFiles().length + 5);
+    expect(files.size).toBe(INLINE.length + ILLUSTRATIONS.length + narrow.length + listFiles().length + 6);
   });
 
   it('never share an id, so that any two can stand on one page', () => {
