@@ -4,7 +4,7 @@ import { writePhoneSuns } from './phone-suns.ts';
 
 it('each field of a hero tells where its sun is', () => {
   const { x, y, r } = ROWS['hero-blockchain'].sun;
-  expect(writePhoneSuns()).toContain(`[data-image="hero-blockchain"]{--sun-x:${x};--sun-y:${y};--sun-r:${r};}`);
+  expect(writePhoneSuns()).toContain(`.image-hero-blockchain{--sun-x:${x};--sun-y:${y};--sun-r:${r};}`);
 });
 
 it('a field that ends right below the middle of its sun loses its light before its end', () => {

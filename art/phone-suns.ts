@@ -10,7 +10,7 @@ const shortFieldMask =
 function writeSun([name, { width = FIELD.width, height = FIELD.height, sun }]: [string, Field]): string {
   if (!name.startsWith('hero-') || width !== FIELD.width || sun === undefined) return '';
   const mask = height - sun.y < sun.r / 2 ? `--sun-mask:${shortFieldMask};` : '';
-  return `[data-image="${name}"]{--sun-x:${sun.x};--sun-y:${sun.y};--sun-r:${sun.r};${mask}}\n`;
+  return `.image-${name}{--sun-x:${sun.x};--sun-y:${sun.y};--sun-r:${sun.r};${mask}}\n`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOpening } from './opening.ts';
 
-const page = `<section class="hero hero-breadcrumb" data-surface="sunken" data-image="breadcrumb-day"><div>
+const page = `<section class="hero hero-breadcrumb image-breadcrumb-day" data-surface="sunken"><div>
 <nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="/">Home</a><svg></svg></li><li aria-current="page">R&amp;D</li></ol></nav>
 <h1 class="text-page-title">What <em>we</em> don&#x27;t know</h1></div></section>`;
 

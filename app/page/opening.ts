@@ -20,7 +20,7 @@ export function readOpening(html: string): Opening {
   const list = /<nav class="breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
   return {
     headline: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
-    illustration: /<section class="hero [^>]*data-image="([^"]+)"/.exec(html)?.[1],
+    illustration: /<section class="hero [^"]*\bimage-([\w-]+)/.exec(html)?.[1],
     trail: [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => ({
       name: textOf(item),
       path: /href="([^"]+)"/.exec(item)?.[1],

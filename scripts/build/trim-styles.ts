@@ -1,43 +1,19 @@
-import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
 export interface PageNames {
   classes: Set<string>;
   /** Custom properties that the document itself takes. */
   variables: Set<string>;
-  /** `name=value` of the attributes that no script sets. */
-  looks: Set<string>;
 }
 
-export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set(), looks: new Set() });
-
-/** What the markup alone says of a part's look. */
-const lookAttributes = [
-  'count',
-  'detail',
-  'image',
-  'marks',
-  'navigation',
-  'phones',
-  'picture',
-  'scale',
-  'shot',
-  'side',
-  'size',
-  'spacing',
-  'stage',
-  'surface',
-  'tone',
-  'variant',
-].map((name) => `data-${name}`);
-const looks = new RegExp(`\\s(${lookAttributes.join('|')})="([^"]*)"`, 'g');
+export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set() });
 
 /** Adds what stands in a page to what stands in others. */
 export function readNames(html: string, names: PageNames): void {
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const each of value.split(' ')) names.classes.add(each);
   for (const [name] of html.matchAll(/--[\w-]+/g)) names.variables.add(name);
-  for (const [, name, value] of html.matchAll(looks)) names.looks.add(`${name}=${value}`);
 }
 
 /** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
@@ -45,27 +21,6 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari
 
 const drop = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
-
-/** Without the rules that only a look can meet which no page has; `:is()` keeps those of its selectors that can be met. */
-function dropLooks(css: string, looks: ReadonlySet<string>): string {
-  const canMeet = (part: SelectorComponent): boolean => {
-    if (part.type === 'attribute' && part.operation?.operator === 'equal' && lookAttributes.includes(part.name))
-      return looks.has(`${part.name}=${part.operation.value}`);
-    return part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where') || part.selectors.some(isMet);
-  };
-  const isMet = (selector: Selector): boolean => selector.every(canMeet);
-  const keepMet = (part: SelectorComponent): SelectorComponent =>
-    part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
-      ? { ...part, selectors: part.selectors.filter(isMet).map((selector) => selector.map(keepMet)) }
-      : part;
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    targets,
-    // A rule without selectors is not written.
-    visitor: { Selector: (selector) => (isMet(selector) ? selector.map(keepMet) : []) },
-  }).code.toString();
-}
 
 const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
@@ -93,11 +48,10 @@ function dropFaces(css: string): string {
 }
 
 /**
- * Leaves of a style sheet what pages can need: a rule goes when it asks for a class or a look that no page has. Scripts set
- * other attributes and no classes, so those, elements and states are taken for granted.
+ * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that no page has. Scripts set attributes and no
+ * classes, so those, elements and states are taken for granted.
  */
-export function trimStyles(whole: string, { classes, variables, looks }: PageNames): string {
-  const css = dropLooks(whole, looks);
+export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes);
   let trimmed = drop(css, [...unused]);
   // A custom property may have been asked for by one that is gone.

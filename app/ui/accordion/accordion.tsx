@@ -25,7 +25,7 @@ export interface AccordionProps {
 export function Accordion({ kind, items, size = 'medium', level: Question = 'h3', carried = false }: AccordionProps) {
   const group = useId();
   return (
-    <div className="accordion" data-scale={size} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
+    <div className={`accordion scale-${size}`} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
       {items.map(({ question, answer, more }, index) => (
         <details key={question} name={group} open={index === 0} data-about={carried ? question : undefined}>
           <summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../layout/steps.ts';
 import { type InlineName, InlineSvg } from '../media/inline-svg.tsx';
 
 interface HeroFrameProps {
@@ -24,7 +25,10 @@ export function HeroFrame({
   children,
 }: HeroFrameProps) {
   return (
-    <section className={`hero hero-${variant}`} data-surface={surface} data-shot={shot} data-image={illustration}>
+    <section
+      className={classes('hero', `hero-${variant}`, shot && `shot-${shot}`, illustration && `image-${illustration}`)}
+      data-surface={surface}
+    >
       <div className={`container hero-body ${className}`.trim()}>{children}</div>
       {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
       {illustration && (
