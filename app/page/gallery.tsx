@@ -137,7 +137,7 @@ export function drawPrimitives(): string {
           ))}
         </Columns>
       </Case>
-      {(['dawn', 'shade', 'shade-phones'] as const).map((ground) => (
+      {(['dawn', 'shade'] as const).map((ground) => (
         <Section key={ground} ground={ground} heading={`Section ground ${ground}`} lead={text}>
           {text}
         </Section>

@@ -16,7 +16,7 @@ export function NamedList({ heading, lead, surface, items }: NamedListProps & { 
         count={2}
         from="lg"
         rule="grid"
-        names={items.some(({ figure }) => figure) ? 'card-title' : 'name'}
+        names={items.some(({ figure }) => figure) ? 'card-title' : 'small-title'}
         items={items}
       />
     </Section>

@@ -45,7 +45,7 @@ export function Story({
 }: StoryProps & StoryLayout) {
   const isBare = stage === 'bare';
   return (
-    <Section surface={surface} ground={surface && 'shade-phones'}>
+    <Section surface={surface} className={surface && 'story-tinted'}>
       <Halves
         at={side === 'start' ? 7 : 5}
         gap="2xl"
@@ -73,7 +73,16 @@ export function Story({
 /** The words above, the picture below them, from one side of the section's own ground to the other. */
 export function BandStory({ heading, text, action, image }: StoryProps) {
   return (
-    <Section ground="dawn" heading={heading} lead={text} action={<Way action={action} />}>
+    <Section
+      ground="dawn"
+      heading={heading}
+      lead={
+        <>
+          <p>{text}</p>
+          <Way action={action} />
+        </>
+      }
+    >
       <Stage tone="bare" data-reveal>
         {image && <Picture {...image} />}
       </Stage>

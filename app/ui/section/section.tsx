@@ -6,7 +6,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   /** The ground it stands on; the page's own without one. */
   surface?: 'sunken' | 'night' | 'sol' | undefined;
   /** A tint in place of a surface: its words keep the colors of the page. */
-  ground?: 'dawn' | 'shade' | 'shade-phones' | undefined;
+  ground?: 'dawn' | 'shade' | undefined;
   /** Keeps its whole distance from a neighbor on the same ground. */
   apart?: boolean;
   /** 'tight' continues what stands before it, 'chapter' begins something else. */
@@ -14,7 +14,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
   as?: 'section' | 'div';
   /** Of the container, which holds the head and the children. */
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
