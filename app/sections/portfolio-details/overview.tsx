@@ -15,7 +15,7 @@ export function Overview({ heading, paragraphs }: OverviewProps) {
       <Halves at={7} gap="m" align="start">
         <Stack data-reveal>
           <h2 className="text-small-title">{heading}</h2>
-          <p className="said text-card-title">{first}</p>
+          <p className="overview-lead">{first}</p>
         </Stack>
         <Stack data-reveal>
           {others.map((paragraph) => (

@@ -42,7 +42,7 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items
             <Stage
               tone={tones[index % 6]}
               fit={photograph || image.name.endsWith('-wide') ? 'filled' : undefined}
-              className={photograph ? 'lit photographed' : 'lit'}
+              className={classes('lit', photograph && 'photographed', image?.name.endsWith('-wide') && 'scene')}
             >
               {photograph ? <Photograph {...photograph} sizes="(width >= 40em) 45vw, 100vw" /> : <Picture {...image} />}
             </Stage>

@@ -8,7 +8,7 @@ export interface ClaimsProps {
   items: { title: string; text: string; image: Illustration; wide?: boolean }[];
 }
 
-const tones = ['dawn', undefined, 'night', undefined, 'shade'] as const;
+const tones = ['dawn', undefined, 'night', 'shade'] as const;
 
 /** What we claim, each below the thing that shows it, two in a row or one on the whole width. */
 export function Claims({ heading, lead, items }: ClaimsProps) {
