@@ -11,7 +11,13 @@ export interface ValuesProps {
 export function Values({ heading, lead, items }: ValuesProps) {
   return (
     <Section heading={heading} lead={lead} spacing="tight">
-      <ItemList count={1} texts="name" items={items.map(({ title, question }) => ({ title, text: question }))} />
+      <ItemList
+        count={1}
+        names="label"
+        texts="name"
+        beside="tablets"
+        items={items.map(({ title, question }) => ({ title, text: question }))}
+      />
     </Section>
   );
 }
