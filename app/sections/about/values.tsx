@@ -13,9 +13,8 @@ export function Values({ heading, lead, items }: ValuesProps) {
     <Section heading={heading} lead={lead} spacing="tight">
       <ItemList
         count={1}
-        names="label"
         texts="name"
-        beside="tablets"
+        className="values"
         items={items.map(({ title, question }) => ({ title, text: question }))}
       />
     </Section>

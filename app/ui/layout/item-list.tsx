@@ -20,7 +20,7 @@ export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
   /** Of the columns; 1: rows between lines, titles at the left and texts at the right; with `pairs` two columns up to tablets. */
   count: 1 | 2 | 3 | 4;
   /** Of the titles. */
-  names?: 'label' | 'card-title' | 'name' | 'small-title' | 'large';
+  names?: 'card-title' | 'name' | 'small-title' | 'large';
   /** Of the texts. */
   texts?: 'soft' | 'small' | 'name';
   /** Counts them, with large figures. */
