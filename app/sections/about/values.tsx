@@ -11,7 +11,12 @@ export interface ValuesProps {
 export function Values({ heading, lead, items }: ValuesProps) {
   return (
     <Section heading={heading} lead={lead} spacing="tight">
-      <ItemList count={1} texts="name" items={items.map(({ title, question }) => ({ title, text: question }))} />
+      <ItemList
+        count={1}
+        texts="name"
+        className="values"
+        items={items.map(({ title, question }) => ({ title, text: question }))}
+      />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ function Figure({ picture, alt, label }: { picture: PictureName; alt: string; la
   const Frame = label ? 'figure' : 'div';
   return (
     <Frame className="article-figure" data-reveal>
-      <Stage tone="shade" fit="large">
+      <Stage tone="shade">
         <Picture name={picture} alt={alt} />
       </Stage>
       {label && <figcaption className="small muted">{label}</figcaption>}

@@ -52,13 +52,13 @@ export function Offer({ heading, lead, legend, items, more, reasons }: OfferProp
         className="audience bleed bleed-phones bleed-padded"
         items={items.map(({ image, ...words }) => ({ ...words, mark: <Picture name={image} /> }))}
       />
-      <Columns count={4} rule="between" gap="m" className="rule-above" data-reveal>
+      <Columns count={4} gap="m" className="reasons rule-above" data-reveal>
         <Stack gap={4}>
           <h2 className="text-small-title">{reasons.heading}</h2>
           <ArrowLink action={reasons.action} />
         </Stack>
         {reasons.paragraphs.map((sentence) => (
-          <p key={sentence} className="soft">
+          <p key={sentence} className="fin-before soft">
             {sentence}
           </p>
         ))}

@@ -32,7 +32,7 @@ export function Explanation({ heading, lead, items, example: { cells, fins } }: 
           ))}
         </ul>
       </Halves>
-      <Stack gap="s" className="rule-above" data-reveal>
+      <Stack gap="l" className="rule-above explanation-example" data-reveal>
         <Columns as="dl" count={4} pairs gap={4}>
           {cells.map(({ name, value }) => (
             <div key={name}>

@@ -11,7 +11,7 @@ export interface TechStackProps {
 export function TechStack({ heading, items }: TechStackProps) {
   return (
     <Section heading={heading} surface="sunken">
-      <Columns as="ul" count={2} rule="between" gap="l" className="rule-above" data-reveal>
+      <Columns as="ul" count={2} rule="grid" data-reveal>
         {items.map(({ name, role, text }) => (
           <Stack as="li" key={name}>
             <h3 className="tech-name">

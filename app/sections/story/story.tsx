@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
@@ -50,7 +51,7 @@ export function Story({
         at={side === 'start' ? 7 : 5}
         gap="2xl"
         turned={side === 'start'}
-        className={isBare ? 'story-open' : undefined}
+        className={classes('story', isBare && 'story-open')}
       >
         <Words heading={heading} text={text} lead={!isExternal(action)}>
           <Way action={action} />
@@ -96,7 +97,7 @@ export function StoryRun({ stories }: { stories: readonly (StoryProps & { childr
     <Section as="div" className="story-run">
       {stories.map(({ heading, text, action, children }, index) => (
         <section key={heading} className={index % 2 === 0 ? 'ground-dawn' : 'ground-shade'}>
-          <Halves at={5} gap="2xl" className="story-open">
+          <Halves at={5} gap="2xl" className="story story-open">
             <Words heading={heading} text={text} lead>
               <Way action={action} />
             </Words>
