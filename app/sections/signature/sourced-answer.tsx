@@ -50,7 +50,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
           <p className="stack gap-4 text-card-title">
             <b className="figure text-figure">{refused.answer}</b> {refused.because}
           </p>
-          <p className="small">{refused.reason}</p>
+          <p className="small muted">{refused.reason}</p>
         </Stack>
       </Halves>
     </Section>
