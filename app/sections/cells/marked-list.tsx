@@ -21,7 +21,9 @@ export function MarkedList({ heading, lead, items }: MarkedListProps) {
   return (
     <Section heading={heading} lead={lead} surface="sunken">
       <ItemList
-        {...(isNumbered ? { count: 2, rule: 'top', beside: 'always', gap: 2 } : { count: 1 })}
+        {...(isNumbered
+          ? { count: 2, rule: 'top', beside: 'always', gap: 2 }
+          : { count: 1, texts: 'small', className: 'marked-cells' })}
         names="name"
         items={items.map(({ icon, number, ...item }) => ({
           ...item,

@@ -23,7 +23,7 @@ export function Counters({ name, items, note }: CountersProps) {
           </Stack>
         ))}
       </Columns>
-      {note && <p className="small soft">{note}</p>}
+      {note && <p className="small muted">{note}</p>}
     </Section>
   );
 }

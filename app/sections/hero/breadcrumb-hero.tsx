@@ -38,7 +38,7 @@ export function BreadcrumbHero({
       <h1 className="text-page-title">{heading}</h1>
       {lead && <p className="lead">{lead}</p>}
       {children}
-      {note && <p className="hero-note soft small">{note}</p>}
+      {note && <p className="hero-note muted small">{note}</p>}
     </HeroFrame>
   );
 }

@@ -13,7 +13,7 @@ export interface OfficeSunWords {
 export function OfficeSun({ still, day, night }: OfficeSunWords): ReactNode {
   return (
     <div
-      className="office-sun soft small"
+      className="office-sun muted small"
       data-enhance="office-sun"
       data-words={JSON.stringify({ day, night, locale, ...site.office })}
     >

@@ -108,7 +108,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
         <table>
           <caption className="text-card-title">{caption}</caption>
           <thead>
-            <tr className="small soft">
+            <tr className="small muted">
               <th scope="col">{columns.what}</th>
               <th scope="col">{columns.toDate}</th>
               <th scope="col">{columns.forecast}</th>
@@ -119,7 +119,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
               <tr key={what} data-place={teams.indexOf(team) + 1}>
                 <th scope="row">
                   <span>{what}</span>{' '}
-                  <small className="small soft" data-record="">
+                  <small className="small muted" data-record="">
                     {team}
                   </small>
                   <LineFins {...{ toDate, forecast, most: mostOfLine }} />
@@ -147,7 +147,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
               <Fins {...{ toDate, forecast, most }} />
             </div>
           ))}
-          <p className="live-note small soft">{note}</p>
+          <p className="live-note small muted">{note}</p>
         </div>
       </div>
       <p className="sr-only" role="status" />

@@ -46,7 +46,7 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
               autoComplete="off"
               readOnly
             />
-            <p className="fingerprint-label small soft">{parts.fingerprintLabel}</p>
+            <p className="fingerprint-label small muted">{parts.fingerprintLabel}</p>
             <FingerprintFins fingerprint={fingerprint} other={original.fingerprint} />
           </div>
         ))}
@@ -63,7 +63,7 @@ export function Fingerprint({ heading, lead, original, copy, words, ...parts }: 
             {parts.restore}
           </Button>
         </div>
-        <p className="live-note small soft">{parts.note}</p>
+        <p className="live-note small muted">{parts.note}</p>
       </div>
     </LiveFrame>
   );

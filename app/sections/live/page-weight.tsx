@@ -57,7 +57,7 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
                 >
                   {part === 'total' && allowed}
                 </b>{' '}
-                <span className="weight-allowed small soft" data-record="">
+                <span className="weight-allowed small muted" data-record="">
                   {allowed ?? hint}
                 </span>
                 {part !== 'total' && part !== 'styles' && <Fins part={part} limit={limit ?? left} />}
@@ -68,7 +68,7 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
       </dl>
       <Columns as="ul" count={2} from="lg" gap={3} className="weight-notes">
         {notes.map((note) => (
-          <li key={note} className="live-note small soft">
+          <li key={note} className="live-note small muted">
             {note}
           </li>
         ))}

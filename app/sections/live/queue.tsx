@@ -107,7 +107,7 @@ export function Queue({
           <Rows className="queue-list queue-server" changes={server.items} />
         </div>
       </section>
-      <p className="live-note small soft">{note}</p>
+      <p className="live-note small muted">{note}</p>
     </LiveFrame>
   );
 }

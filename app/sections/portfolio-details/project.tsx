@@ -55,13 +55,13 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
         <dl className="project-facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-label">{label}</dt>
+              <dt className="small muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
           {preview && (
             <div>
-              <dt className="text-label">{preview.label}</dt>
+              <dt className="small muted">{preview.label}</dt>
               <dd>
                 <ArrowExternalLink action={preview.action} />
               </dd>

@@ -52,7 +52,7 @@ export function ProjectGrid({ heading, lead, items }: ProjectGridProps & { items
               </PageLink>
               <ArrowRight className="icon" aria-hidden />
             </h3>
-            {field && <p className="small soft">{field}</p>}
+            {field && <p className="small muted">{field}</p>}
           </li>
         ))}
       </Columns>

@@ -54,7 +54,7 @@ export function PlanCard({ plan, known, most, units, alsoWords, savingWords }: P
         <h2 id={id} className="text-small-title">
           {name}
         </h2>
-        <p className="small soft">{memberLimit}</p>
+        <p className="small muted">{memberLimit}</p>
       </Stack>
       <MembersMeter members={membersOf(plan)} most={most} />
       <Stack gap={2} className="price small soft">

@@ -55,7 +55,7 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
           />
         ))}
       </div>
-      <p className="small soft">{after}</p>
+      <p className="small muted">{after}</p>
     </Section>
   );
 }

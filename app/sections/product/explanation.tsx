@@ -36,7 +36,7 @@ export function Explanation({ heading, lead, items, example: { cells, fins } }: 
         <Columns as="dl" count={4} pairs gap={4}>
           {cells.map(({ name, value }) => (
             <div key={name}>
-              <dt className="text-label">{name}</dt>
+              <dt className="small muted">{name}</dt>
               <dd className="text-card-title">{value}</dd>
             </div>
           ))}

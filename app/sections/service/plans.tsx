@@ -3,6 +3,7 @@ import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { getStarted } from '../../ui/link/contact-actions.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
@@ -68,7 +69,7 @@ function Capacity(capacity: Plan['capacity']) {
     );
   const words = 'roles' in capacity ? capacity.roles : [capacity.days];
   return (
-    <p className="plan-capacity">
+    <p className={classes('plan-capacity plan-words', words.length === 4 && 'plan-pairs')}>
       {words.map((word) => (
         <span key={word} className="fin-before">
           {word}{' '}

@@ -15,7 +15,7 @@ export interface OnboardingProps {
 export function Onboarding({ heading, lead, items, image }: OnboardingProps) {
   return (
     <Section spacing="chapter" heading={heading} lead={lead}>
-      <Columns as="ol" count={3} rule="top" className="stages" data-reveal-group>
+      <Columns as="ol" count={3} gap={7} className="steps" data-reveal-group>
         {items.map(({ title, duration, text, points }) => (
           <Stack as="li" key={title} gap={3} data-reveal>
             <h3 className="text-small-title">{title}</h3>

@@ -24,7 +24,7 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
       <Halves at={4} align="start" gap="m">
         <Stack gap={2}>
           <blockquote className="said text-small-title">{question}</blockquote>
-          <p className="small soft">{asker}</p>
+          <p className="small muted">{asker}</p>
         </Stack>
         <p className="sourced-answer text-large">
           {answer.map(({ text, source }) => (
@@ -44,13 +44,13 @@ export function SourcedAnswer({ heading, asker, question, answer, sourcesName, s
           </li>
         ))}
       </Columns>
-      <Halves at={4} align="start" gap="m" className="sourced-refusal bleed-phones" data-surface="sol">
-        <p className="said text-small-title">{refused.question}</p>
+      <Halves at={4} gap="m" className="sourced-refusal bleed-phones" data-surface="sol">
+        <p className="sourced-answer text-small-title">{refused.question}</p>
         <Stack gap="m">
-          <p className="stack gap-2 text-card-title">
+          <p className="stack gap-4 text-card-title">
             <b className="figure text-figure">{refused.answer}</b> {refused.because}
           </p>
-          <p className="small">{refused.reason}</p>
+          <p className="small muted">{refused.reason}</p>
         </Stack>
       </Halves>
     </Section>

@@ -20,7 +20,10 @@ export interface PictureStoryProps {
 export function PictureStory({ heading, paragraphs, items, image, photograph }: PictureStoryProps) {
   return (
     <Section>
-      <Halves at={7} gap="2xl" turned align="stretch">
+      <Halves at={7} gap="2xl" align="stretch" className="picture-story">
+        <Stage tone="shade" fit="large" bleed="start" data-reveal>
+          {photograph ? <Photograph {...photograph} sizes="(width >= 64em) 50vw, 100vw" /> : <Picture {...image} />}
+        </Stage>
         <Words heading={heading} text={paragraphs}>
           <ul className="icon-list rule-above">
             {items.map(({ icon, text }) => (
@@ -31,9 +34,6 @@ export function PictureStory({ heading, paragraphs, items, image, photograph }: 
             ))}
           </ul>
         </Words>
-        <Stage tone="shade" fit="large" bleed="start" data-reveal>
-          {photograph ? <Photograph {...photograph} sizes="(width >= 64em) 50vw, 100vw" /> : <Picture {...image} />}
-        </Stage>
       </Halves>
     </Section>
   );
