@@ -23,7 +23,7 @@ export function MarkedList({ heading, lead, items }: MarkedListProps) {
       <ItemList
         {...(isNumbered
           ? { count: 2, rule: 'top', beside: 'always', gap: 2 }
-          : { count: 1, texts: 'small', className: 'marked-cells' })}
+          : { count: 1, className: 'marked-cells' })}
         names="name"
         items={items.map(({ icon, number, ...item }) => ({
           ...item,
