@@ -53,7 +53,7 @@ export function drawPrimitives(): string {
           </Columns>
         </Halves>
       </Section>
-      {(['card', 'small', 'section', 'large'] as const).map((size) => (
+      {(['small', 'section', 'large'] as const).map((size) => (
         <Case key={size} name={`Words size ${size}`}>
           <Words heading="A heading" size={size} text={[text, text]} lead={size === 'large'} gap="m">
             <a className="inline-link" href="/">

@@ -16,7 +16,7 @@ import { CodeBlock } from './code-block.tsx';
 
 interface ArticleTextProps {
   tree: Root;
-  /** Where its headings stand, if not above what they head. */
+  /** Class that puts headings beside their text; without one they stand above it. */
   className?: string;
 }
 

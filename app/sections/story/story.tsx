@@ -19,12 +19,12 @@ export interface StoryProps {
 }
 
 interface StoryLayout {
-  /** Where the stage stands on wide screens. */
+  /** Side of the stage on wide screens. */
   side: 'start' | 'end';
   /** 'sheet': the picture stands on the lower edge of its ground, which cuts it off; 'bare': it has no ground. */
   stage?: 'sheet' | 'bare';
   surface?: 'sunken' | undefined;
-  /** Of the stage: cool at the start and warm at the end, unless what is above it is alike. */
+  /** Ground of the stage; by default cool at the start and warm at the end. */
   tone?: StageTone;
   /** On phones the picture stands on the section's ground. */
   plain?: boolean;

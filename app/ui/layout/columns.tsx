@@ -4,7 +4,7 @@ import { classes, type Space } from './steps.ts';
 export interface ColumnsLayout {
   /** On wide screens. Four are two from tablets on, two are two there already; three go from one to three at once. */
   count: 2 | 3 | 4;
-  /** Where two begin. */
+  /** Smallest width with two columns. */
   from?: 'sm' | 'lg' | undefined;
   /** Two on phones, too: for short words. */
   pairs?: boolean | undefined;

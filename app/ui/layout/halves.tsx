@@ -7,7 +7,7 @@ interface HalvesProps {
   gap?: Space;
   /** The second first, where they stand beside each other. */
   turned?: boolean | undefined;
-  align?: 'center' | 'start' | 'end' | 'stretch';
+  align?: 'center' | 'start' | 'stretch';
   className?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: unknown;

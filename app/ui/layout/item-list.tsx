@@ -17,15 +17,15 @@ export interface Item {
 
 export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
   items: readonly Item[];
-  /** Of the columns; 1: rows between lines, titles at the left and texts at the right; with `pairs` two columns up to tablets. */
+  /** Number of columns. 1: rows between lines, titles at the left and texts at the right; with `pairs` two columns up to tablets. */
   count: 1 | 2 | 3 | 4;
-  /** Of the titles. */
+  /** Type step of the titles. */
   names?: 'card-title' | 'name' | 'small-title' | 'large';
-  /** Of the texts. */
+  /** Type step of the texts. */
   texts?: 'soft' | 'small' | 'name';
   /** Counts them, with large figures. */
   numbered?: boolean;
-  /** Where marks and numbers stand beside the words; above them elsewhere. */
+  /** Screens with marks and numbers beside the words; elsewhere they stand above them. */
   beside?: 'phones' | 'tablets' | 'always';
   className?: string | undefined;
 }

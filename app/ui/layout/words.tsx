@@ -4,8 +4,8 @@ import type { Space } from './steps.ts';
 
 interface WordsProps {
   heading: string;
-  /** Of the heading. */
-  size?: 'section' | 'large' | 'small' | 'card';
+  /** Type step of the heading. */
+  size?: 'section' | 'large' | 'small';
   text: string | readonly string[];
   lead?: boolean | undefined;
   gap?: Space;
