@@ -8,6 +8,7 @@ import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
 import { site as facts } from '../shared/site.ts';
 import { checkArticles } from './build/check-articles.ts';
+import { PageStyles } from './site/page-styles.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sitePort = Number(process.env.PORT ?? '3000');
@@ -31,12 +32,13 @@ const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '-
   stdio: 'inherit',
   env: { ...process.env, PORT: apiPort, HOST: '127.0.0.1', SITE_URL: `http://localhost:${sitePort}` },
 });
+const sheets = new PageStyles();
 const site = await createServer({
   root,
   appType: 'custom',
   define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
-  plugins: [{ name: 'pages', configureServer: (server) => () => answerPages(server) }],
+  plugins: [sheets.plugin, { name: 'pages', configureServer: (server) => () => answerPages(server) }],
 });
 await site.listen();
 site.printUrls();
@@ -63,7 +65,7 @@ function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const { listPages, renderPage, styles } = (await server.ssrLoadModule(
+      const { listPages, renderPage, sourcesOf, stylesWith } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',
       )) as typeof import('../app/page/render-page.tsx');
       const pages = listPages();
@@ -71,18 +73,21 @@ function answerPages(server: ViteDevServer): void {
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
       // As a module, since Vite may add imports to it.
-      const drawn = (await renderPage(shown, scripts))
+      const html = await renderPage(shown, scripts);
+      const styles = stylesWith(sheets.sheetsOf(sourcesOf(shown), server));
+      const drawn = html
         .replace('<script async', '<script type="module" async')
         .replace('</head>', () => `<style>${styles}</style></head>`);
-      const html = await server.transformIndexHtml(pathname, drawn);
-      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(html);
+      const document = await server.transformIndexHtml(pathname, drawn);
+      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(document);
     } catch (error) {
       const { renderError } = (await server.ssrLoadModule(
         '/app/page/render-error.tsx',
       )) as typeof import('../app/page/render-error.tsx');
       if (error instanceof Error) server.ssrFixStacktrace(error);
       console.error(error);
-      const html = await server.transformIndexHtml('/error', renderError(error));
+      const styles = sheets.sheetsOf(['page/render-error.tsx'], server);
+      const html = await server.transformIndexHtml('/error', renderError(error, styles));
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);
     }
   });

@@ -1,6 +1,7 @@
 import { errorContent } from '../content/layout/error.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Rich } from '../ui/text/rich-text.tsx';
+import './error-screen.css';
 
 /**
  * Page in the place of one that cannot be drawn: status and status text, or the error's message. The stack is for developers

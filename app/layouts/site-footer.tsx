@@ -7,6 +7,8 @@ import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
 import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
 import { Invitation } from './footer/invitation.tsx';
+import './site-footer.css';
+import '../ui/media/logo.css';
 
 /** @param columns which pages it lists: those every footer has, or more on the pages outside the shared layout */
 export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof footer.columns }) {

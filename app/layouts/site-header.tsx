@@ -7,6 +7,7 @@ import { Logo } from '../ui/media/logo.tsx';
 import { MainNavigation } from './header/main-navigation.tsx';
 import { MobileMenu } from './header/mobile-menu.tsx';
 import { TopBar } from './header/top-bar.tsx';
+import './site-header.css';
 
 export function SiteHeader({ pathname }: { pathname: string }) {
   const light = hasLightNavigation(pathname);

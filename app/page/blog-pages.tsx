@@ -28,7 +28,10 @@ function fromArticle(article: Article): SitePage {
     ...{ type: 'BlogPosting', headline: title, date, section: category },
     authors: article.authors.map(authorOf).map(({ label, to }) => ({ name: label, path: to })),
   };
-  return { file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject, render };
+  return {
+    ...{ file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject },
+    ...{ source: 'routes/by-record/article-page.tsx', render },
+  };
 }
 
 /** @param what the list holds, as its title says it */
@@ -42,6 +45,7 @@ function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>)
     layout: 'site',
     title: pageTitle(title),
     description: blog.lists.description(title),
+    source: 'routes/by-record/blog-list-page.tsx',
     render: async () => (
       <BlogListPage hero={isFirst ? hero : { ...hero, here: `${hero.here}, ${place}`, lead: undefined }} list={list} />
     ),

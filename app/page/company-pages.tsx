@@ -12,7 +12,8 @@ function fromProject({ slug, title, meta, ...words }: Project): SitePage {
   const pathname = `/portfolio/${slug}`;
   const above = [...portfolio.hero.above, { label: portfolio.hero.here, to: '/portfolio' as const }];
   const render = async () => <ProjectPage {...words} hero={{ above, here: title, heading: title }} />;
-  return { file: fileOf(pathname), pathname, layout: 'site', ...meta, render };
+  const source = 'routes/by-record/project-page.tsx';
+  return { file: fileOf(pathname), pathname, layout: 'site', ...meta, source, render };
 }
 
 /** Whoever has a profile of their own; the sample's has a record in shared/pages.ts. */
@@ -21,7 +22,8 @@ const profilePages = Object.values(people).flatMap(({ slug, name, role, profile 
   const pathname = `/team/${slug}`;
   const render = async () => <ProfilePage {...toProfilePage(slug as keyof typeof people)} />;
   const subject = { type: 'Person', name, role } as const;
-  return [{ file: fileOf(pathname), pathname, layout: 'site', ...profile.page, subject, render }];
+  const source = 'routes/by-record/profile-page.tsx';
+  return [{ file: fileOf(pathname), pathname, layout: 'site', ...profile.page, subject, source, render }];
 });
 
 /** Pages of projects and people that have a record of their own. */

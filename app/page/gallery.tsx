@@ -27,8 +27,11 @@ const Case = ({ name, children }: { name: string; children: ReactNode }) => (
   </Section>
 );
 
-/** All primitives with all their props, as one page. */
-export function drawPrimitives(): string {
+/**
+ * All primitives with all their props, as one page.
+ * @param sheets rules of those that this module imports
+ */
+export function drawPrimitives(sheets: ReadonlyMap<string, string>): string {
   const body = renderToStaticMarkup(
     <main>
       <Section id="scale" spacing="tight">
@@ -149,5 +152,5 @@ export function drawPrimitives(): string {
       ))}
     </main>,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Primitives</title><style>${buildStyleSheet(site.direction)}</style>${body}<footer></footer></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Primitives</title><style>${buildStyleSheet(site.direction, sheets)}</style>${body}<footer></footer></html>`;
 }

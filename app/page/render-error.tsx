@@ -3,8 +3,11 @@ import { site } from '../../shared/site.ts';
 import { ErrorScreen } from '../layouts/error-screen.tsx';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 
-/** Page that says why another one cannot be drawn. It imports no records, which may be what is wrong. */
-export function renderError(error: unknown): string {
+/**
+ * Page that says why another one cannot be drawn. It imports no records, which may be what is wrong.
+ * @param sheets rules of those that this module imports
+ */
+export function renderError(error: unknown, sheets: ReadonlyMap<string, string> = new Map()): string {
   const body = renderToStaticMarkup(
     <body data-surface="paper">
       <main>
@@ -13,5 +16,5 @@ export function renderError(error: unknown): string {
     </body>,
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name}</title>`;
-  return `<!doctype html><html lang="${site.language}"><head>${head}<style>${buildStyleSheet(site.direction)}</style></head>${body}</html>`;
+  return `<!doctype html><html lang="${site.language}"><head>${head}<style>${buildStyleSheet(site.direction, sheets)}</style></head>${body}</html>`;
 }

@@ -52,7 +52,11 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   return html.replace('</body>', `${loader}</body>`);
 }
 
-export const styles = buildStyleSheet(site.direction);
+/** Modules that draw a page, by their paths in app/: the sheets that they import are the styles it can need. */
+export const sourcesOf = ({ source }: SitePage): readonly string[] => ['page/document.tsx', source];
+
+/** @param sheets rules of those that the page's modules import */
+export const stylesWith = (sheets: ReadonlyMap<string, string>): string => buildStyleSheet(site.direction, sheets);
 
 /** All pages, in the order of the site map. */
 export const listPages = (): readonly SitePage[] => sitePages;

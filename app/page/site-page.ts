@@ -14,6 +14,8 @@ export interface SitePage {
   isUnlisted?: true | undefined;
   /** The server fills it in for a browser without script, so it carries none. */
   isFilledIn?: boolean;
+  /** Module that draws it, by its path in app/. */
+  source: string;
   render: () => Promise<ReactNode>;
 }
 

@@ -27,6 +27,7 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
     description,
     isUnlisted,
     subject: recordSubjects[path],
+    source: `routes/${route}.tsx`,
     render: () => renderRoute(route),
   };
 }
@@ -51,7 +52,8 @@ function fromService({
     };
   const render = async () => <ServicePage {...page} wayOn={wayOn || undefined} />;
   const subject = { type: 'Service', name: menu.name } as const;
-  return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, render };
+  const source = 'sections/service/service-page.tsx';
+  return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, source, render };
 }
 
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
@@ -64,6 +66,7 @@ const notFoundPages = [
     ...place,
     layout: 'site',
     isUnlisted: true,
+    source: 'routes/not-found/error-404.tsx',
     render: () => renderRoute('not-found/error-404'),
   }),
 );

@@ -4,6 +4,7 @@ import { ArticleText } from '../sections/article/article-text.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
+import '../sections/article/article.css';
 
 export default function Page() {
   const { tree } = parseMarkdown(imprint.words, 'shared/imprint.ts');

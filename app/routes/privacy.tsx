@@ -6,6 +6,8 @@ import { ArticleText } from '../sections/article/article-text.tsx';
 import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
+import '../sections/article/legal.css';
+import '../sections/article/prose-beside.css';
 
 const facts: Record<string, string> = privacy.facts;
 

@@ -1,24 +1,18 @@
 import rightToLeft from './right-to-left.css?inline';
 import site from './site.css?inline';
 
-// The viewer's styles travel with the viewer, on first use.
-const ui = import.meta.glob<string>(['../ui/**/*.css', '!../ui/lightbox/*.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
-const pages = import.meta.glob<string>('../{layouts,sections}/**/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
+const join = (sheets: ReadonlyMap<string, string>, isMeant: (path: string) => boolean) =>
+  [...sheets].map(([path, rules]) => (isMeant(path) ? rules : '')).join('');
+const isPrimitive = (path: string) => path.startsWith('ui/');
 
 /**
- * The styles of the whole site. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts
- * and sections, which may adjust primitives), modifiers.
+ * Styles of a page. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts and sections,
+ * which may adjust primitives), modifiers.
  * @param direction in which the words run
+ * @param sheets rules by their path in app/, beside those that all pages share
  */
-export function buildStyleSheet(direction: string): string {
-  const turned = direction === 'rtl' ? rightToLeft : '';
-  return `${site}@layer primitives{${Object.values(ui).join('')}}@layer components{${Object.values(pages).join('')}}${turned}`;
+export function buildStyleSheet(direction: string, sheets: ReadonlyMap<string, string>): string {
+  const primitives = join(sheets, isPrimitive);
+  const components = join(sheets, (path) => !isPrimitive(path));
+  return `${site}@layer primitives{${primitives}}@layer components{${components}}${direction === 'rtl' ? rightToLeft : ''}`;
 }

@@ -10,6 +10,8 @@ import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
+import { PageStyles } from '../site/page-styles.ts';
+import { assertImported } from './assert-imported.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
@@ -36,7 +38,8 @@ async function build(): Promise<void> {
   const nextDay = await checkArticles(root, today);
   await cutFonts(root);
   const scripts = await bundleBrowser(client);
-  const { listPages, renderPage, styles } = await bundlePages(client, today);
+  const sheets = new PageStyles();
+  const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, sheets);
   const pages = listPages();
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
@@ -53,7 +56,12 @@ async function build(): Promise<void> {
   const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
     subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
   );
-  writeSiteFiles(client, await writeStyles(client, pages, styles), siteUrl, new Map(dates));
+  const styles = writeStyles(client, pages, (shown, classes) => {
+    const carried = stylesWith(sheets.sheetsOf(shown.flatMap(sourcesOf)));
+    assertImported(classes, carried, sheets.all);
+    return carried;
+  });
+  writeSiteFiles(client, styles, siteUrl, new Map(dates));
   writeFeed(client, pages, siteUrl);
   // By this scripts/bootstrap.mjs knows when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');

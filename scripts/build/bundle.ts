@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, transformWithOxc } from 'vite';
 import type { PageScripts } from '../../app/page/render-page.tsx';
+import type { PageStyles } from '../site/page-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
@@ -42,16 +43,19 @@ async function bundleLoader(client: string): Promise<{ loader: string; integrity
 /**
  * Bundles what draws the pages, hands the files that they name to the site, and loads it.
  * @param today as `2026-11-20`: a later article waits
+ * @param styles reads the sheets that they import
  */
 export async function bundlePages(
   client: string,
   today: string,
+  styles: PageStyles,
 ): Promise<typeof import('../../app/page/render-page.tsx')> {
   const outDir = resolve(client, '../pages');
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [styles.plugin],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
     // The icons' package has some thousand modules, of which a bundle keeps those that are used.
     ssr: { noExternal: ['lucide-react'] },

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { transform } from 'lightningcss';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
@@ -10,10 +11,14 @@ export interface PageNames {
 export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set() });
 
 /** Adds what stands in a page to what stands in others. */
-export function readNames(html: string, names: PageNames): void {
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const each of value.split(' ')) names.classes.add(each);
-  for (const [name] of html.matchAll(/--[\w-]+/g)) names.variables.add(name);
+export function readNames(html: string, { classes, variables }: PageNames): void {
+  const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
+      for (const [variable] of value.matchAll(/--[\w-]+/g)) variables.add(variable);
+    },
+  });
+  parser.end(html);
 }
 
 /** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
@@ -22,7 +27,10 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari
 const drop = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
 
+/** Names that a pattern finds in CSS as lightningcss writes it. */
 const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
+
+export const classesIn = (css: string) => allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g);
 
 /** Custom properties and animations that nothing asks for. */
 function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
@@ -52,7 +60,7 @@ function dropFaces(css: string): string {
  * classes, so those, elements and states are taken for granted.
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
-  const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes);
+  const unused = classesIn(css).difference(classes);
   let trimmed = drop(css, [...unused]);
   // A custom property may have been asked for by one that is gone.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {

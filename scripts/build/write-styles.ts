@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noNames, type PageNames, readNames, trimStyles } from './trim-styles.ts';
+import { noNames, readNames, trimStyles } from './trim-styles.ts';
 
 interface Page {
   /** As `services/blockchain/index.html`. */
@@ -12,12 +12,6 @@ interface Page {
 /** Address, or `/services/*` for all below it -> hashes of the styles there, as `sha256-…`. */
 export type StyleHashes = Record<string, string[]>;
 
-/** Pages that share their styles. */
-interface Kin {
-  files: string[];
-  names: PageNames;
-}
-
 /** As many hashes as a policy may hold for the pages below one address: with more pages they share their styles. */
 const mostHashes = 8;
 
@@ -27,26 +21,31 @@ const familyOf = ({ file, pathname }: Page) =>
 
 /**
  * Puts into every page the styles that it can need; where there are many below one address, those that any of them can need.
- * @param css of the whole site
+ * @param stylesOf what some pages import that have these classes
  */
-export async function writeStyles(client: string, pages: readonly Page[], css: string): Promise<StyleHashes> {
+export function writeStyles<Shown extends Page>(
+  client: string,
+  pages: readonly Shown[],
+  stylesOf: (pages: readonly Shown[], classes: ReadonlySet<string>) => string,
+): StyleHashes {
   const hashes: StyleHashes = {};
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
     const groups = members.length > mostHashes ? [members] : members.map((member) => [member]);
-    hashes[family] = groups.map((group) => writeInto(readKin(client, group), css));
+    hashes[family] = groups.map((group) =>
+      writeInto(
+        group.map(({ file }) => join(client, file)),
+        (classes) => stylesOf(group, classes),
+      ),
+    );
   }
   return hashes;
 }
 
-function readKin(client: string, pages: readonly Page[]): Kin {
-  const kin: Kin = { files: pages.map(({ file }) => join(client, file)), names: noNames() };
-  for (const file of kin.files) readNames(readFileSync(file, 'utf8'), kin.names);
-  return kin;
-}
-
 /** @returns the hash of the styles */
-function writeInto({ files, names }: Kin, css: string): string {
-  const styles = trimStyles(css, names);
+function writeInto(files: readonly string[], stylesWith: (classes: ReadonlySet<string>) => string): string {
+  const names = noNames();
+  for (const file of files) readNames(readFileSync(file, 'utf8'), names);
+  const styles = trimStyles(stylesWith(names.classes), names);
   for (const file of files) {
     // By a function: in a text `$` would stand for what was found.
     const html = readFileSync(file, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`);

@@ -83,7 +83,7 @@ interface Import {
   isType: boolean;
 }
 
-const statement = /^(?:import|export) (type )?[^;]*?from '(\.[^']+)'/gms;
+const statement = /^(?:import|export) (?:(type )?[^;']*?from )?'(\.[^']+)'/gms;
 
 function readImports(file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');

@@ -5,6 +5,7 @@ import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
+import { PageStyles } from '../site/page-styles.ts';
 import { MarkedContent } from './marked-content.ts';
 import { readMarks, withoutMarks } from './marks.ts';
 
@@ -13,13 +14,14 @@ const root = resolve(import.meta.dirname, '../..');
 /** The pages as they are drawn from marked content. */
 export class EditedSite {
   readonly content = new MarkedContent();
+  readonly #styles = new PageStyles();
   readonly #vite: Promise<ViteDevServer> = createServer({
     root,
     appType: 'custom',
     define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    plugins: [this.content.plugin],
+    plugins: [this.content.plugin, this.#styles.plugin],
   });
 
   /** Serves the files of the tools. */
@@ -29,10 +31,11 @@ export class EditedSite {
 
   /** @returns the page with the tools and where its words stand; undefined where there is none */
   async draw(pathname: string): Promise<string | undefined> {
-    const { listPages, renderPage, styles } = await this.#load();
+    const { listPages, renderPage, sourcesOf, stylesWith } = await this.#load();
     const page = listPages().find((each) => each.pathname === pathname);
     if (!page) return undefined;
     const html = await renderPage(page, { loader: '', start: '' });
+    const styles = stylesWith(this.#styles.sheetsOf(sourcesOf(page), await this.#vite));
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
     const json = JSON.stringify({ places, pages: listPages().map((each) => each.pathname) }).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
+import { PageStyles } from '../site/page-styles.ts';
 import { drawEverything } from './photograph-pages.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -12,9 +13,11 @@ const widths = [390, 768, 1440];
 
 async function drawPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'primitives-'));
+  const styles = new PageStyles();
   try {
     await build({
       root,
+      plugins: [styles.plugin],
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true },
@@ -23,7 +26,7 @@ async function drawPage(): Promise<string> {
     const { drawPrimitives }: typeof import('../../app/page/gallery.tsx') = await import(
       pathToFileURL(join(outDir, 'gallery.js')).href
     );
-    return drawPrimitives();
+    return drawPrimitives(styles.sheetsOf(['page/gallery.tsx']));
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
 import type { BrandName } from '../../ui/icon/brand-set.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
+import './footer-columns.css';
 
 export interface FooterColumn {
   heading: string;

@@ -5,6 +5,9 @@ import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
+import './invitation.css';
+import '../../ui/form/field.css';
+import '../../ui/link/link.css';
 
 export interface InvitationProps {
   label: string;

@@ -5,6 +5,9 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 import type { MenuName } from './navigation-entry.ts';
 import { panels } from './panels.ts';
+import './main-navigation.css';
+import './mobile-menu.css';
+import '../../ui/button/button.css';
 
 /** The navigation of large screens, with its two panels. What moves in it: enhance-mega-menu.ts. */
 export function MainNavigation({ pathname }: { pathname: string }) {

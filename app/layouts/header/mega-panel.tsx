@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/icon/icon-set.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import './mega-panel.css';
 
 export interface MenuEntry {
   name: string;

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Submenu } from './submenu.tsx';
+import './mobile-menu.css';
+import '../../ui/media/logo.css';
 
 const id = 'mobile-menu';
 

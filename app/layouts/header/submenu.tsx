@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import type { MenuName } from './navigation-entry.ts';
 import { panels } from './panels.ts';
+import './submenu.css';
 
 interface SubmenuProps {
   label: string;

@@ -14,6 +14,7 @@ import { Article } from '../../sections/blog-details/article.tsx';
 import { CommentForm } from '../../sections/blog-details/comment-form.tsx';
 import { Comments } from '../../sections/blog-details/comments.tsx';
 import { WayOn } from '../../sections/way-on/way-on.tsx';
+import '../../sections/article/prose-beside.css';
 
 export default function Page() {
   const [beginning, rest] = splitAtRule(parseMarkdown(words, 'app/content/blog/blog-details.md').tree);

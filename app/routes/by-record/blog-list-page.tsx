@@ -11,6 +11,7 @@ import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/br
 import { WayOn } from '../../sections/way-on/way-on.tsx';
 import { isDrawn } from '../../ui/link/page-link.tsx';
 import { toSource } from './to-source.ts';
+import '../../sections/hero/hero-plate.css';
 
 interface BlogListProps {
   hero: BreadcrumbHeroProps;

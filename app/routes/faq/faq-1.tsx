@@ -2,6 +2,7 @@ import { faq1 } from '../../content/faq-1.ts';
 import { Banner } from '../../sections/banner/banner.tsx';
 import { Topics } from '../../sections/faq/topics.tsx';
 import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
+import '../../sections/faq/question-list.css';
 
 export default function Page() {
   return (

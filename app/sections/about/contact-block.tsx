@@ -2,6 +2,7 @@ import { Halves } from '../../ui/layout/halves.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './contact-block.css';
 
 export interface ContactBlockProps extends ContactWaysProps {
   heading: string;

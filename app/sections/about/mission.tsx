@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
+import './mission.css';
 
 export interface MissionProps {
   heading: string;

@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
+import './origin.css';
+import '../../ui/layout/stack.css';
 
 export interface OriginProps {
   heading: string;

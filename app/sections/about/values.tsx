@@ -1,5 +1,6 @@
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './values.css';
 
 export interface ValuesProps {
   heading: string;

@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
 import { PasswordToggle } from './password-toggle.tsx';
+import './account-form.css';
 
 interface AccountField {
   name: 'name' | 'email' | 'password';

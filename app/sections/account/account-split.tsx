@@ -3,6 +3,7 @@ import { FormNote } from '../../ui/form/form-note.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { type InlineName, InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
+import './account-split.css';
 
 export interface AccountSplitProps {
   heading: string;

@@ -1,4 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
+import './password-toggle.css';
+import '../../ui/button/button.css';
 
 interface PasswordToggleProps {
   /** What it shows and hides, without the word for it: it is no second field of that name. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import './providers.css';
 
 export interface ProvidersProps {
   divider: string;

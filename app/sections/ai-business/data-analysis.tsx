@@ -2,6 +2,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './data-analysis.css';
 
 interface Part {
   heading: string;

@@ -1,5 +1,6 @@
 import { Section } from '../../ui/section/section.tsx';
 import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
+import './quotes.css';
 
 export interface QuotesProps {
   heading: string;

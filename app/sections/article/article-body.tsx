@@ -5,6 +5,10 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ArticleText } from './article-text.tsx';
 import { TableOfContents, type TableOfContentsProps } from './table-of-contents.tsx';
+import './article.css';
+import '../blog/sidebar.css';
+import '../blog/with-sidebar.css';
+import '../../ui/button/chip.css';
 
 export interface ArticleBodyProps {
   contents: TableOfContentsProps;

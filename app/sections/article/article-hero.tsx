@@ -4,6 +4,9 @@ import { locale } from '../../../shared/site.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { PostCover, type PostCoverProps } from '../../ui/media/post-cover.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
+import './article.css';
+import '../blog/post-grid.css';
+import '../hero/hero-plate.css';
 
 export interface ArticleHeroProps extends BreadcrumbHeroProps {
   category: string;

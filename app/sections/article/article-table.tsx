@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { tableWithoutCaption } from '../../ui/text/ui-texts.ts';
+import './article-table.css';
 
 /**
  * A table of an article. On a phone a row of three columns or more is a block, whose cells say of which column they are:

@@ -13,6 +13,7 @@ import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
 import { ArticleTable, TableCell, TableHeader } from './article-table.tsx';
 import { CodeBlock } from './code-block.tsx';
+import './prose.css';
 
 interface ArticleTextProps {
   tree: Root;

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { copyCode } from '../../ui/text/ui-texts.ts';
+import './code.css';
+import '../../ui/button/button.css';
 
 /**
  * A block of code. It may be wider than the page, so it can be reached and moved by keyboard; a button that copies it is shown by

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import './neighbor-posts.css';
 
 export interface NeighborPostsProps {
   /** What assistive technology calls them. */

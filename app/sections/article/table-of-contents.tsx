@@ -1,4 +1,5 @@
 import { Stack } from '../../ui/layout/stack.tsx';
+import './table-of-contents.css';
 
 export interface TableOfContentsProps {
   heading: string;

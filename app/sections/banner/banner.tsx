@@ -3,6 +3,8 @@ import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import './banner.css';
+import '../../ui/layout/stack.css';
 
 export interface BannerProps {
   /** The first sentence below the heading. */

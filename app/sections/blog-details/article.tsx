@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Reactions, type ReactionsProps } from './reactions.tsx';
+import './article.css';
+import '../blog/with-sidebar.css';
 
 export interface ArticleProps extends MaybeSample {
   reactions: ReactionsProps;

@@ -5,6 +5,9 @@ import { FormNote } from '../../ui/form/form-note.tsx';
 import type { RichText } from '../../ui/text/rich-text.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
+import './comment-form.css';
+import '../../ui/layout/columns.css';
+import '../../ui/layout/stack.css';
 
 interface FieldWords {
   label: string;

@@ -1,6 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+import './comments.css';
 
 interface CommentText {
   author: string;

@@ -1,6 +1,10 @@
 import { Bookmark, Check, CircleAlert, Heart, MessageCircle } from 'lucide-react';
 import { switches } from '../../../shared/site.ts';
 import { PassOnIcon } from '../../ui/icon/pass-on-icon.tsx';
+import './reactions.css';
+import './toast.css';
+import '../../ui/button/button.css';
+import '../../ui/button/chip.css';
 
 export interface ReactionsProps {
   like: { label: string; count: number };

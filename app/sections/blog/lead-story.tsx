@@ -2,6 +2,8 @@ import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { DrawnSource } from '../portfolio-details/project.tsx';
+import './lead-story.css';
+import '../../ui/link/card-link.css';
 
 export interface LeadStoryProps {
   action: Action;

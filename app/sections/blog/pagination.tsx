@@ -2,6 +2,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import './pagination.css';
+import '../../ui/button/chip.css';
+import '../../ui/link/link.css';
 
 export interface PaginationProps {
   /** What assistive technology calls it. */

@@ -4,6 +4,8 @@ import { classes } from '../../ui/layout/steps.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
+import './post-grid.css';
+import './post-teaser.css';
 
 export interface PostGridProps {
   /** What assistive technology calls the list. */

@@ -6,6 +6,7 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './post-teaser.css';
 
 export interface PostTeaserProps {
   heading: string;

@@ -4,6 +4,10 @@ import { FieldError } from '../../ui/form/field-error.tsx';
 import { RepeatedNote } from '../../ui/form/repeated-note.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
+import './search-form.css';
+import '../../ui/button/chip.css';
+import '../../ui/form/field.css';
+import '../../ui/form/newsletter-form.css';
 
 export interface SearchFormProps {
   label: string;

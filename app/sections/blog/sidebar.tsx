@@ -6,6 +6,7 @@ import { PageLink } from '../../ui/link/page-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
+import './sidebar.css';
 
 export interface SidebarProps {
   /** What assistive technology calls it. */

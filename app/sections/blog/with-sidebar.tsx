@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Sidebar, type SidebarProps, type WaysToPosts } from './sidebar.tsx';
+import './with-sidebar.css';
 
 /** The words of a blog page, and beside them what both blog pages have. */
 export function WithSidebar({

@@ -6,6 +6,8 @@ import type { Action, ExternalAction } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import './feature-cards.css';
+import './feature-rows.css';
 
 interface FeatureCard {
   title: string;

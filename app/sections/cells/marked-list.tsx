@@ -2,6 +2,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import { type Item, ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './marked-list.css';
+import '../../ui/text/fin-before.css';
 
 interface MarkedItem extends Omit<Item, 'mark'> {
   icon?: IconName;

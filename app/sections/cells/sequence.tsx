@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/icon/icon-set.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './sequence.css';
 
 export interface SequenceProps {
   heading: string;

@@ -3,6 +3,8 @@ import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
 import type { BrandName } from '../../ui/icon/brand-set.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { SectionHead } from '../../ui/section/section-head.tsx';
+import './channels.css';
+import '../../ui/form/check-box.css';
 
 interface Channel {
   name: string;

@@ -4,6 +4,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './lets-talk.css';
 
 export interface LetsTalkProps extends ContactWaysProps {
   heading: string;

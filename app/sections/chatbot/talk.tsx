@@ -1,5 +1,8 @@
 import { FileText } from 'lucide-react';
 import { drawFins, standing } from '../../ui/figure/fins.ts';
+import './talk.css';
+import '../../ui/layout/stack.css';
+import '../../ui/text/fin-before.css';
 
 export interface TalkProps {
   alt: string;

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { Section } from '../../ui/section/section.tsx';
 import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
 import { carouselRole, placeAmong, slideRole } from '../../ui/text/ui-texts.ts';
+import './testimonials.css';
+import '../../ui/button/button.css';
 
 export interface TestimonialsProps {
   heading: string;

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './form/receipt.css';
+import '../../ui/layout/stack.css';
 
 interface ActProps {
   heading: string;

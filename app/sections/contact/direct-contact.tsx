@@ -3,6 +3,9 @@ import type { ExternalAddress } from '../../ui/link/action.ts';
 import { ContactWays, type ContactWaysProps } from '../../ui/link/contact-ways.tsx';
 import { ExternalLink } from '../../ui/link/external-link.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
+import './contact-hero.css';
+import './direct-contact.css';
+import '../../ui/link/link.css';
 
 export interface DirectContactProps extends ContactWaysProps {
   heading: string;

@@ -2,6 +2,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
+import './office.css';
+import '../../ui/button/button.css';
 
 export interface OfficeProps {
   heading: string;

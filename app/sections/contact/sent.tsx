@@ -2,6 +2,9 @@ import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { Section } from '../../ui/section/section.tsx';
+import './form/receipt.css';
+import './sent.css';
+import '../../ui/layout/stack.css';
 
 interface SentProps {
   heading: string;

@@ -6,6 +6,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './faq.css';
 
 export interface FaqProps extends MaybeSample {
   heading: string;

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
+import './question-list.css';
 
 export interface QuestionListProps extends MaybeSample {
   items: AccordionProps['items'];

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './question-sun.css';
 
 const field = { width: 844, height: 400 };
 /** The last pane is so many times as wide as the first. */

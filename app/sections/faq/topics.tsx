@@ -7,6 +7,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 import { QuestionSun } from './question-sun.tsx';
+import './topics.css';
+import '../../ui/form/joined-choice.css';
 
 export interface TopicsProps extends MaybeSample {
   heading: string;

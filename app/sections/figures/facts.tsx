@@ -2,6 +2,7 @@ import type { MaybeSample } from '../../../shared/sample.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './facts.css';
 
 export interface FactsProps {
   items: (MaybeSample & { figure: string; label: string; text: string })[];

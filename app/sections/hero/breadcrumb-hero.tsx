@@ -3,6 +3,7 @@ import type { PageLink as To } from '../../../shared/pages.ts';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
+import './breadcrumb-hero.css';
 
 export interface BreadcrumbHeroProps {
   above: readonly { label: string; to: To }[];

@@ -4,6 +4,7 @@ import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { OfficeSun, type OfficeSunWords } from './office-sun.tsx';
+import './hero.css';
 
 export interface HeroProps {
   heading: string;

@@ -5,6 +5,10 @@ import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { servicesName } from '../../ui/text/ui-texts.ts';
+import './illustrated-hero.css';
+import './phone-sun.css';
+import '../../ui/layout/halves.css';
+import '../../ui/layout/stack.css';
 
 export interface IllustratedHeroProps {
   /** Short name of the page, for the breadcrumb of a service. */

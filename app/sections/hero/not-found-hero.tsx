@@ -2,6 +2,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
+import './not-found-hero.css';
+import './hero.css';
 
 export interface NotFoundHeroProps {
   code: string;

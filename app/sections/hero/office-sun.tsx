@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { locale, site } from '../../../shared/site.ts';
+import './office-sun.css';
 
 /** {time} and {degrees} are those over the office now. */
 export interface OfficeSunWords {

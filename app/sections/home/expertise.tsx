@@ -2,6 +2,9 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import { classes } from '../../ui/layout/steps.ts';
 import { SectionHead } from '../../ui/section/section-head.tsx';
+import './expertise.css';
+import '../../ui/button/button.css';
+import '../../ui/surface/lit.css';
 
 export interface ExpertiseProps {
   heading: string;

@@ -6,6 +6,7 @@ import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import './industry.css';
 
 export interface IndustryProps {
   heading: string;

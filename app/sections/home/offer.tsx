@@ -7,6 +7,8 @@ import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
 import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
+import './offer.css';
+import '../../ui/text/fin-before.css';
 
 export interface OfferProps {
   heading: string;

@@ -6,6 +6,8 @@ import { SectionHead } from '../../ui/section/section-head.tsx';
 import { PictureCard } from '../../ui/surface/picture-card.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
+import '../../ui/link/card-link.css';
+import '../../ui/link/link.css';
 
 interface Solution {
   title: string;

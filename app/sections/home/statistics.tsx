@@ -8,6 +8,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './statistics.css';
 
 export interface StatisticsProps {
   heading: string;

@@ -2,6 +2,8 @@ import { formatDollars } from '../../../shared/format-dollars.ts';
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { BillWords } from './run-bill.ts';
+import './bill.css';
+import './live.css';
 
 export interface BillLine {
   what: string;

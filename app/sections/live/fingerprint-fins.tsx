@@ -1,4 +1,5 @@
 import { groupDigits } from './group-digits.ts';
+import './fingerprint.css';
 
 interface FingerprintFinsProps {
   fingerprint: string;

@@ -4,6 +4,9 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { FingerprintFins } from './fingerprint-fins.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { FingerprintWords } from './run-fingerprint.ts';
+import './fingerprint.css';
+import './live.css';
+import '../../ui/form/field.css';
 
 interface Text {
   label: string;

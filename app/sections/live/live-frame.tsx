@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/section/section.tsx';
+import './live.css';
 
 /** Which of the objects it is: enhance-live.ts knows their scripts. */
 export type LiveKind = 'bill' | 'fingerprint' | 'page-weight' | 'queue';

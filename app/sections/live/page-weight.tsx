@@ -3,6 +3,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { LiveFrame } from './live-frame.tsx';
 import type { PageWeightWords, WeightPart } from './run-page-weight.ts';
+import './page-weight.css';
 
 export interface PageWeightProps {
   heading: string;

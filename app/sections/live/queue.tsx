@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { QueueWords } from './run-queue.ts';
+import './queue.css';
 
 interface Change {
   time: string;

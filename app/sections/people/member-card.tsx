@@ -1,5 +1,7 @@
 import { SocialLinks } from '../../ui/link/social-links.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+import './member-card.css';
+import '../../ui/surface/card.css';
 
 /** One of the few who answer for the company: portrait, name, role, what for, and the profile in the professional network. */
 export function MemberCard({ person }: { person: Person }) {

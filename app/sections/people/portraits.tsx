@@ -5,6 +5,7 @@ import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './portraits.css';
 
 interface Members {
   members: readonly Person[];

@@ -7,6 +7,7 @@ import type { Action } from '../../ui/link/action.ts';
 import { hasProfiles, SocialLinks } from '../../ui/link/social-links.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './profile.css';
 
 export interface ProfileWords {
   heading: string;

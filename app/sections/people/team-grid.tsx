@@ -8,6 +8,7 @@ import { SocialLinks } from '../../ui/link/social-links.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './team-grid.css';
 
 export interface TeamGridProps {
   members: Person[];

@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide-react';
+import './enlarge.css';
 
 /** Says that a picture can be seen larger. */
 export function Enlarge({ word }: { word: string }) {

@@ -4,6 +4,8 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import type { PicturesProps } from './project.tsx';
+import './gallery.css';
+import '../../ui/surface/stage.css';
 
 const drawn = { width: 760, height: 520 };
 const tones = ['stage-dawn', 'stage-shade'] as const;

@@ -1,6 +1,7 @@
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './overview.css';
 
 export interface OverviewProps {
   heading: string;

@@ -9,6 +9,7 @@ import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
+import './project.css';
 
 export interface ProjectProps {
   heading: string;

@@ -7,6 +7,9 @@ import { Photograph, type PhotographWords } from '../../ui/media/photograph.tsx'
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
+import './project-grid.css';
+import '../../ui/link/card-link.css';
+import '../../ui/surface/lit.css';
 
 /** A photograph, or an illustration of this site. */
 type ProjectPicture =

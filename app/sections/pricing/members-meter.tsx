@@ -1,3 +1,5 @@
+import './plan-card.css';
+
 const perRow = 50;
 
 /** Fins in rows of fifty, as one line of dashes each. */

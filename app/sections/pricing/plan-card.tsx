@@ -5,6 +5,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { MembersMeter } from './members-meter.tsx';
+import './plan-card.css';
+import '../../ui/surface/plan.css';
 
 export interface PricePlan extends MaybeSample {
   name: string;

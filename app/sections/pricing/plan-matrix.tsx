@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers take them from a table that is shown as a grid
 import { Section } from '../../ui/section/section.tsx';
+import './plan-matrix.css';
 
 export interface PlanMatrixProps {
   heading: string;

@@ -1,6 +1,7 @@
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { membersOf, PlanCard, type PricePlan } from './plan-card.tsx';
+import './price-plans.css';
 
 /** The two billing periods, in their order. */
 const periods = ['monthly', 'annually'] as const;

@@ -4,6 +4,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './explanation.css';
 
 export interface ExplanationProps {
   heading: string;

@@ -1,6 +1,7 @@
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './tech-stack.css';
 
 export interface TechStackProps {
   heading: string;

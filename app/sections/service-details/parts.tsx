@@ -1,6 +1,7 @@
 import { drawFins, standing } from '../../ui/figure/fins.ts';
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './parts.css';
 
 const height = 96;
 const draw = (heights: readonly number[], isLit: (at: number) => boolean = () => false) =>

@@ -8,6 +8,7 @@ import { Words } from '../../ui/layout/words.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
+import './streamlining.css';
 
 export interface StreamliningProps {
   heading: string;

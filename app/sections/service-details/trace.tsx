@@ -5,6 +5,7 @@ import type { Action } from '../../ui/link/action.ts';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import './trace.css';
 
 export interface TraceProps {
   heading: string;

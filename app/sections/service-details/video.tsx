@@ -3,6 +3,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
+import './video-overlay.css';
+import './video.css';
 
 export interface VideoProps {
   heading: string;

@@ -7,6 +7,9 @@ import { classes } from '../../ui/layout/steps.ts';
 import { getStarted } from '../../ui/link/contact-actions.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import './plans.css';
+import '../../ui/surface/plan.css';
+import '../../ui/text/fin-before.css';
 
 interface Plan {
   title: string;

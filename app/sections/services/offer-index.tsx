@@ -4,6 +4,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './offer-index.css';
 
 export interface OfferIndexProps {
   heading: string;

@@ -1,4 +1,5 @@
 import { centered, drawFins, fin, standing } from '../../ui/figure/fins.ts';
+import './offering-mark.css';
 
 const height = 80;
 const ground = (...heights: number[]) => standing(height, heights);

@@ -3,6 +3,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import './onboarding.css';
 
 export interface OnboardingProps {
   heading: string;

@@ -2,6 +2,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './works.css';
 
 export interface WorksProps {
   heading: string;

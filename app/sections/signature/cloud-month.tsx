@@ -1,6 +1,7 @@
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './cloud-month.css';
 
 export interface CloudMonthProps {
   heading: string;

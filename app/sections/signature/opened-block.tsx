@@ -1,5 +1,6 @@
 import { classes } from '../../ui/layout/steps.ts';
 import { Section } from '../../ui/section/section.tsx';
+import './opened-block.css';
 
 interface BlockField {
   name: string;

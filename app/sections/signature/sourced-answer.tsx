@@ -3,6 +3,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './sourced-answer.css';
 
 export interface SourcedAnswerProps {
   heading: string;

@@ -1,4 +1,5 @@
 import { Section } from '../../ui/section/section.tsx';
+import './ticket-path.css';
 
 export interface TicketPathProps {
   heading: string;

@@ -6,6 +6,8 @@ import { Photograph, type PhotographWords } from '../../ui/media/photograph.tsx'
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
+import './picture-story.css';
+import '../../ui/layout/columns.css';
 
 export interface PictureStoryProps {
   heading: string;

@@ -8,6 +8,7 @@ import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage, type StageTone } from '../../ui/surface/stage.tsx';
+import './story.css';
 
 export interface StoryProps {
   heading: string;

@@ -2,6 +2,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import './way-on.css';
 
 export interface WayOnProps {
   /** What comes of following the link. */

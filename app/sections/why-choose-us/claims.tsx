@@ -1,6 +1,7 @@
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
+import './claims.css';
 
 export interface ClaimsProps {
   heading: string;

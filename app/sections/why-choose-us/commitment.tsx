@@ -1,5 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Section } from '../../ui/section/section.tsx';
+import './commitment.css';
+import '../../ui/layout/stack.css';
 
 export interface CommitmentProps extends MaybeSample {
   heading: string;

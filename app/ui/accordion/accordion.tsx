@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Action } from '../link/action.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
 import { Rich, type RichText } from '../text/rich-text.tsx';
+import './accordion.css';
 
 export interface AccordionProps {
   /**

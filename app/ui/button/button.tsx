@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { ExternalLink } from '../link/external-link.tsx';
 import { isDrawn, PageLink } from '../link/page-link.tsx';
+import './button.css';
 
 export interface ButtonLook {
   /** 'primary' at most once per view besides the header. */

@@ -1,3 +1,5 @@
+import './counter.css';
+
 /**
  * A figure that counts up once when it is seen, such as `50+`, `2K+` or `95%`. The final figure is what stands in the
  * document and what assistive technology reads; only its picture moves, and only when motion is welcome.

@@ -1,3 +1,5 @@
+import './percent-chart.css';
+
 const ROW = 25;
 
 /** A quarter in a row: each fin is wide enough to be counted, and a full row says how much it is. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
+import './stat-card.css';
 
 interface StatCardProps {
   figure: ReactNode;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './unit-chart.css';
 
 /** In groups of ten, so that they can be counted. */
 const groupSize = 10;

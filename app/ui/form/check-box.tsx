@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
+import './check-box.css';
+import './field.css';
 
 interface CheckBoxProps {
   id: string;

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from '../button/button.tsx';
+import './email-row.css';
+import './field.css';
 
 type EmailRowProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & {
   id: string;

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import './field.css';
 
 /** Faults of a field; find-faults.ts finds them in the browser. */
 export type Fault = 'missing' | 'invalid';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type FaultWords, FieldError } from './field-error.tsx';
+import './field.css';
 
 interface FieldWords {
   label: string;

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import { RepeatedNote } from './repeated-note.tsx';
+import './form-note.css';
 
 interface FormNoteProps {
   /** Id of a note that a submit repeats: see idle-form-script.ts. */

@@ -1,3 +1,6 @@
+import './field.css';
+import './joined-choice.css';
+
 interface JoinedChoiceProps {
   /** Of the radio buttons, and of nothing else on the page. */
   name: string;

@@ -5,6 +5,7 @@ import { WithoutScript } from '../text/without-script.tsx';
 import { EmailRow } from './email-row.tsx';
 import { type Fault, FieldError } from './field-error.tsx';
 import { RepeatedNote } from './repeated-note.tsx';
+import './newsletter-form.css';
 
 export interface NewsletterFormProps {
   /** What assistive technology calls the form. */

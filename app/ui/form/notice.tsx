@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { noticeButtons } from '../text/ui-texts.ts';
+import './notice.css';
 
 export interface NoticeContent {
   kind: 'success' | 'error';

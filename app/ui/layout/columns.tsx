@@ -1,5 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { classes, type Space } from './steps.ts';
+import './columns.css';
+import './stack.css';
 
 export interface ColumnsLayout {
   /** On wide screens. Four are two from tablets on, two are two there already; three go from one to three at once. */

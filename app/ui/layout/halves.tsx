@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes, type Space } from './steps.ts';
+import './halves.css';
+import './stack.css';
 
 interface HalvesProps {
   /** Columns of twelve that the first takes. */

@@ -3,6 +3,8 @@ import type { Action, ExternalAction } from '../link/action.ts';
 import { CardLink } from '../link/card-link.tsx';
 import { type ColumnsLayout, columnClasses } from './columns.tsx';
 import { classes } from './steps.ts';
+import './item-list.css';
+import '../surface/lit.css';
 
 export interface Item {
   title: string;

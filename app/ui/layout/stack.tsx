@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { classes, type Space } from './steps.ts';
+import './stack.css';
 
 interface StackProps {
   /** Between all children; none of them has a margin. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from './stack.tsx';
 import type { Space } from './steps.ts';
+import './words.css';
 
 interface WordsProps {
   heading: string;

@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Action, ExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
 import { isDrawn, PageLink } from './page-link.tsx';
+import './link.css';
 
 /** The quieter call to action: underlined words and an arrow. */
 export function ArrowLink({ action, className = '' }: { action: Action; className?: string }) {

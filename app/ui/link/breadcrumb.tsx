@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { PageLink as To } from '../../../shared/pages.ts';
 import { breadcrumbName } from '../text/ui-texts.ts';
 import { PageLink } from './page-link.tsx';
+import './breadcrumb.css';
 
 interface BreadcrumbProps {
   /** The pages above this one, from the outside in. */

@@ -2,6 +2,8 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { type Action, type ExternalAction, isExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
 import { isDrawn, PageLink } from './page-link.tsx';
+import './card-link.css';
+import './link.css';
 
 type CardLinkProps = {
   action: Action | ExternalAction;

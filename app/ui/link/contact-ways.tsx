@@ -1,4 +1,5 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
+import './contact-ways.css';
 
 interface Way {
   label: string;

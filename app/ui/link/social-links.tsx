@@ -2,6 +2,7 @@ import { BrandIcon } from '../icon/brand-icon.tsx';
 import type { Person } from '../media/portrait.tsx';
 import { networkNames, profileOn } from '../text/ui-texts.ts';
 import { ExternalLink } from './external-link.tsx';
+import './social-links.css';
 
 const networks = [
   { key: 'facebook', brand: 'facebook' },

@@ -1,5 +1,6 @@
 import { PageLink } from '../link/page-link.tsx';
 import { InlineSvg } from './inline-svg.tsx';
+import './logo.css';
 
 /** The mark and the name, leading to the homepage. */
 export function Logo({ label }: { label: string }) {

@@ -1,4 +1,5 @@
 import photographs from '../../photographs/index.json';
+import './photograph.css';
 
 export interface PhotographWords {
   /** Its file below app/photographs, such as `articles/port.jpg`. */

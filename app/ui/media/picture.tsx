@@ -1,4 +1,5 @@
 import index from '../../art/files/index.json';
+import './picture.css';
 
 export type PictureName = keyof typeof index & string;
 

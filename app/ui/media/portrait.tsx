@@ -4,6 +4,7 @@ import { classes } from '../layout/steps.ts';
 import type { ExternalAddress } from '../link/action.ts';
 import { portraitOf } from '../text/ui-texts.ts';
 import { Photograph, type PhotographWords } from './photograph.tsx';
+import './portrait.css';
 
 export interface Person extends MaybeSample {
   /** Names the drawn portrait as well. */

@@ -1,4 +1,5 @@
 import { Photograph, type PhotographWords } from './photograph.tsx';
+import './post-cover.css';
 
 export interface PostCoverProps {
   slug: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../layout/steps.ts';
 import { type InlineName, InlineSvg } from '../media/inline-svg.tsx';
+import './hero-frame.css';
 
 interface HeroFrameProps {
   /** Names the look: hero-frame.css has what all share, each hero's own sheet the rest. */

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Action } from '../link/action.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
+import './section-head.css';
 
 export interface SectionHeadProps {
   heading: string;

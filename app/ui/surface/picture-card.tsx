@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import { type Illustration, Picture } from '../media/picture.tsx';
 import { Stage, type StageTone } from './stage.tsx';
+import './picture-card.css';
 
 interface PictureCardProps {
   image: Illustration;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../layout/steps.ts';
+import './stage.css';
 
 export type StageTone = 'dawn' | 'shade' | 'night' | 'sol' | 'sun' | 'bare';
 

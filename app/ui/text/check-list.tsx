@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import './check-list.css';
 
 interface CheckListProps {
   items: readonly string[];

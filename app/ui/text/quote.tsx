@@ -1,4 +1,5 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
+import './quote.css';
 export interface QuoteContent extends MaybeSample {
   quote: string;
   author: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './without-script.css';
 
 /** There for whoever has no script: switched off, blocked, or lost on its way. */
 export function WithoutScript({ children }: { children: ReactNode }) {

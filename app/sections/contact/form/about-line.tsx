@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import './about-line.css';
+import '../../../ui/button/button.css';
 
 export interface AboutWords {
   label: string;

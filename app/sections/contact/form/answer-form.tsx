@@ -3,6 +3,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactFormProps } from './contact-form.tsx';
+import '../contact-hero.css';
+import './contact-form.css';
+import './failure-note.css';
 
 interface AnswerFormProps extends Pick<ContactFormProps, 'heading' | 'allFields' | 'fields' | 'data' | 'submit'> {
   title: string;

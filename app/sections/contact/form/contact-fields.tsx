@@ -1,6 +1,7 @@
 import { type ContactField, contactFields, fieldRules } from '../../../../shared/contact-message.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Columns } from '../../../ui/layout/columns.tsx';
+import './contact-fields.css';
 
 export interface ContactFieldWords {
   marked: boolean;

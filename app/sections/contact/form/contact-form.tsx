@@ -7,6 +7,8 @@ import { AboutLine, type AboutWords } from './about-line.tsx';
 import { ContactFields, type ContactFieldWords } from './contact-fields.tsx';
 import { FailureNote, type FailureWords } from './failure-note.tsx';
 import { Receipt, type ReceiptWords } from './receipt.tsx';
+import '../contact-hero.css';
+import './contact-form.css';
 
 export interface ContactFormProps {
   heading: string;

@@ -1,4 +1,6 @@
 import type { SendFailure } from './send-message.ts';
+import './failure-note.css';
+import '../../../ui/layout/stack.css';
 
 export type FailureWords = Record<SendFailure, string> & {
   /** Before and after the address. */

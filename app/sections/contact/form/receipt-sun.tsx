@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import './receipt.css';
+import '../../../ui/layout/stack.css';
 
 export interface TimeLeftWords {
   /** {hours} is how many are left, begun ones counted. */

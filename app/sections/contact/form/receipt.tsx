@@ -2,6 +2,8 @@ import { Check } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { hoursToAnswer } from './hours-to-answer.ts';
 import { ReceiptSun, type TimeLeftWords } from './receipt-sun.tsx';
+import './contact-form.css';
+import './receipt.css';
 
 export interface ReceiptWords {
   heading: string;
