@@ -5,6 +5,7 @@ import textFont from '../art/fonts/text-base.woff2?url';
 import { blog } from '../content/blog/blog.ts';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import printStyles from '../styles/print.css?url';
+import { PageIds } from '../ui/id/use-page-id.ts';
 
 interface DocumentProps {
   /** As visitors see it, without a slash at the end. */
@@ -34,9 +35,11 @@ export function Document({ pathname, layout, children }: DocumentProps) {
         <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body data-surface="paper">
-        <PageFrame pathname={pathname} layout={layout}>
-          {children}
-        </PageFrame>
+        <PageIds value={{ last: 0 }}>
+          <PageFrame pathname={pathname} layout={layout}>
+            {children}
+          </PageFrame>
+        </PageIds>
       </body>
     </html>
   );

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import type { PagePath } from '../../../shared/pages.ts';
 import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
 import type { BrandName } from '../../ui/icon/brand-set.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 import './footer-columns.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface FooterColumn {
   heading: string;
@@ -19,7 +19,7 @@ export interface FooterSocial {
 
 /** Links to pages of this site. */
 export function PagesColumn({ heading, links }: FooterColumn) {
-  const id = useId();
+  const id = usePageId();
   return (
     <nav className="footer-column" aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>

@@ -1,5 +1,4 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { EmailRow } from '../../ui/form/email-row.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
@@ -8,6 +7,7 @@ import { WithoutScript } from '../../ui/text/without-script.tsx';
 import './invitation.css';
 import '../../ui/form/field.css';
 import '../../ui/link/link.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface InvitationProps {
   label: string;
@@ -26,7 +26,7 @@ export interface InvitationProps {
  * address should all else fail.
  */
 export function Invitation({ label, placeholder, button, errors, answer, withoutScript }: InvitationProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <div className="invitation" data-enhance="invitation">
       <form method="post">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormNote } from '../../ui/form/form-note.tsx';
@@ -8,6 +7,7 @@ import { WithoutScript } from '../../ui/text/without-script.tsx';
 import './comment-form.css';
 import '../../ui/layout/columns.css';
 import '../../ui/layout/stack.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 interface FieldWords {
   label: string;
@@ -25,7 +25,7 @@ export interface CommentFormProps {
 
 /** A form without a service behind it: see ui/form/idle-form-script.ts. */
 export function CommentForm({ heading, note, fields, submit }: CommentFormProps) {
-  const id = useId();
+  const id = usePageId();
   const common = (name: keyof typeof fields) => {
     const { label, placeholder, ...errors } = fields[name];
     return { field: { id: `${id}-${name}`, label, marked: true, errors }, input: { name, placeholder } };

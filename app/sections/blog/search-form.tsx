@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { RepeatedNote } from '../../ui/form/repeated-note.tsx';
 import { formNeedsScript } from '../../ui/text/ui-texts.ts';
@@ -8,6 +7,7 @@ import './search-form.css';
 import '../../ui/button/chip.css';
 import '../../ui/form/field.css';
 import '../../ui/form/newsletter-form.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface SearchFormProps {
   label: string;
@@ -20,7 +20,7 @@ export interface SearchFormProps {
 
 /** A field for a search that does not exist yet. Nothing is asked for and nothing moves: see ui/form/idle-form-script.ts. */
 export function SearchForm({ label, placeholder, button, note, missing }: SearchFormProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <search>
       <form className="row-form" method="post" noValidate data-form="idle" data-note={`${id}-note`}>

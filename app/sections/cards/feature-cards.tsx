@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-set.ts';
 import { classes } from '../../ui/layout/steps.ts';
@@ -8,6 +7,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import './feature-cards.css';
 import './feature-rows.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 interface FeatureCard {
   title: string;
@@ -30,7 +30,7 @@ export interface FeatureCardsProps {
 
 /** What a service or a product consists of, in rows of three. */
 export function FeatureCards({ heading, lead, items }: FeatureCardsProps) {
-  const id = useId();
+  const id = usePageId();
   const isLong = items.filter(({ points }) => points).length > 3;
   /** Every other part. */
   const isBand = (index: number) => {

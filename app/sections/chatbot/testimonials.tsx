@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Section } from '../../ui/section/section.tsx';
 import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
 import { carouselRole, placeAmong, slideRole } from '../../ui/text/ui-texts.ts';
 import './testimonials.css';
 import '../../ui/button/button.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface TestimonialsProps {
   heading: string;
@@ -18,7 +18,7 @@ export interface TestimonialsProps {
  * end: see enhance-testimonials.ts. It never moves by itself.
  */
 export function Testimonials({ heading, previous, next, items }: TestimonialsProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <Section surface="night" spacing="tight">
       <h2 id={id} className="sr-only">

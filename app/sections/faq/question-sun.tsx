@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import './question-sun.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 const field = { width: 844, height: 400 };
 /** The last pane is so many times as wide as the first. */
@@ -45,7 +45,7 @@ const panePath = ({ start, end }: Pane) =>
 
 /** The sun behind a pane for each question; the stylesheet lights and raises the slice of the open one. */
 export function QuestionSun({ count }: { count: number }) {
-  const id = useId();
+  const id = usePageId();
   const panes = panesOf(count);
   return (
     <svg

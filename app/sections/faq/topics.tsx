@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
@@ -9,6 +8,7 @@ import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 import { QuestionSun } from './question-sun.tsx';
 import './topics.css';
 import '../../ui/form/joined-choice.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface TopicsProps extends MaybeSample {
   heading: string;
@@ -23,7 +23,7 @@ export interface TopicsProps extends MaybeSample {
  * it they are tabs: see enhance-topics.ts. All panels stay in the document: each keeps its own open question.
  */
 export function Topics({ heading, name, more, topics }: TopicsProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <Section spacing="tight">
       <Halves at={4} align="stretch" className="topics" data-enhance="topics">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { FingerprintFins } from './fingerprint-fins.tsx';
@@ -7,6 +6,7 @@ import type { FingerprintWords } from './run-fingerprint.ts';
 import './fingerprint.css';
 import './live.css';
 import '../../ui/form/field.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 interface Text {
   label: string;
@@ -31,7 +31,7 @@ export interface FingerprintProps {
 
 /** Two texts and their fingerprints: what one comma does, and whether a copy is the text that was signed. */
 export function Fingerprint({ heading, lead, original, copy, words, ...parts }: FingerprintProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <LiveFrame kind="fingerprint" surface="night" {...{ heading, lead, words }}>
       <Columns count={2} from="lg">

@@ -1,9 +1,9 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { LiveFrame } from './live-frame.tsx';
 import type { QueueWords } from './run-queue.ts';
 import './queue.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 interface Change {
   time: string;
@@ -58,7 +58,7 @@ export function Queue({
   note,
   words,
 }: QueueProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
       <p className="queue-verdict said text-name" role="status">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -7,6 +6,7 @@ import { CheckList } from '../../ui/text/check-list.tsx';
 import { MembersMeter } from './members-meter.tsx';
 import './plan-card.css';
 import '../../ui/surface/plan.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface PricePlan extends MaybeSample {
   name: string;
@@ -41,7 +41,7 @@ export const membersOf = ({ memberLimit }: PricePlan): number => toNumber(member
 
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
 export function PlanCard({ plan, known, most, units, alsoWords, savingWords }: PlanCardProps) {
-  const id = useId();
+  const id = usePageId();
   const { name, memberLimit, price, text, points, action, featured } = plan;
   const saving = 12 * toNumber(price.monthly) - toNumber(price.annually);
   return (

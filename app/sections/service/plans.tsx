@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { MaybeSample } from '../../../shared/sample.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
@@ -10,6 +9,7 @@ import { CheckList } from '../../ui/text/check-list.tsx';
 import './plans.css';
 import '../../ui/surface/plan.css';
 import '../../ui/text/fin-before.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 interface Plan {
   title: string;
@@ -33,7 +33,7 @@ interface PlansSectionProps extends PlansProps {
 }
 
 export function Plans({ heading, lead, items, service }: PlansSectionProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <Section heading={heading} lead={lead}>
       <Columns count={3} gap="l" data-reveal-group data-enhance="about">

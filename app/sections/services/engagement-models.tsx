@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
@@ -22,7 +22,7 @@ export interface EngagementModelsProps {
 
 /** What a contract can look like. */
 export function EngagementModels({ heading, lead, items }: EngagementModelsProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <Section heading={heading} lead={lead} surface="sunken">
       <Columns count={3} gap="l" data-reveal-group>

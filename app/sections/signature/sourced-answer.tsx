@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import './sourced-answer.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface SourcedAnswerProps {
   heading: string;
@@ -18,7 +18,7 @@ export interface SourcedAnswerProps {
 
 /** A question set large, its answer sentence by sentence with the passages below it, and below them one that is refused, as large. */
 export function SourcedAnswer({ heading, asker, question, answer, sourcesName, sources, refused }: SourcedAnswerProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <Section spacing="chapter" surface="night" className="sourced">
       <h2 className="sourced-heading accented">{heading}</h2>

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { Action } from '../link/action.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import './accordion.css';
+import { usePageId } from '../id/use-page-id.ts';
 
 export interface AccordionProps {
   /**
@@ -24,7 +24,7 @@ export interface AccordionProps {
  * cannot do, to keep one open, is enhance-accordion.ts.
  */
 export function Accordion({ kind, items, size = 'medium', level: Question = 'h3', carried = false }: AccordionProps) {
-  const group = useId();
+  const group = usePageId();
   return (
     <div className={`accordion scale-${size}`} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
       {items.map(({ question, answer, more }, index) => (

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import './unit-chart.css';
+import { usePageId } from '../id/use-page-id.ts';
 
 /** In groups of ten, so that they can be counted. */
 const groupSize = 10;
@@ -21,7 +21,7 @@ interface UnitChartProps {
 
 /** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself stands beside it as text. */
 export function UnitChart({ count, lit, rows = false }: UnitChartProps) {
-  const id = useId();
+  const id = usePageId();
   const placeOf = rows ? inRows : inLine;
   const { width, height } = rows ? short : fin;
   // Each begins from the one before: the same letters again and again are next to nothing when packed.

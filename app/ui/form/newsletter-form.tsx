@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import { formNeedsScript } from '../text/ui-texts.ts';
 import { WithoutScript } from '../text/without-script.tsx';
@@ -6,6 +5,7 @@ import { EmailRow } from './email-row.tsx';
 import { type Fault, FieldError } from './field-error.tsx';
 import { RepeatedNote } from './repeated-note.tsx';
 import './newsletter-form.css';
+import { usePageId } from '../id/use-page-id.ts';
 
 export interface NewsletterFormProps {
   /** What assistive technology calls the form. */
@@ -20,7 +20,7 @@ export interface NewsletterFormProps {
 
 /** A field for an address without a service behind it: see idle-form-script.ts. */
 export function NewsletterForm({ name, label, placeholder, button, note, errors }: NewsletterFormProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <form className="row-form" method="post" aria-label={name} noValidate data-form="idle" data-note={`${id}-note`}>
       <EmailRow id={id} label={label} placeholder={placeholder} button={button} aria-describedby={`${id}-note`} />

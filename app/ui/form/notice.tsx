@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { noticeButtons } from '../text/ui-texts.ts';
 import './notice.css';
+import { usePageId } from '../id/use-page-id.ts';
 
 export interface NoticeContent {
   kind: 'success' | 'error';
@@ -25,7 +25,7 @@ interface NoticeProps {
  * makes the page inert and gives focus back.
  */
 export function Notice({ name, notice, isCancellable }: NoticeProps) {
-  const id = useId();
+  const id = usePageId();
   const Icon = notice.kind === 'success' ? Check : CircleAlert;
   return (
     <template data-notice={name}>

@@ -1,10 +1,11 @@
-import { type ElementType, type ReactNode, useId } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { CardLink } from '../link/card-link.tsx';
 import { type ColumnsLayout, columnClasses } from './columns.tsx';
 import { classes } from './steps.ts';
 import './item-list.css';
 import '../surface/lit.css';
+import { usePageId } from '../id/use-page-id.ts';
 
 export interface Item {
   title: string;
@@ -35,7 +36,7 @@ export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
 /** Titles and their texts, in columns or in rows. */
 export function ItemList(props: ItemListProps) {
   const { items, names = 'card-title', texts = 'soft', numbered, beside, className, ...layout } = props;
-  const id = useId();
+  const id = usePageId();
   const isLinked = items.some(({ action }) => action);
   const List: ElementType = isLinked ? 'div' : numbered ? 'ol' : 'ul';
   const Box: ElementType = isLinked ? 'article' : 'li';

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, useId } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { usePageId } from '../id/use-page-id.ts';
 import { opensInNewTab } from '../text/ui-texts.ts';
 import type { ExternalAddress } from './action.ts';
 
@@ -9,7 +10,7 @@ type ExternalLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' |
  * is its description.
  */
 export function ExternalLink({ to, 'aria-describedby': describedBy, ...rest }: ExternalLinkProps) {
-  const id = useId();
+  const id = usePageId();
   return (
     <>
       <a

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import './receipt.css';
 import '../../../ui/layout/stack.css';
+import { usePageId } from '../../../ui/id/use-page-id.ts';
 
 export interface TimeLeftWords {
   /** {hours} is how many are left, begun ones counted. */
@@ -17,7 +17,7 @@ interface ReceiptSunProps extends TimeLeftWords {
 
 /** The sun crosses as many fins as hours were promised, and sinks as they pass: see show-receipt.ts. */
 export function ReceiptSun({ hours, hour, over, promised }: ReceiptSunProps) {
-  const id = useId();
+  const id = usePageId();
   const fins = Array.from({ length: promised }, (_, index) => `M${index * 10} 0h8v64h-8z`).join('');
   return (
     <div className="stack gap-3 receipt-sun">
