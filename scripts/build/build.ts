@@ -11,6 +11,7 @@ import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
 import { PageStyles } from '../site/page-styles.ts';
+import { parsePage, writePage } from '../site/page-tree.ts';
 import { assertImported } from './assert-imported.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
@@ -19,6 +20,7 @@ import { dropUnnamed } from './drop-unnamed.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
+import { readNames } from './trim-styles.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeStyles } from './write-styles.ts';
 
@@ -44,19 +46,22 @@ async function build(): Promise<void> {
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
     `/assets/${await pictures.write(headline, illustration)}`;
+  const written = [];
   for (const page of pages) {
-    const html = preloadScripts(client, await renderPage(page, scripts, drawPicture));
-    assertStrictMarkup(html, page.file);
+    const tree = parsePage(await renderPage(page, scripts, drawPicture));
+    preloadScripts(client, tree);
+    assertStrictMarkup(tree, page.file);
     const path = join(client, page.file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, html);
+    writeFileSync(path, writePage(tree));
+    written.push({ ...page, names: readNames(tree) });
   }
   pictures.forgetOthers();
   await writeIcons(client);
   const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
     subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
   );
-  const styles = writeStyles(client, pages, (shown, classes) => {
+  const styles = writeStyles(client, written, (shown, classes) => {
     const carried = stylesWith(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
     return carried;

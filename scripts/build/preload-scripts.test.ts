@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ownFolder } from '../../tests/support/own-folder.ts';
+import { parsePage, writePage } from '../site/page-tree.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
 const client = ownFolder();
@@ -17,12 +18,14 @@ for (const [name, code] of Object.entries({
 
 const loader = '<script async src="/loader.js" data-start="/assets/start.js"></script>';
 const page = (forms: string) => `<body>${forms}${loader}</body>`;
+function preload(html: string): string {
+  const tree = parsePage(html);
+  preloadScripts(client, tree);
+  return writePage(tree);
+}
 
 it('the loader of a page that is there for a form is told its scripts, the largest first, and nothing of other forms', () => {
-  const html = preloadScripts(
-    client,
-    page('<form data-form="contact" data-ahead=""></form><form data-form="idle"></form>'),
-  );
+  const html = preload(page('<form data-form="contact" data-ahead=""></form><form data-form="idle"></form>'));
   const [, ahead = ''] = /data-start="\/assets\/start.js" data-ahead="([^"]+)"/.exec(html) ?? [];
   expect(ahead.split(' ')).toEqual([
     '/assets/notice.js',
@@ -33,5 +36,5 @@ it('the loader of a page that is there for a form is told its scripts, the large
 
 it('a page that is read first is left as it is', () => {
   const html = page('<form data-form="idle"></form>');
-  expect(preloadScripts(client, html)).toBe(html);
+  expect(preload(html)).toBe(writePage(parsePage(html)));
 });

@@ -1,23 +1,33 @@
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, type PageElement, type PageTree } from '../site/page-tree.ts';
+
 /**
  * Throws when a page holds markup that a content-security policy without `unsafe-inline` would silently ignore: inline
  * script, `style` attributes, event-handler attributes. Data for search engines is no script, and no policy is asked for it.
+ * @param name of the page, for the message
  */
-export function assertStrictMarkup(html: string, name: string): void {
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (attributes === ' type="application/ld+json"') assertJson(code, name);
-    else if (code.trim()) throw new Error(`${name}: inline script: ${code.slice(0, 80)}`);
-  }
-  for (const [tag] of html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '').matchAll(/<[a-z][^>]*>/gi)) {
-    const bare = tag.replace(/"[^"]*"/g, '""');
-    if (/\sstyle=/i.test(bare)) throw new Error(`${name}: style attribute: ${tag.slice(0, 160)}`);
-    if (/\son[a-z]+=/i.test(bare)) throw new Error(`${name}: event-handler attribute: ${tag.slice(0, 160)}`);
+export function assertStrictMarkup(page: PageTree, name: string): void {
+  for (const element of elementsOf(page)) {
+    const fault = faultOf(element);
+    if (fault) throw new Error(`${name}: ${fault}`);
   }
 }
 
-function assertJson(text: string, name: string): void {
+function faultOf(element: PageElement): string | undefined {
+  const { attribs } = element;
+  if (element.name === 'script') return scriptFault(DomUtils.textContent(element), attribs);
+  if ('style' in attribs) return `style attribute: ${attribs.style}`;
+  const handler = Object.keys(attribs).find((attribute) => /^on/i.test(attribute));
+  return handler && `event-handler attribute: ${handler}`;
+}
+
+function scriptFault(code: string, attribs: Record<string, string>): string | undefined {
+  const isData = attribs.type === 'application/ld+json' && Object.keys(attribs).length === 1;
+  if (!isData) return code.trim() ? `inline script: ${code.slice(0, 80)}` : undefined;
   try {
-    JSON.parse(text);
+    JSON.parse(code);
+    return undefined;
   } catch {
-    throw new Error(`${name}: data that is no JSON: ${text.slice(0, 80)}`);
+    return `data that is no JSON: ${code.slice(0, 80)}`;
   }
 }

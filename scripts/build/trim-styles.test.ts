@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { noNames, readNames, trimStyles } from './trim-styles.ts';
+import { parsePage } from '../site/page-tree.ts';
+import { readNames, trimStyles } from './trim-styles.ts';
 
 const css = `:root{--used:1px;--drawn:2px;--unused:3px}
 .card{width:var(--used)}.card>.lead{color:red}.missing{color:blue}.card[data-open]{color:green}.card .missing{color:gray}
 .card:has(:checked,[aria-selected="true"]):not(.missing){color:navy}.notice{color:black}.table{color:white}dialog{color:pink}
 @media print{.missing{display:none}}@keyframes rise{to{opacity:1}}.rises{animation:rise 1s}`;
-const names = noNames();
-readNames('<div class="card"><p class="lead" title="missing">a table</p><path fill="var(--drawn)"/></div>', names);
+const names = readNames(
+  parsePage('<div class="card"><p class="lead" title="missing">a table</p><path fill="var(--drawn)"/></div>'),
+);
 
 it('keeps what the pages have classes for, and drops the rest with its motion and its variables', () => {
   const trimmed = trimStyles(css, names);

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { transform } from 'lightningcss';
+import { elementsOf, type PageTree } from '../site/page-tree.ts';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
 export interface PageNames {
@@ -8,18 +8,25 @@ export interface PageNames {
   variables: Set<string>;
 }
 
-export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set() });
-
-/** Adds what stands in a page to what stands in others. */
-export function readNames(html: string, { classes, variables }: PageNames): void {
-  const parser = new Parser({
-    onattribute(name, value) {
-      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
-      for (const [variable] of value.matchAll(/--[\w-]+/g)) variables.add(variable);
-    },
-  });
-  parser.end(html);
+export function readNames(page: PageTree): PageNames {
+  const attributes = elementsOf(page).map(({ attribs }) => attribs);
+  return {
+    classes: new Set(attributes.flatMap((each) => each.class?.split(/\s+/) ?? [])),
+    variables: new Set(
+      attributes.flatMap(
+        (each) =>
+          Object.values(each)
+            .join(' ')
+            .match(/--[\w-]+/g) ?? [],
+      ),
+    ),
+  };
 }
+
+export const joinNames = (pages: readonly PageNames[]): PageNames => ({
+  classes: new Set(pages.flatMap(({ classes }) => [...classes])),
+  variables: new Set(pages.flatMap(({ variables }) => [...variables])),
+});
 
 /** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };

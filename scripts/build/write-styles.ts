@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noNames, readNames, trimStyles } from './trim-styles.ts';
+import { joinNames, type PageNames, trimStyles } from './trim-styles.ts';
 
 interface Page {
   /** As `services/blockchain/index.html`. */
   file: string;
   pathname: string;
+  names: PageNames;
 }
 
 /** Address, or `/services/*` for all below it -> hashes of the styles there, as `sha256-…`. */
@@ -31,25 +32,24 @@ export function writeStyles<Shown extends Page>(
   const hashes: StyleHashes = {};
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
     const groups = members.length > mostHashes ? [members] : members.map((member) => [member]);
-    hashes[family] = groups.map((group) =>
-      writeInto(
+    hashes[family] = groups.map((group) => {
+      const names = joinNames(group.map((page) => page.names));
+      return writeInto(
         group.map(({ file }) => join(client, file)),
-        (classes) => stylesOf(group, classes),
-      ),
-    );
+        trimStyles(stylesOf(group, names.classes), names),
+      );
+    });
   }
   return hashes;
 }
 
 /** @returns the hash of the styles */
-function writeInto(files: readonly string[], stylesWith: (classes: ReadonlySet<string>) => string): string {
-  const names = noNames();
-  for (const file of files) readNames(readFileSync(file, 'utf8'), names);
-  const styles = trimStyles(stylesWith(names.classes), names);
-  for (const file of files) {
-    // By a function: in a text `$` would stand for what was found.
-    const html = readFileSync(file, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`);
-    writeFileSync(file, html);
-  }
+function writeInto(files: readonly string[], styles: string): string {
+  // By a function: in a text `$` would stand for what was found.
+  for (const file of files)
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('</head>', () => `<style>${styles}</style></head>`),
+    );
   return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
 }

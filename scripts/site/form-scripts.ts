@@ -1,18 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { elementsOf, type PageElement, type PageTree } from './page-tree.ts';
 
 /** Addresses of the scripts that the forms of a page bring: app/browser/forms.ts. */
-export function formScripts(client: string, html: string): string[] {
-  return scriptsOf(client, html, / data-form="([^"]+)"/g);
-}
+export const formScripts = (client: string, page: PageTree): string[] => scriptsOf(client, elementsOf(page));
 
 /** Those of them that are fetched with the page. */
-export function scriptsAhead(client: string, html: string): string[] {
-  return scriptsOf(client, html, / data-form="([^"]+)" data-ahead/g);
-}
+export const scriptsAhead = (client: string, page: PageTree): string[] =>
+  scriptsOf(
+    client,
+    elementsOf(page).filter(({ attribs }) => 'data-ahead' in attribs),
+  );
 
-function scriptsOf(client: string, html: string, pattern: RegExp): string[] {
-  const kinds = new Set([...html.matchAll(pattern)].map(([, kind = '']) => kind));
+function scriptsOf(client: string, elements: readonly PageElement[]): string[] {
+  const kinds = new Set(elements.flatMap(({ attribs }) => attribs['data-form'] ?? []));
   return modulesOf(
     client,
     [...kinds].map((kind) => addressOf(client, `${kind}-form-script`)),
