@@ -1,5 +1,6 @@
 import { pageTitle } from '../../shared/fit-text.ts';
 import { switches } from '../../shared/site.ts';
+import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
 import { blog } from '../content/blog/blog.ts';
 import {
   categoriesOf,
@@ -16,7 +17,6 @@ import { articles, authorOf, lists } from '../content/site-lists.ts';
 import type { Article } from '../markdown/article.ts';
 import { ArticlePage } from '../routes/by-record/article-page.tsx';
 import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import { pageAmong } from '../ui/text/ui-texts.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 

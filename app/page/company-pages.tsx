@@ -1,3 +1,4 @@
+import { fitDescription, pageTitle } from '../../shared/fit-text.ts';
 import { switches } from '../../shared/site.ts';
 import { people } from '../content/people/people.ts';
 import { toProfilePage } from '../content/people/team-details.ts';
@@ -19,9 +20,11 @@ function fromProject({ slug, title, meta, ...words }: Project): SitePage {
 const profilePages = Object.values(people).flatMap(({ slug, name, role, profile }): SitePage[] => {
   if (typeof profile?.page !== 'object') return [];
   const pathname = `/team/${slug}`;
-  const render = async () => <ProfilePage {...toProfilePage(slug as keyof typeof people)} />;
+  const render = async () => <ProfilePage {...toProfilePage(slug)} />;
   const subject = { type: 'Person', name, role } as const;
-  return [{ file: fileOf(pathname), pathname, layout: 'site', ...profile.page, subject, render }];
+  const title = pageTitle(...profile.page.title);
+  const description = fitDescription(...profile.page.description);
+  return [{ file: fileOf(pathname), pathname, layout: 'site', title, description, subject, render }];
 });
 
 /** Pages of projects and people that have a record of their own. */

@@ -14,6 +14,8 @@ export interface SitePage {
   isUnlisted?: true | undefined;
   /** The server fills it in for a browser without script, so it carries none. */
   isFilledIn?: boolean;
+  /** Modules that it is made of, from app/: `routes/home.tsx`, `blocks/mission/view.tsx`. */
+  sources?: readonly string[];
   render: () => Promise<ReactNode>;
 }
 

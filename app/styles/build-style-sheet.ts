@@ -7,15 +7,15 @@ const ui = import.meta.glob<string>(['../ui/**/*.css', '!../ui/lightbox/*.css'],
   import: 'default',
   eager: true,
 });
-const pages = import.meta.glob<string>('../{layouts,sections}/**/*.css', {
+const pages = import.meta.glob<string>('../{layouts,sections,blocks}/**/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
 
 /**
- * The styles of the whole site. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts
- * and sections, which may adjust primitives), modifiers.
+ * The styles of the whole site. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts,
+ * sections and blocks, which may adjust primitives), modifiers.
  * @param direction in which the words run
  */
 export function buildStyleSheet(direction: string): string {

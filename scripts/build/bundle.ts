@@ -3,7 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, transformWithOxc } from 'vite';
+import type { Content } from '../../app/load/load.ts';
 import type { PageScripts } from '../../app/page/render-page.tsx';
+import { passContent } from './pass-content.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
@@ -46,12 +48,14 @@ async function bundleLoader(client: string): Promise<{ loader: string; integrity
 export async function bundlePages(
   client: string,
   today: string,
+  content: Content,
 ): Promise<typeof import('../../app/page/render-page.tsx')> {
   const outDir = resolve(client, '../pages');
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [passContent(() => content)],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
     // The icons' package has some thousand modules, of which a bundle keeps those that are used.
     ssr: { noExternal: ['lucide-react'] },
