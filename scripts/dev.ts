@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { type Content, loadContent } from '../app/load/load.ts';
 import { drawArt } from '../art/draw.ts';
 import { encodePhotographs } from '../art/photographs.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
 import { site as facts } from '../shared/site.ts';
 import { checkArticles } from './build/check-articles.ts';
+import { passContent } from './build/pass-content.ts';
 import { PageStyles } from './site/page-styles.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -16,6 +18,13 @@ const apiPort = process.env.API_PORT ?? '3001';
 const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.ts' };
 
 const today = dayIn(new Date(), facts.office.timeZone);
+
+/** What content/ says, until something in it changes. */
+let loaded: Content | undefined;
+function getContent(): Content {
+  loaded ??= loadContent(root);
+  return loaded;
+}
 
 /** An article that is still being written may be wrong: it is told here, and on the pages. */
 async function draw(): Promise<void> {
@@ -38,15 +47,26 @@ const site = await createServer({
   appType: 'custom',
   define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
-  plugins: [sheets.plugin, { name: 'pages', configureServer: (server) => () => answerPages(server) }],
+  plugins: [
+    passContent(getContent),
+    sheets.plugin,
+    { name: 'pages', configureServer: (server) => () => answerPages(server) },
+  ],
 });
 await site.listen();
 site.printUrls();
 // What the pages are drawn from never arrives in the browser as a module, so Vite would not reload for it.
 const reload = () => site.ws.send({ type: 'full-reload' });
-site.watcher.on('change', reload);
+const isContent = (file: string) => file.startsWith(resolve(root, 'content'));
+function reloadContent(): void {
+  loaded = undefined;
+  site.environments.ssr.moduleGraph.onFileChange(resolve(root, 'app/content/loaded.ts'));
+  reload();
+}
+site.watcher.on('change', (file) => (isContent(file) ? reloadContent() : reload()));
 for (const event of ['add', 'unlink'] as const)
   site.watcher.on(event, (file) => {
+    if (isContent(file)) reloadContent();
     if (
       !/[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file)
     )
@@ -65,10 +85,11 @@ function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const content = getContent();
       const { listPages, renderPage, sourcesOf, stylesWith } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',
       )) as typeof import('../app/page/render-page.tsx');
-      const pages = listPages();
+      const pages = listPages(content);
       const page = pages.find((each) => each.pathname === pathname);
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
@@ -85,9 +106,9 @@ function answerPages(server: ViteDevServer): void {
         '/app/page/render-error.tsx',
       )) as typeof import('../app/page/render-error.tsx');
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      console.error(error);
-      const styles = sheets.sheetsOf(['page/render-error.tsx'], server);
-      const html = await server.transformIndexHtml('/error', renderError(error, styles));
+      // What is wrong with a text is no fault of the program: no stack.
+      console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
+      const html = await server.transformIndexHtml('/error', renderError(error));
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);
     }
   });

@@ -2,7 +2,7 @@ import { fitDescription, fitTitle, pageTitle } from './fit-text.ts';
 import { hasImprint } from './imprint.ts';
 import { type SwitchName, site, switches } from './site.ts';
 
-/** Every page of the site, in the order of the site map; the six services stand in app/content/services. */
+/** Every page of the site, in the order of the site map; those below another one, such as services, have records of their own. */
 
 interface Page {
   path: `/${string}`;
@@ -25,6 +25,12 @@ interface Page {
   footer?: { column: 'primary' | 'products' | 'utility'; label: string };
 }
 
+/** The place of a page among the others, whose head and blocks stand in content/pages. */
+interface BlockPagePlace {
+  path: `/${string}`;
+  switch?: SwitchName;
+}
+
 /** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
 const records = [
   {
@@ -42,18 +48,7 @@ const records = [
     menu: { label: 'Home' },
     footer: { column: 'primary', label: 'Home' },
   },
-  {
-    path: '/about',
-    route: 'about',
-    layout: 'site',
-    title: fitTitle(
-      `About ${site.name}: engineers in ${site.address.city} since ${site.established}`,
-      `About ${site.name}: engineers since ${site.established}`,
-    ),
-    description: `${site.name} was established in ${site.established} in ${site.address.city}. Who runs the company, what it measures itself by, and how to reach it by email or phone.`,
-    menu: { label: 'About' },
-    footer: { column: 'primary', label: 'About Us' },
-  },
+  { path: '/about' },
   {
     path: '/services',
     route: 'services/overview',
@@ -119,16 +114,7 @@ const records = [
     description:
       'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
   },
-  {
-    path: '/pricing',
-    route: 'pricing',
-    layout: 'site',
-    title: pageTitle('Pricing Plans for AI model work'),
-    description:
-      'Free, Beginner, Starter and Pro: monthly and annual prices, member limits and the kinds of model that each plan includes.',
-    menu: { label: 'Pricing' },
-    footer: { column: 'primary', label: 'Pricing' },
-  },
+  { path: '/pricing' },
   {
     path: '/portfolio',
     route: 'portfolio/portfolio',
@@ -257,12 +243,19 @@ const records = [
     title: pageTitle('Imprint: whose website this is', 'Imprint: whose website this is, and who answers'),
     description: `Who stands behind the website of ${site.name}: the company as its register has it, its address, and how to reach whoever answers for it.`,
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly (Page | BlockPagePlace)[];
 
-const isBuilt = (page: Page) => !page.isEmpty && (page.switch === undefined || switches[page.switch]);
+const isBuilt = (page: Page | BlockPagePlace) =>
+  !('isEmpty' in page && page.isEmpty) && (page.switch === undefined || switches[page.switch]);
 
 /** The pages that are built: those of the records that are neither switched off nor empty. */
 export const pages = records.filter(isBuilt);
+
+/** Addresses of all records. */
+export const allPaths: ReadonlySet<string> = new Set(records.map(({ path }) => path));
+
+/** Addresses of all pages with a module, also of those that are switched off: links to them keep only their words. */
+export const pagePaths = records.flatMap((record) => ('route' in record ? [record.path] : []));
 
 /** Answers to the contact form without script, and to links in the owner's mails. Prerendered, but not pages of the site map. */
 export const answerPages = [

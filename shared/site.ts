@@ -14,6 +14,8 @@ export const site = {
   language: 'en',
   /** In which its words run: `rtl` for Arabic, Hebrew, Persian and Urdu. */
   direction: 'ltr' as 'ltr' | 'rtl',
+  /** Of prices that name none: three letters, such as EUR. */
+  currency: 'USD',
   email: 'hello@solvane.example',
   phone: '+1 202 555 0110',
   /** As it stands on the map's card: plot or house, street, then city and country. A postal code goes with the street. */

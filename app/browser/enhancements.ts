@@ -1,3 +1,4 @@
+import { enhanceBilling } from '../blocks/price-plans/enhance-billing.ts';
 import { enhanceInvitation } from '../layouts/footer/enhance-invitation.ts';
 import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
@@ -13,7 +14,6 @@ import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
 import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
 import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
 import { enhanceLive } from '../sections/live/enhance-live.ts';
-import { enhanceBilling } from '../sections/pricing/enhance-billing.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';
 import { enhanceAccordion } from '../ui/accordion/enhance-accordion.ts';
 import { enhanceCounter } from '../ui/figure/enhance-counter.ts';

@@ -2,15 +2,15 @@ import { mailLiterals } from '../../shared/contact-message.ts';
 import { hasImprint } from '../../shared/imprint.ts';
 import type { MaybeSample } from '../../shared/sample.ts';
 import { locale, phoneLink, profileOf, site } from '../../shared/site.ts';
+import type { WayOnProps } from '../blocks/way-on/view.tsx';
 import type { DirectContactProps } from '../sections/contact/direct-contact.tsx';
 import type { ContactFormProps } from '../sections/contact/form/contact-form.tsx';
 import type { OfficeProps } from '../sections/contact/office.tsx';
-import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import type { RichText } from '../ui/text/rich-text.tsx';
-import { people } from './people/people.ts';
+import { personOf } from './people/people.ts';
 
 /** Who reads each message first. */
-const reader = people['asha-mehra'];
+const reader = personOf('asha-mehra');
 
 const officeLines = [site.address.plot, site.address.street, `${site.address.city}, ${site.address.country}`];
 

@@ -1,7 +1,7 @@
 import { switches } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { BannerProps } from '../blocks/banner/view.tsx';
+import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
 import type { TopicsProps } from '../sections/faq/topics.tsx';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { Action } from '../ui/link/action.ts';
 import type { RichText } from '../ui/text/rich-text.tsx';
 

@@ -1,7 +1,7 @@
 import { site, switches } from '../../shared/site.ts';
+import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
+import type { WayOnProps } from '../blocks/way-on/view.tsx';
 import type { QuestionListProps } from '../sections/faq/question-list.tsx';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
-import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 
 type Question = QuestionListProps['items'][number];
 

@@ -1,6 +1,7 @@
 import { onlyLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { BannerProps } from '../blocks/banner/view.tsx';
+import type { WayOnProps } from '../blocks/way-on/view.tsx';
 import type { PostTeaserProps } from '../sections/blog/post-teaser.tsx';
 import type { SequenceProps } from '../sections/cells/sequence.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
@@ -8,7 +9,6 @@ import type { IndustryProps } from '../sections/home/industry.tsx';
 import type { OfferProps } from '../sections/home/offer.tsx';
 import type { StatisticsProps } from '../sections/home/statistics.tsx';
 import type { OfferIndexProps } from '../sections/services/offer-index.tsx';
-import type { WayOnProps } from '../sections/way-on/way-on.tsx';
 import { reasons } from './reasons.ts';
 
 const [firstToRead, ...othersToRead] = onlyLinked([

@@ -1,30 +1,26 @@
-import { pages } from '../../shared/pages.ts';
 import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
 import type { NavigationEntry } from '../layouts/header/navigation-entry.ts';
+import type { Content } from '../load/load.ts';
+import type { PersonRecord } from '../load/records.ts';
 import type { Article } from '../markdown/article.ts';
 import { sampleTopics } from './blog/blog-sidebar.ts';
 import { categoriesOf, categoryPath, mergePosts, tagPath, tagsOf } from './blog/post-lists.ts';
 import { posts } from './blog/posts.ts';
-import type { people } from './people/people.ts';
+import { listHeads } from './page-heads.ts';
 import { sampleProjects } from './portfolio/portfolio.ts';
 import type { Project, ProjectCardWords } from './portfolio/project.ts';
-import type { Service } from './service.ts';
+import type { ServiceListing } from './service.ts';
 
 /** How many posts a teaser shows. */
 const teaserLength = 3;
 
-const toMenuEntry = ({ slug, menu: { action, ...entry } }: Service): MenuEntry => ({
+const toMenuEntry = ({ slug, menu: { action, ...entry } }: ServiceListing): MenuEntry => ({
   ...entry,
   link: { label: action, to: `/services/${slug}` },
 });
 
 /** Whose an article is, and where their profile stands. */
-export const toAuthor = ({ name, role, to }: (typeof people)[keyof typeof people]) => ({ label: name, role, to });
-
-const inFooter = (column: 'primary' | 'products' | 'utility') =>
-  pages.flatMap((page) =>
-    'footer' in page && page.footer.column === column ? [{ label: page.footer.label, to: page.path }] : [],
-  );
+export const toAuthor = ({ name, role, to }: Pick<PersonRecord, 'name' | 'role' | 'to'>) => ({ label: name, role, to });
 
 const toProjectPicture = ({ image, photograph }: Project | ProjectCardWords) =>
   photograph ? { photograph } : { image };
@@ -48,19 +44,24 @@ function waysToPosts(articles: readonly Article[]) {
 }
 
 interface Records {
-  services: readonly Service[];
+  /** Pages of content/pages. */
+  pages: Content['pages'];
+  services: readonly ServiceListing[];
   articles: readonly Article[];
   projects: readonly Project[];
 }
 
 /** The lists that are made from all records. */
-export function buildLists({ services, articles, projects }: Records) {
+export function buildLists({ pages, services, articles, projects }: Records) {
+  const heads = listHeads({ pages });
+  const inFooter = (column: 'primary' | 'products' | 'utility') =>
+    heads.flatMap(({ path, footer }) => (footer?.column === column ? [{ label: footer.label, to: path }] : []));
   const allPosts = mergePosts(articles, posts);
   return {
-    menu: pages.flatMap((page): NavigationEntry[] => {
-      if (!('menu' in page)) return [];
-      const { label, ...panel } = page.menu;
-      return 'panel' in panel ? [{ label, panel: panel.panel }] : [{ label, to: page.path }];
+    menu: heads.flatMap(({ path, menu }): NavigationEntry[] => {
+      if (!menu) return [];
+      const { label, panel } = menu;
+      return panel ? [{ label, panel }] : [{ label, to: path }];
     }),
     services: services.map(toMenuEntry),
     'service-index': services.map(({ slug, menu, line }) => ({

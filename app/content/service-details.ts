@@ -1,6 +1,6 @@
 import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
+import type { BannerProps } from '../blocks/banner/view.tsx';
+import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
 import type { PartsProps } from '../sections/service-details/parts.tsx';
 import type { StreamliningProps } from '../sections/service-details/streamlining.tsx';
 import type { TraceProps } from '../sections/service-details/trace.tsx';

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../layouts/header/mega-panel.tsx';
+import type { Service as LoadedService } from '../load/load.ts';
 import type { ServicePageProps } from '../sections/service/service-page.tsx';
 
 /**
@@ -20,6 +21,15 @@ export interface Service extends ServicePageProps {
   /** What it comes to, beside its name in the list of services. */
   line: string;
 }
+
+/** A service as menus, footer and lists know it. */
+export type ServiceListing = Pick<Service, 'slug' | 'order' | 'title' | 'description' | 'menu' | 'footer' | 'line'>;
+
+/** A page of content/services as menus, footer and lists know it. */
+export const toListing = ({ path, order, title, description, menu, footer, line }: LoadedService): ServiceListing => ({
+  slug: path.slice(path.lastIndexOf('/') + 1),
+  ...{ order, title, description, menu, footer, line },
+});
 
 /** The way on at the end of a service's page. */
 export const nextService = (name: string) => `Next service: ${name}`;

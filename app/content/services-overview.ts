@@ -1,5 +1,5 @@
 import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { BannerProps } from '../blocks/banner/view.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { EngagementModelsProps } from '../sections/services/engagement-models.tsx';
 import type { OfferIndexProps } from '../sections/services/offer-index.tsx';

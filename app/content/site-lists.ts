@@ -4,16 +4,22 @@ import { assertPhotographs } from './assert-photographs.ts';
 import { sortArticles } from './blog/post-lists.ts';
 import { posts } from './blog/posts.ts';
 import { buildLists, toAuthor } from './lists.ts';
-import { people } from './people/people.ts';
+import { content } from './loaded.ts';
+import { people, personOf } from './people/people.ts';
 import { sampleProjects } from './portfolio/portfolio.ts';
 import type { Project, ProjectCardWords } from './portfolio/project.ts';
-import type { Service } from './service.ts';
+import { type Service, type ServiceListing, toListing } from './service.ts';
 
 const inOrder = <Record extends { order: number }>(records: { [file: string]: Record }) =>
   Object.values(records).sort((one, other) => one.order - other.order);
 
-/** All services, in their order: every file of app/content/services is one. */
-export const services = inOrder(import.meta.glob<Service>('./services/*.ts', { eager: true, import: 'service' }));
+/** Services whose page is a module of app/content/services. */
+export const olderServices = inOrder(import.meta.glob<Service>('./services/*.ts', { eager: true, import: 'service' }));
+
+/** All services, in their order. */
+export const services: readonly ServiceListing[] = [...olderServices, ...content.services.map(toListing)].sort(
+  (one, other) => one.order - other.order,
+);
 
 /** All projects with pages of their own: every file of app/content/portfolio/projects is one. */
 export const projects = inOrder(
@@ -40,7 +46,6 @@ export const articles = sortArticles(
 );
 
 assertPhotographs(Object.keys(photographs), [
-  ...Object.values(people).map(({ slug, photograph }) => ({ of: `people/people.ts, ${slug}`, photograph })),
   ...posts.map(({ slug, photograph }) => ({ of: `blog/posts.ts, ${slug}`, photograph })),
   ...sampleProjects.map(({ title, photograph }: ProjectCardWords) => ({
     of: `portfolio/portfolio.ts, ${title}`,
@@ -54,11 +59,11 @@ assertPhotographs(Object.keys(photographs), [
         : [],
     ),
   ),
-  ...services.map(({ slug, story }) => ({ of: `services/${slug}.ts`, photograph: story.photograph })),
+  ...olderServices.map(({ slug, story }) => ({ of: `services/${slug}.ts`, photograph: story.photograph })),
 ]);
 
 /** What menus, footer and teasers show. */
-export const lists = buildLists({ services, articles, projects });
+export const lists = buildLists({ pages: content.pages, services, articles, projects });
 
 /** Whose an article is, by the slug of a person. */
-export const authorOf = (slug: string) => toAuthor(people[slug as keyof typeof people]);
+export const authorOf = (slug: string) => toAuthor(personOf(slug));

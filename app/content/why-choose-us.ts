@@ -1,8 +1,8 @@
 import { site } from '../../shared/site.ts';
-import type { BannerProps } from '../sections/banner/banner.tsx';
+import type { BannerProps } from '../blocks/banner/view.tsx';
+import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
 import type { NamedListProps } from '../sections/cells/named-list.tsx';
 import type { FactsProps } from '../sections/figures/facts.tsx';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import type { ClaimsProps } from '../sections/why-choose-us/claims.tsx';
 import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';
 import { atHour } from './hours.ts';

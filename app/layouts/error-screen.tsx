@@ -9,11 +9,17 @@ import './error-screen.css';
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { heading, text, reload, action, report } = errorContent.screen;
-  const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+  const stack = import.meta.env.DEV && error instanceof Error && error.name !== 'SourceFault' ? error.stack : undefined;
   return (
     <section className="error-screen" role="alert">
       <h1 className="text-small-title">{heading}</h1>
-      <p className="lead error-reason">{reasonOf(error)}</p>
+      {reasonOf(error)
+        .split('\n')
+        .map((line) => (
+          <p key={line} className="lead error-reason">
+            {line}
+          </p>
+        ))}
       <p>{text}</p>
       <p>
         <Rich text={report} />

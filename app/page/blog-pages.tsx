@@ -1,5 +1,6 @@
 import { pageTitle } from '../../shared/fit-text.ts';
 import { switches } from '../../shared/site.ts';
+import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
 import { blog } from '../content/blog/blog.ts';
 import {
   categoriesOf,
@@ -16,7 +17,6 @@ import { articles, authorOf, lists } from '../content/site-lists.ts';
 import type { Article } from '../markdown/article.ts';
 import { ArticlePage } from '../routes/by-record/article-page.tsx';
 import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
-import type { BreadcrumbHeroProps } from '../sections/hero/breadcrumb-hero.tsx';
 import { pageAmong } from '../ui/text/ui-texts.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 
@@ -30,7 +30,7 @@ function fromArticle(article: Article): SitePage {
   };
   return {
     ...{ file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject },
-    ...{ source: 'routes/by-record/article-page.tsx', render },
+    ...{ sources: ['routes/by-record/article-page.tsx'], render },
   };
 }
 
@@ -45,7 +45,7 @@ function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>)
     layout: 'site',
     title: pageTitle(title),
     description: blog.lists.description(title),
-    source: 'routes/by-record/blog-list-page.tsx',
+    sources: ['routes/by-record/blog-list-page.tsx'],
     render: async () => (
       <BlogListPage hero={isFirst ? hero : { ...hero, here: `${hero.here}, ${place}`, lead: undefined }} list={list} />
     ),

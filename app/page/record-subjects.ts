@@ -2,12 +2,12 @@ import { isLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
 import { finops, signing } from '../content/layout/products.ts';
-import { people } from '../content/people/people.ts';
+import { personOf } from '../content/people/people.ts';
 import { teamDetails } from '../content/people/team-details.ts';
 import { serviceDetails } from '../content/service-details.ts';
 import type { Subject } from './subject.ts';
 
-const author = people[blogDetails.author];
+const author = personOf(blogDetails.author);
 
 /** Of the pages in shared/pages.ts that are about one thing. */
 export const recordSubjects: Partial<Record<string, Subject>> = {

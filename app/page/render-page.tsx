@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { site } from '../../shared/site.ts';
+import type { Content } from '../load/load.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { Document } from './document.tsx';
 import { drawMeta } from './meta.tsx';
 import { type Opening, readOpening } from './opening.ts';
 import type { SitePage } from './site-page.ts';
-import { sitePages } from './site-pages.tsx';
+import { listSitePages } from './site-pages.tsx';
 
 /** Addresses of the browser's scripts; see app/browser. */
 export interface PageScripts {
@@ -53,10 +54,10 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
 }
 
 /** Modules that draw a page, by their paths in app/: the sheets that they import are the styles it can need. */
-export const sourcesOf = ({ source }: SitePage): readonly string[] => ['page/document.tsx', source];
+export const sourcesOf = ({ sources }: SitePage): readonly string[] => ['page/document.tsx', ...sources];
 
 /** @param sheets rules of those that the page's modules import */
 export const stylesWith = (sheets: ReadonlyMap<string, string>): string => buildStyleSheet(site.direction, sheets);
 
 /** All pages, in the order of the site map. */
-export const listPages = (): readonly SitePage[] => sitePages;
+export const listPages = (content: Content): readonly SitePage[] => listSitePages(content);

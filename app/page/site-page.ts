@@ -14,8 +14,8 @@ export interface SitePage {
   isUnlisted?: true | undefined;
   /** The server fills it in for a browser without script, so it carries none. */
   isFilledIn?: boolean;
-  /** Module that draws it, by its path in app/. */
-  source: string;
+  /** Modules that draw it, by their paths in app/: `routes/home.tsx`, `blocks/mission/view.tsx`. */
+  sources: readonly string[];
   render: () => Promise<ReactNode>;
 }
 

@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { answerPages, notFoundPage, type PageRecord, pages } from '../../shared/pages.ts';
+import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
+import { placePages } from '../content/page-heads.ts';
 import { nextService } from '../content/service.ts';
-import { services } from '../content/site-lists.ts';
+import { olderServices, services } from '../content/site-lists.ts';
+import type { Content } from '../load/load.ts';
 import { ServicePage } from '../sections/service/service-page.tsx';
+import { fromBlocks } from './block-pages.tsx';
 import { blogPages } from './blog-pages.tsx';
 import { companyPages } from './company-pages.tsx';
 import { recordSubjects } from './record-subjects.ts';
@@ -27,7 +30,7 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
     description,
     isUnlisted,
     subject: recordSubjects[path],
-    source: `routes/${route}.tsx`,
+    sources: [`routes/${route}.tsx`],
     render: () => renderRoute(route),
   };
 }
@@ -41,7 +44,7 @@ function fromService({
   title,
   description,
   ...page
-}: (typeof services)[number]): SitePage {
+}: (typeof olderServices)[number]): SitePage {
   const pathname = `/services/${slug}`;
   const place = services.findIndex((each) => each.slug === slug);
   const next = services[(place + 1) % services.length];
@@ -52,8 +55,8 @@ function fromService({
     };
   const render = async () => <ServicePage {...page} wayOn={wayOn || undefined} />;
   const subject = { type: 'Service', name: menu.name } as const;
-  const source = 'sections/service/service-page.tsx';
-  return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, source, render };
+  const sources = ['sections/service/service-page.tsx'];
+  return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, sources, render };
 }
 
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
@@ -66,15 +69,25 @@ const notFoundPages = [
     ...place,
     layout: 'site',
     isUnlisted: true,
-    source: 'routes/not-found/error-404.tsx',
+    sources: ['routes/not-found/error-404.tsx'],
     render: () => renderRoute('not-found/error-404'),
   }),
 );
 
-/** Every page there is to build. */
-export const sitePages: readonly SitePage[] = [
-  ...pages.map(fromRecord),
-  ...services.map(fromService),
+/** The pages of all services, in their order. */
+function listServices(content: Content): SitePage[] {
+  const pages = [
+    ...olderServices.map(fromService),
+    ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
+  ];
+  const order = services.map(({ slug }) => `/services/${slug}`);
+  return pages.sort((one, other) => order.indexOf(one.pathname) - order.indexOf(other.pathname));
+}
+
+/** Every page there is to build, in the order of the site map. */
+export const listSitePages = (content: Content): readonly SitePage[] => [
+  ...placePages(content.pages).map((page) => ('route' in page ? fromRecord(page) : fromBlocks(page, content))),
+  ...listServices(content),
   ...blogPages,
   ...companyPages,
   ...answerPages.map((page) => ({

@@ -1,8 +1,9 @@
 import { switches } from '../../shared/site.ts';
+import { Banner } from '../blocks/banner/view.tsx';
+import { WayOn } from '../blocks/way-on/view.tsx';
 import { home } from '../content/home.ts';
 import { expertise, solutions } from '../content/home-static.ts';
 import { lists } from '../content/site-lists.ts';
-import { Banner } from '../sections/banner/banner.tsx';
 import { PostTeaser } from '../sections/blog/post-teaser.tsx';
 import { Sequence } from '../sections/cells/sequence.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
@@ -12,7 +13,6 @@ import { Offer } from '../sections/home/offer.tsx';
 import { Solutions } from '../sections/home/solutions.tsx';
 import { Statistics } from '../sections/home/statistics.tsx';
 import { OfferIndex } from '../sections/services/offer-index.tsx';
-import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
 
 export default function Page() {

@@ -1,8 +1,8 @@
+import { BreadcrumbHero } from '../blocks/breadcrumb-hero/view.tsx';
+import { WayOn } from '../blocks/way-on/view.tsx';
 import { imprint } from '../content/legal/imprint.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleText } from '../sections/article/article-text.tsx';
-import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
-import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
 import '../sections/article/article.css';
 

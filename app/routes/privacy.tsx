@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
+import { BreadcrumbHero } from '../blocks/breadcrumb-hero/view.tsx';
+import { WayOn } from '../blocks/way-on/view.tsx';
 import words from '../content/legal/privacy.md?raw';
 import { privacy } from '../content/legal/privacy.ts';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { ArticleText } from '../sections/article/article-text.tsx';
-import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
-import { WayOn } from '../sections/way-on/way-on.tsx';
 import { Section } from '../ui/section/section.tsx';
 import '../sections/article/legal.css';
 import '../sections/article/prose-beside.css';

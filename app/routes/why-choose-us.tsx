@@ -1,8 +1,8 @@
+import { Banner } from '../blocks/banner/view.tsx';
+import { BreadcrumbHero } from '../blocks/breadcrumb-hero/view.tsx';
 import { whyChooseUs } from '../content/why-choose-us.ts';
-import { Banner } from '../sections/banner/banner.tsx';
 import { NamedList } from '../sections/cells/named-list.tsx';
 import { Facts } from '../sections/figures/facts.tsx';
-import { BreadcrumbHero } from '../sections/hero/breadcrumb-hero.tsx';
 import { Claims } from '../sections/why-choose-us/claims.tsx';
 import { Commitment } from '../sections/why-choose-us/commitment.tsx';
 

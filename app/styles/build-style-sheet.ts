@@ -6,8 +6,8 @@ const join = (sheets: ReadonlyMap<string, string>, isMeant: (path: string) => bo
 const isPrimitive = (path: string) => path.startsWith('ui/');
 
 /**
- * Styles of a page. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts and sections,
- * which may adjust primitives), modifiers.
+ * Styles of a page. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts, sections
+ * and blocks, which may adjust primitives), modifiers.
  * @param direction in which the words run
  * @param sheets rules by their path in app/, beside those that all pages share
  */

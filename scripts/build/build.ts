@@ -1,6 +1,7 @@
 /** Builds the site into build/client: draws the art, bundles the scripts, draws and styles every page, compresses. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { loadContent } from '../../app/load/load.ts';
 import type { DrawPicture } from '../../app/page/render-page.tsx';
 import { writeIcons } from '../../art/brand/icons.ts';
 import { drawArt } from '../../art/draw.ts';
@@ -36,13 +37,14 @@ async function build(): Promise<void> {
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   drawArt(root);
   await encodePhotographs(root);
+  const content = loadContent(root);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, today);
   await cutFonts(root);
   const scripts = await bundleBrowser(client);
   const sheets = new PageStyles();
-  const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, sheets);
-  const pages = listPages();
+  const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, content, sheets);
+  const pages = listPages(content);
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
     `/assets/${await pictures.write(headline, illustration)}`;

@@ -31,7 +31,7 @@ const head = ({ path = '/x', subject, isUnlisted, picture = '/share/whole.jpg' }
   drawMeta({
     page: {
       ...{ file: 'x/index.html', pathname: path, layout: 'site', title: 'R&D', description: 'Say "hi"' },
-      ...{ subject, isUnlisted, source: '', render: async () => null },
+      ...{ subject, isUnlisted, sources: [], render: async () => null },
     },
     opening: { headline: 'X', illustration: undefined, trail: [] },
     ...{ siteUrl, picture: isUnlisted ? undefined : picture },

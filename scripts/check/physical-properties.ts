@@ -10,7 +10,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/sections/hero/breadcrumb-hero.css': ['.hero-art'],
   'app/sections/hero/hero.css': ['.hero-art'],
   'app/sections/hero/not-found-hero.css': ['.hero-art'],
-  'app/sections/hero/phone-sun.css': ['.hero-art'],
+  'app/blocks/illustrated-hero/phone-sun.css': ['.hero-art'],
   'app/sections/portfolio-details/project.css': ['.project-window'],
   // The map, and what hangs on a place of it.
   'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import type { Written } from '../../app/load/source.ts';
 import { findArticleWords } from './find-article-words.ts';
 import { findWords, type Words } from './find-words.ts';
 import { writeMark } from './marks.ts';
@@ -32,10 +33,22 @@ export class MarkedContent {
       const path = id.split('?')[0] ?? '';
       const file = relative(root, path).replaceAll('\\', '/');
       if (!hasWords.test(file)) return;
-      const code = this.#mark(file, this.tried?.file === file ? this.tried.source : readFileSync(path, 'utf8'));
+      const code = this.#mark(file, this.#sourceOf(file));
       return id.includes('?raw') ? `export default ${JSON.stringify(code)}` : code;
     },
   };
+
+  /** Gives a text of content/ its mark: what the loader asks for. */
+  readonly mark = ({ file, line, range: [start, end] }: Written, words: string): string => {
+    const id = this.#places.length;
+    const source = this.#sourceOf(file).slice(start, end);
+    this.#places.push({ id, file, line, start, end, kind: 'yaml', text: words, source });
+    return words + writeMark(id);
+  };
+
+  #sourceOf(file: string): string {
+    return this.tried?.file === file ? this.tried.source : readFileSync(resolve(root, file), 'utf8');
+  }
 
   place(id: number): Place | undefined {
     return this.#places[id];

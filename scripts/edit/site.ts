@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { type Content, loadContent } from '../../app/load/load.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
+import { passContent } from '../build/pass-content.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
 import { PageStyles } from '../site/page-styles.ts';
@@ -15,13 +17,14 @@ const root = resolve(import.meta.dirname, '../..');
 export class EditedSite {
   readonly content = new MarkedContent();
   readonly #styles = new PageStyles();
+  #loaded: Content | undefined;
   readonly #vite: Promise<ViteDevServer> = createServer({
     root,
     appType: 'custom',
     define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    plugins: [this.content.plugin, this.#styles.plugin],
+    plugins: [this.content.plugin, passContent(() => this.#getLoaded()), this.#styles.plugin],
   });
 
   /** Serves the files of the tools. */
@@ -32,12 +35,13 @@ export class EditedSite {
   /** @returns the page with the tools and where its words stand; undefined where there is none */
   async draw(pathname: string): Promise<string | undefined> {
     const { listPages, renderPage, sourcesOf, stylesWith } = await this.#load();
-    const page = listPages().find((each) => each.pathname === pathname);
+    const pages = listPages(this.#getLoaded());
+    const page = pages.find((each) => each.pathname === pathname);
     if (!page) return undefined;
     const html = await renderPage(page, { loader: '', start: '' });
     const styles = stylesWith(this.#styles.sheetsOf(sourcesOf(page), await this.#vite));
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
-    const json = JSON.stringify({ places, pages: listPages().map((each) => each.pathname) }).replaceAll('<', '\\u003c');
+    const json = JSON.stringify({ places, pages: pages.map((each) => each.pathname) }).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;
     return html
       .replace(/<script async.*?<\/script>/, () => tools)
@@ -48,7 +52,9 @@ export class EditedSite {
   async drawAll(): Promise<[string, string][]> {
     const { listPages, renderPage } = await this.#load();
     const draw = async (page: SitePage) => renderPage(page, { loader: '', start: '' });
-    return Promise.all(listPages().map(async (page): Promise<[string, string]> => [page.pathname, await draw(page)]));
+    return Promise.all(
+      listPages(this.#getLoaded()).map(async (page): Promise<[string, string]> => [page.pathname, await draw(page)]),
+    );
   }
 
   /** What the checks of the built pages object to. */
@@ -66,7 +72,14 @@ export class EditedSite {
   /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
   async try(file: string, source?: string): Promise<void> {
     this.content.tried = source === undefined ? undefined : { file, source };
-    (await this.#vite).environments.ssr.moduleGraph.onFileChange(resolve(root, file));
+    const changed = file.startsWith('content/') ? 'app/content/loaded.ts' : file;
+    this.#loaded = undefined;
+    (await this.#vite).environments.ssr.moduleGraph.onFileChange(resolve(root, changed));
+  }
+
+  #getLoaded(): Content {
+    this.#loaded ??= loadContent(root, { mark: this.content.mark, tried: this.content.tried });
+    return this.#loaded;
   }
 
   async #load(): Promise<typeof import('../../app/page/render-page.tsx')> {

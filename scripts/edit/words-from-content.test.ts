@@ -9,7 +9,7 @@ import { EditedSite } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** All that content says, also what names something and is shown as well: categories, values, facts of the company. */
-const written = ['app/content/**/*.{ts,md,mdx,markdown}', 'shared/*.ts']
+const written = ['app/content/**/*.{ts,md,mdx,markdown}', 'content/**/*.yaml', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n');
 

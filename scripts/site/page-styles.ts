@@ -11,7 +11,7 @@ type ImportsOf = (file: string) => Iterable<string>;
 export type Sheets = ReadonlyMap<string, string>;
 
 /** Whoever is further up adjusts what is further down: see docs/styles.md. */
-const rooms = ['ui', 'layouts', 'sections'];
+const rooms = ['ui', 'layouts', 'sections', 'blocks'];
 const rankOf = (path: string) => rooms.indexOf(path.split('/')[0] ?? '');
 
 /** Reads the style sheets that the modules of the pages import. Pages carry them in the document, bundles carry none. */

@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sortArticles } from '../../app/content/blog/post-lists.ts';
+import { content } from '../../app/content/loaded.ts';
+import { listHeads } from '../../app/content/page-heads.ts';
 import { people } from '../../app/content/people/people.ts';
 import type { Project } from '../../app/content/portfolio/project.ts';
-import type { Service } from '../../app/content/service.ts';
+import { type Service, type ServiceListing, toListing } from '../../app/content/service.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
 import { requireArticles } from '../../app/markdown/take-articles.ts';
 import { dayIn } from '../../shared/day.ts';
-import { pages } from '../../shared/pages.ts';
 import { site, switches } from '../../shared/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,9 +21,14 @@ async function readFolder<Record extends { order: number }>(folder: string, name
   return records.sort((one, other) => one.order - other.order);
 }
 
+/** Services whose page is a module of app/content/services. */
+export const olderServices = await readFolder<Service>('services', 'service');
+const services: ServiceListing[] = [...olderServices, ...content.services.map(toListing)];
+
 /** What has a page for each record, as the build finds it: see app/content/site-lists.ts. */
 export const records = {
-  services: await readFolder<Service>('services', 'service'),
+  pages: content.pages,
+  services: services.sort((one, other) => one.order - other.order),
   projects: await readFolder<Project>('portfolio/projects', 'project'),
   articles: sortArticles(
     requireArticles(
@@ -33,7 +39,7 @@ export const records = {
 
 /** Address, title and description of every page of the site map, services and projects included. */
 export const sitePages = [
-  ...pages,
+  ...listHeads(content),
   ...records.services.map(({ slug, title, description }) => ({
     path: `/services/${slug}` as const,
     title,

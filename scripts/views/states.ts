@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
 import { contact } from '../../app/content/contact.ts';
 import { footer } from '../../app/content/layout/footer.ts';
 import { mobileMenu } from '../../app/content/layout/header.ts';
-import { pricing } from '../../app/content/pricing.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { isLinked, type PagePath } from '../../shared/pages.ts';
+import { block } from '../../tests/support/blocks.ts';
 
 /** A page after something was done to it. */
 export interface State {
@@ -81,7 +82,8 @@ const all: readonly State[] = [
       name: 'other prices',
       path: '/pricing',
       width,
-      enter: (page) => page.getByText(pricing.plans.toggle.labels.annually, { exact: true }).click(),
+      enter: (page) =>
+        page.getByText(block<PricePlans>('/pricing', 'price-plans').toggle.labels.annually, { exact: true }).click(),
     },
     { name: 'another topic', path: '/faq-1', width, enter: (page) => page.getByRole('tab').nth(2).click() },
     {

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { about } from '../../app/content/about.ts';
+import type { Props as Counters } from '../../app/blocks/counters/schema.ts';
+import type { Props as Invitation } from '../../app/blocks/invitation/schema.ts';
+import type { Props as MemberCards } from '../../app/blocks/member-cards/schema.ts';
+import type { Props as Mission } from '../../app/blocks/mission/schema.ts';
+import type { Props as Values } from '../../app/blocks/values/schema.ts';
 import { contact } from '../../app/content/contact.ts';
 import { home } from '../../app/content/home.ts';
 import { people } from '../../app/content/people/people.ts';
@@ -10,6 +14,7 @@ import { portfolioDetails } from '../../app/content/portfolio/portfolio-details.
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
+import { block, openingOf } from '../support/blocks.ts';
 
 const written = (items: readonly { figure: string; label: string }[]) =>
   items.map(({ figure, label }) => `${figure} ${label}`);
@@ -22,7 +27,7 @@ it('the facts of the company are those of the specification @sample @HDR-01 @HDR
     email: 'hello@solvane.example',
     phone: '+1 202 555 0110',
   });
-  expect(about.hero.heading).toContain('2022');
+  expect(openingOf('/about').heading).toContain('2022');
 });
 
 it('the company answers within 24 hours and receives its clients in its office @sample @CON-01 @CON-02 @CON-04 @CON-09', () => {
@@ -36,7 +41,7 @@ it('the company answers within 24 hours and receives its clients in its office @
 it('the figures are those of the specification, wherever they stand @sample @HOM-03 @HOM-04 @ABT-03 @ABT-04 @ABT-05 @ABT-06 @GEN-12 @GEN-13 @CST-01', () => {
   expect(home.statistics.items.map(({ figure }) => figure)).toEqual(['50+', '70+']);
   expect(written(whyChooseUs.facts.items)).toEqual(['2022 Established', '50+ clients', '70+ projects']);
-  expect(written(about.counters.items)).toEqual([
+  expect(written(block<Counters>('/about', 'counters').items)).toEqual([
     '2K+ Successful Implementations',
     '95% Client Satisfaction Rate',
     '40+ Awards and Recognitions',
@@ -48,7 +53,7 @@ it('eight people make the team, three lead it, and one has a profile @sample @TE
   expect(team.grid.members).toHaveLength(8);
   expect(new Set(Object.values(people).map(({ name }) => name)).size).toBe(8);
   expect(team.grid.join.action.label).toMatch(/join our team/i);
-  expect(about.coreTeam.members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'COO']);
+  expect(block<MemberCards>('/about', 'member-cards').members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'COO']);
   expect(teamDetails.hero.lead).toBe('Chief AI Officer');
   expect(teamDetails.profile.responsibilities.items).toHaveLength(6);
 });
@@ -63,14 +68,14 @@ it('the networks are the four of the specification @sample @FTR-18 @FTR-19 @TEM-
 });
 
 it('four values guide the company @sample @ABT-08 @ABT-10 @ABT-12', () => {
-  expect(about.values.items.map(({ title }) => title)).toEqual([
+  expect(block<Values>('/about', 'values').items.map(({ title }) => title)).toEqual([
     'Innovation',
     'Excellence',
     'Collaboration',
     'Integrity',
   ]);
-  expect(about.mission.action.label).toBe('Get in touch');
-  expect(about.managementTeam.action.label).toBe('Get in touch');
+  expect(block<Mission>('/about', 'mission').action.label).toBe('Get in touch');
+  expect(block<Invitation>('/about', 'invitation').action.label).toBe('Get in touch');
 });
 
 it('the portfolio shows six samples, one of them in full @sample @PRT-01 @PRT-02 @PRT-03 @PRT-05 @PRT-06 @PRT-07 @PRT-08', () => {

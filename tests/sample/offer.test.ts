@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
+import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
+import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
 import { products } from '../../app/content/layout/products.ts';
 import { buildLists } from '../../app/content/lists.ts';
-import { pricing } from '../../app/content/pricing.ts';
+import { content } from '../../app/content/loaded.ts';
 import { finopcloud } from '../../app/content/products/finopcloud.ts';
 import { signchain } from '../../app/content/products/signchain.ts';
 import type { Service } from '../../app/content/service.ts';
 import { serviceDetails } from '../../app/content/service-details.ts';
 import { services as overview } from '../../app/content/services-overview.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { site } from '../../shared/site.ts';
+import { block, openingOf } from '../support/blocks.ts';
+import { services } from '../support/services.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 /** By address: a copy of the site may have others. */
-const serviceAt = (slug: string) => records.services.find((service) => service.slug === slug) as Required<Service>;
+const serviceAt = (slug: string) => services.find((service) => service.slug === slug) as Required<Service>;
 const appDevelopment = serviceAt('app-development');
 const blockchain = serviceAt('blockchain');
 const cloudService = serviceAt('cloud-service');
@@ -137,7 +142,7 @@ it('data analytics is told in its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06
 });
 
 it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 @PRC-06 @PRC-07 @PRC-08 @PRC-09 @PRC-17 @PRC-22 @PRC-23 @PRC-24 @PRC-25', () => {
-  expect(pricing.hero.heading).toBe('Pricing Plans');
+  expect(openingOf('/pricing').heading).toBe('Pricing Plans');
   const lines = [
     'AI-Ready Data Prep',
     'Feature Engineering',
@@ -146,8 +151,9 @@ it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 
     'Time Series Models',
     'Clustering models',
   ];
-  const plans = pricing.plans.plans.map(({ name, memberLimit, price, points, action }) => [
-    ...[name, memberLimit, price.monthly, price.annually, action.label],
+  const { action } = block<PricePlans>('/pricing', 'price-plans');
+  const plans = content.plans.map(({ name, memberLimit, price, points }) => [
+    ...[name, memberLimit, formatMoney(price.monthly), formatMoney(price.annually), action.label],
     points,
   ]);
   expect(plans).toEqual([
@@ -156,8 +162,9 @@ it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 
     ['Starter', 'Up to 50 members', '$89', '$960', 'Choose the plan', lines.slice(0, 5)],
     ['Pro', 'Up to 100 members', '$199', '$1800', 'Choose the plan', lines],
   ]);
-  expect(pricing.faq.items).toHaveLength(3);
-  expect(pricing.faq.action.label).toBe('Ask you questions');
+  const faq = block<Faq>('/pricing', 'faq');
+  expect(faq.items).toHaveLength(3);
+  expect(faq.action?.label).toBe('Ask you questions');
 });
 
 it('Signchain says what it is, with its features, fields and figures @sample @SGN-01 @SGN-02 @SGN-03 @SGN-04 @SGN-05 @SGN-06 @SGN-07 @SGN-08 @SGN-09 @SGN-10 @SGN-11 @SGN-12 @GEN-07 @GEN-08', () => {

@@ -10,16 +10,14 @@ export const company = {
 
 type Edits = Record<string, [from: string | RegExp, to: string][]>;
 
-const plan = `      {
-        name: 'Werft',
-        sample: false,
-        memberLimit: 'Up to 500 members',
-        price: { monthly: '$449', annually: '$4490' },
-        text: 'For groups of companies that want one set of models for all of their harbours and depots.',
-        points: pro,
-        action: choose,
-      },
-    ],`;
+const plan = `
+- name: Werft
+  memberLimit: Up to 500 members
+  members: 500
+  price: { monthly: 449, annually: 4490 }
+  text: For groups of companies that want one set of models for all of their harbours and depots.
+  adds: []
+`;
 
 export const edits: Edits = {
   'shared/site.ts': [
@@ -46,17 +44,17 @@ export const edits: Edits = {
     ["represented: ''", "represented: 'Jonna Krüger'"],
     ["register: ''", "register: 'Amtsgericht Flensburg, HRB 0815'"],
   ],
-  'app/content/people/people.ts': [
+  'content/people.yaml': [
     [
-      "sample: true,\n    name: 'Asha Mehra'",
-      "sample: false,\n    photograph: { name: 'people/jonna.jpg', alt: 'Jonna Krüger at the quay' },\n    name: 'Jonna Krüger'",
+      'sample: true\n  name: Asha Mehra',
+      'sample: false\n  photograph: { name: people/jonna.jpg, alt: Jonna Krüger at the quay }\n  name: Jonna Krüger',
     ],
     [
-      "sample: true,\n    name: 'Ravi Anand'",
-      "sample: false,\n    photograph: { name: 'people/emre.jpg', alt: 'Emre Tan beside a crane' },\n    name: 'Emre Tan'",
+      'sample: true\n  name: Ravi Anand',
+      'sample: false\n  photograph: { name: people/emre.jpg, alt: Emre Tan beside a crane }\n  name: Emre Tan',
     ],
   ],
-  'app/content/pricing.ts': [[/ {6}\},\n {4}\],/, `      },\n${plan}`]],
+  'content/plans.yaml': [[/\n$/, `\n${plan}`]],
   // Ten sentences in another language, as somebody has them who has begun to translate.
   'app/content/home.ts': [
     ["'Generative AI and blockchain, put to work'", "'Künstliche Intelligenz, die am Kai mit anpackt'"],

@@ -1,7 +1,7 @@
 import type { CommentsProps } from '../../sections/blog-details/comments.tsx';
-import { people } from '../people/people.ts';
+import { personOf } from '../people/people.ts';
 
-const author = people['tomas-ferre'];
+const author = personOf('tomas-ferre');
 
 /** Two samples, the second a reply. */
 export const blogComments = {

@@ -1,8 +1,8 @@
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import type { ArticleHeroProps } from '../../sections/article/article-hero.tsx';
 import type { NeighborPostsProps, Neighbors } from '../../sections/article/neighbor-posts.tsx';
 import type { ArticleProps } from '../../sections/blog-details/article.tsx';
 import type { CommentFormProps } from '../../sections/blog-details/comment-form.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { posts } from './posts.ts';
 
 const slug = 'build-ai-chatbot-custom-data';

@@ -1,8 +1,8 @@
 import { site } from '../../../shared/site.ts';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import type { PaginationProps } from '../../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../../sections/blog/post-grid.tsx';
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { atHour } from '../hours.ts';
 
 /** /blog */

@@ -1,7 +1,7 @@
 import type { PagePath } from '../../../shared/pages.ts';
 import { slugOf } from '../../../shared/slug.ts';
 import type { Article } from '../../markdown/article.ts';
-import { people } from '../people/people.ts';
+import { personOf } from '../people/people.ts';
 import { article as words } from './article.ts';
 import { formatDate } from './format-date.ts';
 import type { Post } from './posts.ts';
@@ -16,7 +16,7 @@ export const toPost = ({ slug, title, date, state, authors, category, descriptio
   title,
   day: date,
   date: shownDay({ date, state }),
-  by: words.byLine(authors.map((slug) => people[slug as keyof typeof people].name)),
+  by: words.byLine(authors.map((slug) => personOf(slug).name)),
   category,
   text: description,
   photograph,

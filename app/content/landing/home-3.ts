@@ -1,4 +1,5 @@
 import { onlyLinked } from '../../../shared/pages.ts';
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import type { DataAnalysisProps } from '../../sections/ai-business/data-analysis.tsx';
 import type { PlacesProps } from '../../sections/ai-business/places.tsx';
 import type { QuotesProps } from '../../sections/ai-business/quotes.tsx';
@@ -7,8 +8,7 @@ import type { PictureColumnsProps } from '../../sections/cards/picture-columns.t
 import type { HeroProps } from '../../sections/hero/hero.tsx';
 import type { PortraitsBesideProps } from '../../sections/people/portraits.tsx';
 import type { StoryProps } from '../../sections/story/story.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
-import { people } from '../people/people.ts';
+import { personOf } from '../people/people.ts';
 
 /** /home-3: the landing page about AI as the future of business. */
 export const home3 = {
@@ -115,7 +115,7 @@ export const home3 = {
   team: {
     heading: 'The people who answer you',
     lead: 'Models, architecture and tests: three sides of an AI project, and who is responsible for each.',
-    members: [people['tomas-ferre'], people['ravi-anand'], people['kofi-mensah']],
+    members: ['tomas-ferre', 'ravi-anand', 'kofi-mensah'].map(personOf),
     links: onlyLinked([
       { label: 'Meet the Chief AI Officer', to: '/team-details' },
       { label: 'See the whole team', to: '/team' },

@@ -1,7 +1,7 @@
 import { imprint as facts, type Imprint } from '../../../shared/imprint.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import { atHour } from '../hours.ts';
 
 const { plot, street, city, country } = site.address;

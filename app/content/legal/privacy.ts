@@ -1,7 +1,7 @@
 import { contactFields, fieldRules } from '../../../shared/contact-message.ts';
 import { site } from '../../../shared/site.ts';
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import { atHour } from '../hours.ts';
 
 /** /privacy: what is promised there and not found in the settings. Its words stand in privacy.md. */

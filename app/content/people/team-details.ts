@@ -1,18 +1,16 @@
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
 import type { PortraitsProps } from '../../sections/people/portraits.tsx';
 import type { ProfileProps } from '../../sections/people/profile.tsx';
-import { people } from './people.ts';
+import { people, personOf } from './people.ts';
 import { profile } from './profile.ts';
-
-type Slug = keyof typeof people;
 
 /**
  * The profile of a person: /team-details, /team/<slug>
  * @param colleagues slugs; without them those who follow in the list
  */
-export function toProfilePage(slug: Slug, colleagues: readonly Slug[] = following(slug)) {
-  const person = people[slug];
-  if (!person.profile) throw new Error(`${slug} has no profile in people.ts.`);
+export function toProfilePage(slug: string, colleagues: readonly string[] = following(slug)) {
+  const person = personOf(slug);
+  if (!person.profile) throw new Error(`${slug} has no profile in content/people.yaml.`);
   const { page, ...words } = person.profile;
   const { wayOn } = profile;
   const { count, ...others } = profile.colleagues;
@@ -28,22 +26,22 @@ export function toProfilePage(slug: Slug, colleagues: readonly Slug[] = followin
     profile: { person, socials: profile.socials(person.name), ...words, action: profile.action } satisfies ProfileProps,
     colleagues: {
       ...others,
-      members: colleagues.slice(0, count).map((each) => people[each]),
+      members: colleagues.slice(0, count).map(personOf),
     } satisfies PortraitsProps,
     wayOn,
   };
 }
 
-function following(slug: Slug): Slug[] {
-  const slugs = Object.keys(people) as Slug[];
+function following(slug: string): string[] {
+  const slugs = Object.keys(people);
   const place = slugs.indexOf(slug);
   return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
 }
 
-const shown = (Object.keys(people) as Slug[]).find((slug) => people[slug].profile?.page === '/team-details');
+const shown = Object.keys(people).find((slug) => people[slug]?.profile?.page === '/team-details');
 if (shown === undefined)
   throw new Error(
-    "/team-details shows whoever has a profile with page: '/team-details' in people.ts, and nobody has one.",
+    "/team-details shows whoever has a profile with page: '/team-details' in content/people.yaml, and nobody has one.",
   );
 
 /** /team-details */

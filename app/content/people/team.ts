@@ -1,6 +1,6 @@
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import type { TeamGridProps } from '../../sections/people/team-grid.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { atHour } from '../hours.ts';
 import { people } from './people.ts';
 

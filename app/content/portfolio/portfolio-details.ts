@@ -1,5 +1,5 @@
 import { site } from '../../../shared/site.ts';
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
 import type { ProjectWords } from './project.ts';
 
 /** The drawings are made for 760 by 520 and may be shown twice as large. */

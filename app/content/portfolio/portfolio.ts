@@ -1,7 +1,7 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
-import type { BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
+import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import type { ProjectGridProps } from '../../sections/portfolio/project-grid.tsx';
-import type { WayOnProps } from '../../sections/way-on/way-on.tsx';
 import { atHour } from '../hours.ts';
 import type { ProjectCardWords } from './project.ts';
 

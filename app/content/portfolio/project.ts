@@ -1,5 +1,5 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
-import type { BannerProps } from '../../sections/banner/banner.tsx';
+import type { BannerProps } from '../../blocks/banner/view.tsx';
 import type { NamedListProps } from '../../sections/cells/named-list.tsx';
 import type { ProjectCard } from '../../sections/portfolio/project-grid.tsx';
 import type { OverviewProps } from '../../sections/portfolio-details/overview.tsx';

@@ -1,8 +1,8 @@
 import { formatDollars } from '../../../shared/format-dollars.ts';
 import { site } from '../../../shared/site.ts';
-import type { BannerProps } from '../../sections/banner/banner.tsx';
-import type { FaqProps } from '../../sections/faq/faq.tsx';
-import type { IllustratedHeroProps } from '../../sections/hero/illustrated-hero.tsx';
+import type { BannerProps } from '../../blocks/banner/view.tsx';
+import type { FaqProps } from '../../blocks/faq/view.tsx';
+import type { IllustratedHeroProps } from '../../blocks/illustrated-hero/view.tsx';
 import type { ApproachProps } from '../../sections/product/approach.tsx';
 import type { ExplanationProps } from '../../sections/product/explanation.tsx';
 import type { OffersProps } from '../../sections/product/offers.tsx';

@@ -1,10 +1,10 @@
 import { site } from '../../../shared/site.ts';
-import type { BannerProps } from '../../sections/banner/banner.tsx';
-import type { FeatureCardsProps } from '../../sections/cards/feature-cards.tsx';
+import type { BannerProps } from '../../blocks/banner/view.tsx';
+import type { FaqProps } from '../../blocks/faq/view.tsx';
+import type { FeatureCardsProps } from '../../blocks/feature-cards/view.tsx';
+import type { IllustratedHeroProps } from '../../blocks/illustrated-hero/view.tsx';
 import type { NamedListProps } from '../../sections/cells/named-list.tsx';
-import type { FaqProps } from '../../sections/faq/faq.tsx';
 import type { FiguresProps } from '../../sections/figures/figures.tsx';
-import type { IllustratedHeroProps } from '../../sections/hero/illustrated-hero.tsx';
 import type { ApproachProps } from '../../sections/product/approach.tsx';
 import type { StatementProps } from '../../sections/product/statement.tsx';
 import type { StoryProps } from '../../sections/story/story.tsx';

@@ -1,4 +1,5 @@
 import { switches } from '../../../shared/site.ts';
+import { WayOn } from '../../blocks/way-on/view.tsx';
 import { blogComments } from '../../content/blog/blog-comments.ts';
 import words from '../../content/blog/blog-details.md?raw';
 import { blogDetails } from '../../content/blog/blog-details.ts';
@@ -13,7 +14,6 @@ import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { Article } from '../../sections/blog-details/article.tsx';
 import { CommentForm } from '../../sections/blog-details/comment-form.tsx';
 import { Comments } from '../../sections/blog-details/comments.tsx';
-import { WayOn } from '../../sections/way-on/way-on.tsx';
 import '../../sections/article/prose-beside.css';
 
 export default function Page() {

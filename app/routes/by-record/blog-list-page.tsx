@@ -1,3 +1,5 @@
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import { WayOn } from '../../blocks/way-on/view.tsx';
 import { blog } from '../../content/blog/blog.ts';
 import { blogSidebar } from '../../content/blog/blog-sidebar.ts';
 import type { ListPage } from '../../content/blog/post-lists.ts';
@@ -7,8 +9,6 @@ import { LeadStory } from '../../sections/blog/lead-story.tsx';
 import { Pagination } from '../../sections/blog/pagination.tsx';
 import { PostGrid } from '../../sections/blog/post-grid.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
-import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../sections/hero/breadcrumb-hero.tsx';
-import { WayOn } from '../../sections/way-on/way-on.tsx';
 import { isDrawn } from '../../ui/link/page-link.tsx';
 import { toSource } from './to-source.ts';
 import '../../sections/hero/hero-plate.css';

@@ -1,7 +1,7 @@
+import { Banner } from '../../blocks/banner/view.tsx';
+import { BreadcrumbHero } from '../../blocks/breadcrumb-hero/view.tsx';
 import { faq1 } from '../../content/faq-1.ts';
-import { Banner } from '../../sections/banner/banner.tsx';
 import { Topics } from '../../sections/faq/topics.tsx';
-import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import '../../sections/faq/question-list.css';
 
 export default function Page() {

@@ -1,6 +1,6 @@
+import { WayOn } from '../../blocks/way-on/view.tsx';
 import { faq2 } from '../../content/faq-2.ts';
 import { QuestionList } from '../../sections/faq/question-list.tsx';
-import { WayOn } from '../../sections/way-on/way-on.tsx';
 
 export default function Page() {
   return (

@@ -1,3 +1,4 @@
+import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
 import { home2 } from '../../content/landing/home-2.ts';
 import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Channels } from '../../sections/chatbot/channels.tsx';
@@ -5,7 +6,6 @@ import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
 import { Testimonials } from '../../sections/chatbot/testimonials.tsx';
 import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
-import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { StoryRun } from '../../sections/story/story.tsx';
 
 export default function Page() {

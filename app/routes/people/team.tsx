@@ -1,7 +1,7 @@
+import { WayOn } from '../../blocks/way-on/view.tsx';
 import { team } from '../../content/people/team.ts';
 import { TeamGrid } from '../../sections/people/team-grid.tsx';
 import { TeamHero } from '../../sections/people/team-hero.tsx';
-import { WayOn } from '../../sections/way-on/way-on.tsx';
 
 export default function Page() {
   return (

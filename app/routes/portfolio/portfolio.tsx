@@ -1,8 +1,8 @@
+import { BreadcrumbHero } from '../../blocks/breadcrumb-hero/view.tsx';
+import { WayOn } from '../../blocks/way-on/view.tsx';
 import { portfolio } from '../../content/portfolio/portfolio.ts';
 import { lists } from '../../content/site-lists.ts';
-import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import { ProjectGrid } from '../../sections/portfolio/project-grid.tsx';
-import { WayOn } from '../../sections/way-on/way-on.tsx';
 
 export default function Page() {
   return (

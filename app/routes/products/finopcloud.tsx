@@ -1,8 +1,8 @@
+import { Banner } from '../../blocks/banner/view.tsx';
+import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
 import { bill } from '../../content/live/bill.ts';
 import { finopcloud } from '../../content/products/finopcloud.ts';
-import { Banner } from '../../sections/banner/banner.tsx';
 import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
-import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Bill } from '../../sections/live/bill.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Explanation } from '../../sections/product/explanation.tsx';

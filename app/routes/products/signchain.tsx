@@ -1,11 +1,11 @@
+import { Banner } from '../../blocks/banner/view.tsx';
+import { Faq } from '../../blocks/faq/view.tsx';
+import { FeatureCards } from '../../blocks/feature-cards/view.tsx';
+import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
 import { fingerprint } from '../../content/live/fingerprint.ts';
 import { signchain } from '../../content/products/signchain.ts';
-import { Banner } from '../../sections/banner/banner.tsx';
-import { FeatureCards } from '../../sections/cards/feature-cards.tsx';
 import { NamedList } from '../../sections/cells/named-list.tsx';
-import { Faq } from '../../sections/faq/faq.tsx';
 import { Figures } from '../../sections/figures/figures.tsx';
-import { IllustratedHero } from '../../sections/hero/illustrated-hero.tsx';
 import { Fingerprint } from '../../sections/live/fingerprint.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Statement } from '../../sections/product/statement.tsx';

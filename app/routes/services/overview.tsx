@@ -1,6 +1,6 @@
+import { Banner } from '../../blocks/banner/view.tsx';
 import { services } from '../../content/services-overview.ts';
 import { lists } from '../../content/site-lists.ts';
-import { Banner } from '../../sections/banner/banner.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { EngagementModels } from '../../sections/services/engagement-models.tsx';
 import { OfferIndex } from '../../sections/services/offer-index.tsx';

@@ -1,6 +1,6 @@
+import { Banner } from '../../blocks/banner/view.tsx';
+import { BreadcrumbHero } from '../../blocks/breadcrumb-hero/view.tsx';
 import { serviceDetails } from '../../content/service-details.ts';
-import { Banner } from '../../sections/banner/banner.tsx';
-import { BreadcrumbHero } from '../../sections/hero/breadcrumb-hero.tsx';
 import { Parts } from '../../sections/service-details/parts.tsx';
 import { Streamlining } from '../../sections/service-details/streamlining.tsx';
 import { Trace } from '../../sections/service-details/trace.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { PageLink as To } from '../../../shared/pages.ts';
 import { locale } from '../../../shared/site.ts';
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { PostCover, type PostCoverProps } from '../../ui/media/post-cover.tsx';
-import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
 import './article.css';
 import '../blog/post-grid.css';
 import '../hero/hero-plate.css';

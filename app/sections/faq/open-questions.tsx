@@ -1,6 +1,6 @@
+import type { FaqProps } from '../../blocks/faq/view.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import type { FaqProps } from './faq.tsx';
 import './open-questions.css';
 
 interface OpenQuestionsLayout {

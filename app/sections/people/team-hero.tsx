@@ -1,6 +1,6 @@
+import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
-import { BreadcrumbHero, type BreadcrumbHeroProps } from '../hero/breadcrumb-hero.tsx';
 import './team-hero.css';
 
 /** The people stand together in front of the morning, as long as all of them are drawn: photographs cannot be joined. */

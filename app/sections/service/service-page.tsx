@@ -1,14 +1,14 @@
+import { Banner, type BannerProps } from '../../blocks/banner/view.tsx';
+import { Plans, type PlansProps } from '../../blocks/engagement-plans/view.tsx';
+import { Faq, type FaqProps } from '../../blocks/faq/view.tsx';
+import { FeatureCards, type FeatureCardsProps } from '../../blocks/feature-cards/view.tsx';
+import { IllustratedHero, type IllustratedHeroProps } from '../../blocks/illustrated-hero/view.tsx';
+import { MarkedList, type MarkedListProps } from '../../blocks/marked-list/view.tsx';
+import { PictureStory, type PictureStoryProps } from '../../blocks/picture-story/view.tsx';
 import { contactUs, getStarted } from '../../ui/link/contact-actions.ts';
-import { Banner, type BannerProps } from '../banner/banner.tsx';
-import { FeatureCards, type FeatureCardsProps } from '../cards/feature-cards.tsx';
-import { MarkedList, type MarkedListProps } from '../cells/marked-list.tsx';
-import { Faq, type FaqProps } from '../faq/faq.tsx';
-import { IllustratedHero, type IllustratedHeroProps } from '../hero/illustrated-hero.tsx';
+import { WayOnBeside, type WayOnWords } from '../../ui/link/way-on-beside.tsx';
 import { LiveObject, type LiveObjectProps } from '../live/live-object.tsx';
 import { Signature, type SignatureProps } from '../signature/signature.tsx';
-import { PictureStory, type PictureStoryProps } from '../story/picture-story.tsx';
-import { WayOnBeside, type WayOnProps } from '../way-on/way-on.tsx';
-import { Plans, type PlansProps } from './plans.tsx';
 
 /** Everything that one service says about itself. A page is as long as its record. */
 export interface ServicePageProps {
@@ -29,7 +29,7 @@ export interface ServicePageProps {
 }
 
 interface ServicePageLayout {
-  wayOn: WayOnProps | undefined;
+  wayOn: WayOnWords | undefined;
 }
 
 /** The page of one service. */

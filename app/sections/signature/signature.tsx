@@ -1,6 +1,6 @@
+import { SourcedAnswer, type SourcedAnswerProps } from '../../blocks/sourced-answer/view.tsx';
 import { CloudMonth, type CloudMonthProps } from './cloud-month.tsx';
 import { OpenedBlock, type OpenedBlockProps } from './opened-block.tsx';
-import { SourcedAnswer, type SourcedAnswerProps } from './sourced-answer.tsx';
 import { TicketPath, type TicketPathProps } from './ticket-path.tsx';
 
 export type SignatureProps =

@@ -1,5 +1,6 @@
 import type { Action } from '../link/action.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
+import { Heading } from '../text/heading.tsx';
 import { Rich, type RichText } from '../text/rich-text.tsx';
 import './accordion.css';
 import { usePageId } from '../id/use-page-id.ts';
@@ -14,7 +15,7 @@ export interface AccordionProps {
   /** 'large' where the questions are what the page is made of. */
   size?: 'medium' | 'large';
   /** Of the questions: the second where no other heading stands above them. */
-  level?: 'h2' | 'h3';
+  level?: 'h2';
   /** Whoever follows a link in an answer takes the question along to the contact form. */
   carried?: boolean;
 }
@@ -23,14 +24,14 @@ export interface AccordionProps {
  * Questions whose answers open one at a time. The native element opens, closes and finds in its answers by itself; what it
  * cannot do, to keep one open, is enhance-accordion.ts.
  */
-export function Accordion({ kind, items, size = 'medium', level: Question = 'h3', carried = false }: AccordionProps) {
+export function Accordion({ kind, items, size = 'medium', level, carried = false }: AccordionProps) {
   const group = usePageId();
   return (
     <div className={`accordion scale-${size}`} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
       {items.map(({ question, answer, more }, index) => (
         <details key={question} name={group} open={index === 0} data-about={carried ? question : undefined}>
           <summary>
-            <Question>{question}</Question>
+            {level ? <h2>{question}</h2> : <Heading below={1}>{question}</Heading>}
             <i aria-hidden />
           </summary>
           <p>

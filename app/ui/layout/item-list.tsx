@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { CardLink } from '../link/card-link.tsx';
+import { Heading } from '../text/heading.tsx';
 import { type ColumnsLayout, columnClasses } from './columns.tsx';
 import { classes } from './steps.ts';
 import './item-list.css';
@@ -56,10 +57,10 @@ export function ItemList(props: ItemListProps) {
       {items.map(({ title, figure = '', text, mark, action }, index) => (
         <Box key={title} className={classes('item', Boolean(mark || numbered) && 'item-marked', action && 'lit')}>
           {mark && <div className="item-mark">{mark}</div>}
-          <h3 id={action && `${id}${index}`} className={`text-${names}`}>
+          <Heading below={1} id={action && `${id}${index}`} className={`text-${names}`}>
             {figure && <span className="figure text-small-title">{figure}</span>}
             {title.slice(figure.length)}
-          </h3>
+          </Heading>
           <p className={texts === 'name' ? 'said text-name' : classes('soft', texts === 'small' && 'small')}>{text}</p>
           {action && <CardLink action={action} describedBy={`${id}${index}`} />}
         </Box>

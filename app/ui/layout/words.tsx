@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../text/heading.tsx';
 import { Stack } from './stack.tsx';
 import type { Space } from './steps.ts';
 import './words.css';
@@ -19,7 +20,7 @@ interface WordsProps {
 export function Words({ heading, size = 'section', text, lead, gap = 'm', className = '', children }: WordsProps) {
   return (
     <Stack gap={gap} className={`words ${className}`.trim()} data-reveal>
-      <h2 className={size === 'large' ? 'text-large' : `text-${size}-title`}>{heading}</h2>
+      <Heading className={size === 'large' ? 'text-large' : `text-${size}-title`}>{heading}</Heading>
       {[text].flat().map((paragraph) => (
         <p key={paragraph} className={lead ? 'lead' : undefined}>
           {paragraph}

@@ -13,6 +13,8 @@ interface HeroFrameProps {
   className?: string;
   /** What the hero shows in front of its ground, for its style sheet. */
   shot?: string | undefined;
+  /** A place that links can lead to. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,10 +25,12 @@ export function HeroFrame({
   illustration,
   className = '',
   shot,
+  id,
   children,
 }: HeroFrameProps) {
   return (
     <section
+      id={id}
       className={classes('hero', `hero-${variant}`, shot && `shot-${shot}`, illustration && `image-${illustration}`)}
       data-surface={surface}
     >

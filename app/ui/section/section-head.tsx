@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Action } from '../link/action.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
+import { Heading } from '../text/heading.tsx';
 import './section-head.css';
 
 export interface SectionHeadProps {
@@ -18,7 +19,7 @@ const isAction = (action: NonNullable<SectionHeadProps['action']>): action is Ac
 export function SectionHead({ heading, lead, action }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal>
-      <h2 className="text-section-title">{heading}</h2>
+      <Heading className="text-section-title">{heading}</Heading>
       {typeof lead === 'string' && <p>{lead}</p>}
       {isValidElement(lead) && <div>{lead}</div>}
       {Array.isArray(lead) && (

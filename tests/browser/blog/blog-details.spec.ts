@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { blogDetails } from '../../../app/content/blog/blog-details.ts';
-import { people } from '../../../app/content/people/people.ts';
+import { personOf } from '../../../app/content/people/people.ts';
 import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../support/parts.ts';
 
@@ -30,7 +30,7 @@ test('the article has a banner that says where it is, a category, a date, a writ
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   const { category, date } = blogDetails.hero;
-  const author = people[blogDetails.author];
+  const author = personOf(blogDetails.author);
   await expectBreadcrumbHero(page, blogDetails.hero);
   await expect(hero(page).getByText(category, { exact: true })).toBeVisible();
   await expect(hero(page).getByText(date, { exact: true })).toBeVisible();

@@ -1,9 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { about } from '../../../app/content/about.ts';
+import type { Props as ContactWays } from '../../../app/blocks/contact-ways/schema.ts';
+import type { Props as Counters } from '../../../app/blocks/counters/schema.ts';
+import type { Props as Invitation } from '../../../app/blocks/invitation/schema.ts';
+import type { Props as MemberCards } from '../../../app/blocks/member-cards/schema.ts';
+import type { Props as Mission } from '../../../app/blocks/mission/schema.ts';
+import type { Props as Values } from '../../../app/blocks/values/schema.ts';
+import { phoneLink, site } from '../../../shared/site.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectLink, expectLoaded, expectToLeave, recordOf, section } from '../support/parts.ts';
 
-const { mission, managementTeam, values, coreTeam, contact } = about;
+const about = {
+  counters: block<Counters>('/about', 'counters'),
+  hero: openingOf('/about'),
+};
+const mission = block<Mission>('/about', 'mission');
+const managementTeam = block<Invitation>('/about', 'invitation');
+const values = block<Values>('/about', 'values');
+const coreTeam = block<MemberCards>('/about', 'member-cards');
+const contact = block<ContactWays>('/about', 'contact-ways');
 const figures = about.counters.items;
 const counters = (page: Page) => page.getByRole('region', { name: about.counters.name }).getByRole('listitem');
 /** The figure that moves; beside it stands the one that is read out. */
@@ -101,7 +116,10 @@ test('the people who lead the company stand with portrait, role, description and
 
 test('address and number are those of the top bar', { tag: ['@ABT-18', '@ABT-19'] }, async ({ page }) => {
   await page.goto('/about');
-  for (const { value, href } of [contact.email, contact.phone]) {
+  for (const { value, href } of [
+    { value: site.email, href: `mailto:${site.email}` },
+    { value: site.phone, href: phoneLink(site.phone) },
+  ]) {
     await expect(section(page, contact.heading).getByRole('link').filter({ hasText: value })).toHaveAttribute(
       'href',
       href,

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
-import { pricing } from '../../../app/content/pricing.ts';
+import type { Props as Faq } from '../../../app/blocks/faq/schema.ts';
+import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
+import { fill } from '../../../app/ui/text/fill.ts';
+import { formatMoney, savingOf } from '../../../shared/money.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, openQuestions, placesOf, questions, section } from '../support/parts.ts';
 
 type Period = 'monthly' | 'annually';
-const { plans, toggle, units } = pricing.plans;
-const { faq } = pricing;
+const { plans } = content;
+const { toggle, units, also, saving, action } = block<PricePlans>('/pricing', 'price-plans');
+const faq = block<Faq>('/pricing', 'faq');
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const billing = (page: Page) => page.getByRole('group', { name: toggle.name });
@@ -16,10 +22,13 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** What stands below a price, where a year costs less than twelve months. */
 function belowPrice({ price }: (typeof plans)[number], period: Period): string[] {
-  const [monthly = 0, annually = 0] = [price.monthly, price.annually].map((each) => Number(each.slice(1)));
-  if (12 * monthly <= annually) return [];
-  const { also, saving } = pricing.plans;
-  return [period === 'monthly' ? also(price.annually) : saving(`$${12 * monthly - annually}`)];
+  const saved = savingOf(price.monthly, price.annually);
+  if (saved.amount <= 0) return [];
+  return [
+    period === 'monthly'
+      ? fill(also, { price: formatMoney(price.annually) })
+      : fill(saving, { amount: formatMoney(saved) }),
+  ];
 }
 
 /** Every card in full; of the two prices only that of the period is seen and read out. */
@@ -29,7 +38,7 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
   await expect(cards(page)).toHaveCount(plans.length);
   for (const [index, plan] of plans.entries()) {
     const card = cards(page).nth(index);
-    const price = `${plan.price[period]} ${units[period]}`;
+    const price = `${formatMoney(plan.price[period])} ${units[period]}`;
     await expect(card).toHaveAccessibleName(plan.name);
     await expect(card.getByRole('paragraph')).toHaveText([
       plan.memberLimit,
@@ -39,7 +48,7 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
     ]);
     for (const each of await card.locator(`[data-period="${other}"]`).all()) await expect(each).toBeHidden();
     await expect(card.getByRole('listitem')).toHaveText(plan.points);
-    await expect(card.getByRole('link')).toHaveText(plan.action.label);
+    await expect(card.getByRole('link')).toHaveText(action.label);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');
   }
 }
@@ -57,7 +66,7 @@ test('monthly prices come first, annual ones by choice, and back again; nothing 
 }, async ({ page }) => {
   const response = await page.goto('/pricing');
   expect(response?.status()).toBe(200);
-  await expectBreadcrumbHero(page, pricing.hero);
+  await expectBreadcrumbHero(page, openingOf('/pricing'));
   await expect(billing(page).getByRole('radio')).toHaveCount(2);
   await expectPrices(page, 'monthly');
   await startScript(page);
@@ -110,7 +119,7 @@ test('questions follow the plans, one always open, and a link to more of them', 
     await expect(items.nth(index).locator('summary')).toHaveAttribute('aria-disabled', 'true');
     await items.nth(index).locator('summary').click();
   }
-  const more = section(page, faq.heading).getByRole('link', { name: faq.action.label, exact: true });
+  const more = section(page, faq.heading).getByRole('link', { name: faq.action?.label ?? '', exact: true });
   await expect(more).toHaveAttribute('href', '/faq-1');
 });
 

@@ -1,6 +1,7 @@
-import { about } from '../../../app/content/about.ts';
+import type { Props as Origin } from '../../../app/blocks/origin/schema.ts';
 import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
 import { project } from '../../../app/content/portfolio/projects/this-website.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectLoaded, section } from '../support/parts.ts';
 
@@ -23,6 +24,9 @@ test('it is linked from the company and the blog, and is no card among the sampl
   await page.goto('/blog');
   await expect(page.getByRole('main').getByRole('link', { name: project.title })).toHaveAttribute('href', path);
   await page.goto('/about');
-  await page.getByRole('main').getByRole('link', { name: about.origin.wayOn }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: block<Origin>('/about', 'origin').action?.label ?? '' })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

@@ -1,5 +1,6 @@
+import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
 import { contact as words } from '../../../app/content/contact.ts';
-import { pricing } from '../../../app/content/pricing.ts';
+import { content } from '../../../app/content/loaded.ts';
 import {
   type ContactMessage,
   contactFields,
@@ -8,6 +9,7 @@ import {
   referencePattern,
 } from '../../../shared/contact-message.ts';
 import { locale } from '../../../shared/site.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, startScript, test } from '../support/fixtures.ts';
 import { expectToLeave } from '../support/parts.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
@@ -245,12 +247,14 @@ for (const width of [1440, 390]) {
 test('a plan that was chosen stands above the fields, can be removed, and is the first line of the message', {
   tag: ['@CON-08', '@PRC-23', '@B-38'],
 }, async ({ page }) => {
-  const [plan] = pricing.plans.plans;
+  const [plan] = content.plans;
   const choose = page.getByRole('article', { name: plan?.name ?? '', exact: true }).getByRole('link');
   const line = contact.form.getByText(`${plan?.name}, annually`);
   for (const isKept of [true, false]) {
     await page.goto('/pricing');
-    await page.getByRole('radio', { name: pricing.plans.toggle.labels.annually }).check();
+    await page
+      .getByRole('radio', { name: block<PricePlans>('/pricing', 'price-plans').toggle.labels.annually })
+      .check();
     // Clicked before the script: it is kept until there is one.
     await choose.click();
     await expect(page).toHaveURL(/\/contact$/);

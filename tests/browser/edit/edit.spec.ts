@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { faq2 } from '../../../app/content/faq-2.ts';
 import { home } from '../../../app/content/home.ts';
+import { content } from '../../../app/content/loaded.ts';
 import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
-import { pricing } from '../../../app/content/pricing.ts';
 import { site } from '../../../shared/site.ts';
+import { openingOf } from '../../support/blocks.ts';
 import { expect } from '../support/fixtures.ts';
 import { article, changedLines, choose, clickWords, field, objection, save, test } from './edited-site.ts';
 
@@ -14,8 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 /** An objection comes after all pages were drawn, which takes a second, or several beside other tests. */
 const checked = { timeout: 30_000 };
 
-const [plan] = pricing.plans.plans.filter(({ featured }) => featured);
-const price = plan?.price ?? { monthly: '', annually: '' };
+const [plan] = content.plans.filter(({ featured }) => featured);
 
 test('a click on a heading edits it in its file, and nothing else', async ({ page, edited }) => {
   const before = edited.read('app/content/home.ts');
@@ -54,7 +54,7 @@ test('an answer with a link keeps its link', async ({ page, edited }) => {
   await expect(answer.locator('a')).toHaveAttribute('href', '/services');
 });
 
-test('a label of the menu, a price that is not shown and a description are edited where they stand', async ({
+test('a label of the menu, a text of a plan and a description are edited where they stand', async ({
   page,
   edited,
 }) => {
@@ -62,16 +62,16 @@ test('a label of the menu, a price that is not shown and a description are edite
   await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
   await save(page, 'Prices');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Prices', { exact: true })).toBeVisible();
-  await choose(page, price.annually);
-  await save(page, '$961');
+  await choose(page, plan?.memberLimit ?? '');
+  await save(page, "Up to 50: members, 'guests' and others");
   await choose(page, /^Description/);
   const description =
     'What the four plans cost by the month and by the year, and what each of them includes for your team.';
   await save(page, description);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-  expect(edited.read('app/content/pricing.ts')).toContain(`price: { monthly: '${price.monthly}', annually: '$961' }`);
-  expect(edited.read('shared/pages.ts')).toContain("label: 'Prices'");
-  expect(edited.read('shared/pages.ts')).toContain(`'${description}'`);
+  expect(edited.read('content/plans.yaml')).toContain("memberLimit: 'Up to 50: members, ''guests'' and others'\n");
+  expect(edited.read('content/pages/pricing.yaml')).toContain('menu: Prices\n');
+  expect(edited.read('content/pages/pricing.yaml')).toContain(`description: '${description}'\n`);
 });
 
 test("a sentence with the company's name keeps its placeholder, and says so when it would be lost", async ({
@@ -106,13 +106,13 @@ test('a title that is too long and a sentence of another page are objected to, a
   await expect(field(page)).toHaveValue(long);
   expect(edited.read('shared/pages.ts')).toBe(before);
 
-  const own = edited.read('app/content/pricing.ts');
+  const own = edited.read('content/pages/pricing.yaml');
   await page.goto(`${edited.origin}/pricing`);
-  await clickWords(page, pricing.hero.lead);
+  await clickWords(page, openingOf('/pricing').lead);
   await field(page).fill(home.hero.lead);
   await page.keyboard.press('Enter');
   await expect(objection(page)).toContainText('sentence of /', checked);
-  expect(edited.read('app/content/pricing.ts')).toBe(own);
+  expect(edited.read('content/pages/pricing.yaml')).toBe(own);
 });
 
 test('a file that has changed meanwhile is told, left as it is, and the typed words stay', async ({ page, edited }) => {

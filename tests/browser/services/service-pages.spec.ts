@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Service } from '../../../app/content/service.ts';
-import { records } from '../../../scripts/site/records.ts';
+import { services } from '../../support/services.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import {
   colorOf,
@@ -82,7 +82,7 @@ async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Pr
   expect((await Promise.all(grounds)).map(([, , , opacity = 0]) => opacity > 0)).toEqual([true, false, true]);
 }
 
-for (const service of records.services) {
+for (const service of services) {
   const { features, parts, story, live, signature, exhibitAfter, industries, plans, banner, faq } = service;
   const exhibit = [signature, live].flatMap((section) => (section ? [section.heading] : []));
   const path = `/services/${service.slug}`;
@@ -166,7 +166,7 @@ function sentencesOf(value: unknown, key = ''): string[] {
 
 test('no two service pages say the same', { tag: '@SVC-02' }, () => {
   const owners = new Map<string, string>();
-  for (const { slug, order, menu, footer, title, ...page } of records.services) {
+  for (const { slug, order, menu, footer, title, ...page } of services) {
     const path = `/services/${slug}`;
     const said = sentencesOf(page);
     expect(said.length, path).toBeGreaterThan(40);
@@ -184,6 +184,6 @@ test('the plural of the cloud address leads to the not-found page', { tag: '@RTE
 });
 
 test('no service shows itself in the form of another', async () => {
-  const kinds = records.services.flatMap(({ signature }) => (signature ? [signature.kind] : []));
+  const kinds = services.flatMap(({ signature }) => (signature ? [signature.kind] : []));
   expect(new Set(kinds).size).toBe(kinds.length);
 });

@@ -1,4 +1,8 @@
-import { pricing } from '../../../app/content/pricing.ts';
+import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
+import { fill } from '../../../app/ui/text/fill.ts';
+import { formatMoney, savingOf } from '../../../shared/money.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { placesOf } from '../support/parts.ts';
 
@@ -12,13 +16,14 @@ test('all short texts beside a heading begin in one column', async ({ page }) =>
 
 test('an annual price says exactly how much less it is than twelve months', async ({ page }) => {
   await open(page, '/pricing');
-  await page.getByText(pricing.plans.toggle.labels.annually, { exact: true }).click();
-  for (const { name, price } of pricing.plans.plans) {
-    const [monthly = 0, annually = 0] = [price.monthly, price.annually].map((each) => Number(each.slice(1)));
+  const { toggle, saving: words } = block<PricePlans>('/pricing', 'price-plans');
+  await page.getByText(toggle.labels.annually, { exact: true }).click();
+  for (const { name, price } of content.plans) {
+    const saved = savingOf(price.monthly, price.annually);
     const plan = page.getByRole('article', { name, exact: true });
-    const saving = plan.getByText(pricing.plans.saving(`$${12 * monthly - annually}`), { exact: true });
-    await expect(saving).toHaveCount(monthly > 0 ? 1 : 0);
-    if (monthly > 0) await expect(saving).toBeVisible();
+    const saving = plan.getByText(fill(words, { amount: formatMoney(saved) }), { exact: true });
+    await expect(saving).toHaveCount(saved.amount > 0 ? 1 : 0);
+    if (saved.amount > 0) await expect(saving).toBeVisible();
   }
 });
 

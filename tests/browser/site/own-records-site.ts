@@ -76,17 +76,20 @@ export async function buildOwnRecords(): Promise<SiteCopy> {
     'app/content/portfolio/projects/harbor-desk.ts',
     readFileSync(join(import.meta.dirname, 'own-project.txt'), 'utf8'),
   );
-  const file = join(copy.folder, 'app/content/people/people.ts');
-  const profile = `photograph: { name: 'workshop.jpg', alt: 'Somebody at a bench' },
-    profile: {
-      page: { title: 'The profile of somebody at this company', description: 'What this person answers for, whom they work with, and how to reach them when a project needs it.' },
-      heading: 'What do you do all day?',
-      paragraphs: ['Reads what others wrote, and asks what it was for.'],
-      responsibilities: { heading: 'What the role answers for', items: [{ icon: 'gauge', text: 'That it is measured.' }] },
-    },`;
+  const file = join(copy.folder, 'content/people.yaml');
+  const profile = `${author}:
+  photograph: { name: workshop.jpg, alt: Somebody at a bench }
+  profile:
+    page:
+      title: The profile of somebody at this company
+      description: What this person answers for, whom they work with, and how to reach them when a project needs it.
+    heading: What do you do all day?
+    paragraphs: ['Reads what others wrote, and asks what it was for.']
+    responsibilities: { heading: What the role answers for, items: [{ icon: gauge, text: That it is measured. }] }
+`;
   // The company's own photographs would stand in the way of this one.
-  const source = readFileSync(file, 'utf8').replace(/^ *photograph: \{[^}]*\},\n/gm, '');
-  writeFileSync(file, source.replace(`slug: '${author}',`, `slug: '${author}',\n    ${profile}`));
+  const source = readFileSync(file, 'utf8').replace(/^ *photograph: \{[^}]*\}\n/gm, '');
+  writeFileSync(file, source.replace(`${author}:\n`, profile));
   copy.build();
   return copy;
 }

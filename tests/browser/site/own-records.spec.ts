@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { blog } from '../../../app/content/blog/blog.ts';
 import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
 import { formatDate } from '../../../app/content/blog/format-date.ts';
-import { people } from '../../../app/content/people/people.ts';
+import { people, type personOf } from '../../../app/content/people/people.ts';
 import { copyCode } from '../../../app/ui/text/ui-texts.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
@@ -36,7 +36,7 @@ const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
 test.describe.configure({ mode: 'default' });
 
 const article = '/blog/invoices-without-typing';
-const author = Object.values(people)[0] as (typeof people)[keyof typeof people];
+const author = Object.values(people)[0] as ReturnType<typeof personOf>;
 const cards = (page: Page) => page.getByRole('list', { name: blog.posts.name }).getByRole('article');
 const ways = (page: Page, heading: string) =>
   page

@@ -115,7 +115,10 @@ export function hueOf(locator: Locator): Promise<number> {
 }
 
 /** The arrow of a card's link has the color of its words or, as the card says, another. */
-export async function expectTones(cards: Locator, items: readonly { tone?: 'accent' | 'solid' }[]): Promise<void> {
+export async function expectTones(
+  cards: Locator,
+  items: readonly { tone?: 'accent' | 'solid' | undefined }[],
+): Promise<void> {
   for (const [index, { tone }] of items.entries()) {
     const link = cards.nth(index).getByRole('link');
     const [words, arrow] = await Promise.all([colorOf(link), colorOf(link.locator('svg'))]);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { action, anyAction, choice, text } from '../../load/fields.ts';
+
+/** A call before the end of the page, from edge to edge on the strongest ground of it. */
+export const schema = z.strictObject({
+  /** The first sentence below the heading. */
+  subtitle: text.optional(),
+  heading: text,
+  text,
+  /** To a page, to a place further down on this one, or to a product's own site. */
+  action: anyAction,
+  link: action.optional(),
+  /** What a message is about that is written from here, such as a product. */
+  about: text.optional(),
+  /** The sun at full strength, or the night. */
+  surface: choice('sol', 'night').default('sol'),
+});
+
+export type Props = z.output<typeof schema>;

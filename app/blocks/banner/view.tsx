@@ -1,0 +1,80 @@
+import { ArrowDown } from 'lucide-react';
+import type { OnPage } from '../../page/on-page.ts';
+import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
+import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/layout/stack.css';
+
+export interface BannerProps {
+  /** The first sentence below the heading. */
+  subtitle?: string | undefined;
+  heading: string;
+  text: string;
+  /** To a page, to a place further down on this one, or to a product's own site. */
+  action: Action | ExternalAction;
+  link?: Action | undefined;
+  /** What a message is about that is written from here, such as a product. */
+  about?: string | undefined;
+}
+
+interface BannerLayout {
+  /** The sun at full strength, or the night. */
+  surface?: 'sol' | 'night';
+  id?: string | undefined;
+}
+
+/** A call before the end of the page, from edge to edge on the strongest ground of it. */
+export function Banner({
+  subtitle,
+  heading,
+  text,
+  action,
+  link,
+  about,
+  surface = 'sol',
+  id,
+}: BannerProps & BannerLayout) {
+  return (
+    <section
+      id={id}
+      className={`call call-${surface}`}
+      data-surface={surface}
+      data-about={about}
+      data-enhance={about && 'about'}
+    >
+      <Picture name={`call-${surface}`} className="call-art" />
+      <div className="container stack gap-m" data-reveal>
+        <Heading className="text-section-title">{heading}</Heading>
+        <div>
+          {subtitle && <p className="call-subtitle">{subtitle}</p>}
+          <p className="soft">{text}</p>
+        </div>
+        <div className="actions">
+          <BannerButton action={action} /> {link && <ArrowLink action={link} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BannerButton({ action }: Pick<BannerProps, 'action'>) {
+  if (isExternalAction(action)) return <ButtonExternalLink action={action} size="large" />;
+  if (!action.to.startsWith('#')) return <ButtonLink action={action} size="large" />;
+  return (
+    // A plain link: the browser moves to the place, and the next Tab starts from there.
+    <a className="button" data-variant="primary" data-size="large" href={action.to}>
+      <span>{action.label}</span>
+      <i>
+        <ArrowDown className="icon" aria-hidden />
+      </i>
+    </a>
+  );
+}
+
+export default function Call({ page: _, site: __, ...words }: Props & OnPage) {
+  return <Banner {...words} />;
+}

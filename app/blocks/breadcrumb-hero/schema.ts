@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { drawing, text } from '../../load/fields.ts';
+
+/** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text.optional(),
+  /** What the page is, in small print. */
+  note: text.optional(),
+  illustration: drawing.default('breadcrumb-day'),
+});
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,25 @@
+import { phoneLink, site } from '../../../shared/site.ts';
+import type { OnPage } from '../../page/on-page.ts';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { ContactWays } from '../../ui/link/contact-ways.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** Address and number, without a form. */
+export default function ContactBlock({ heading, lead, email, phone, id }: Props & OnPage) {
+  return (
+    <Section id={id} className="contact-block">
+      <Halves>
+        <Words heading={heading} text={lead} lead />
+        <div data-reveal>
+          <ContactWays
+            email={{ label: email, value: site.email, href: `mailto:${site.email}` }}
+            phone={{ label: phone, value: site.phone, href: phoneLink(site.phone) }}
+          />
+        </div>
+      </Halves>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { list, sample, text } from '../../load/fields.ts';
+
+/** Figures in a row that count up once when they are seen. */
+export const schema = z.strictObject({
+  /** What the figures are called together. */
+  name: text,
+  items: list(z.strictObject({ sample, figure: text, label: text })),
+  /** What the figures count, where they could be taken for others. */
+  note: text.optional(),
+});
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,22 @@
+import type { OnPage } from '../../page/on-page.ts';
+import { Counter } from '../../ui/figure/counter.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { Props } from './schema.ts';
+
+/** Figures in a row that count up once when they are seen. */
+export default function Counters({ name, items, note, id }: Props & OnPage) {
+  return (
+    <Section id={id} spacing="tight" className="stack gap-7" aria-label={name}>
+      <Columns as="ul" count={4} pairs gap="l" rule="between">
+        {items.map(({ figure, label }) => (
+          <Stack as="li" key={label} gap={3}>
+            <Counter figure={figure} /> <span className="soft">{label}</span>
+          </Stack>
+        ))}
+      </Columns>
+      {note && <p className="small muted">{note}</p>}
+    </Section>
+  );
+}

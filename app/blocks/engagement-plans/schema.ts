@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { choice, list, sample, text } from '../../load/fields.ts';
+
+/** What is engaged: counted hours, several people by their roles, or upkeep on all days of a month. */
+const capacity = z.union([
+  z.strictObject({ hours: text, unit: text }),
+  z.strictObject({ roles: list(text) }),
+  z.strictObject({ days: text }),
+]);
+
+/** Three ways to engage people: what they do, what is the same for all, where to begin. */
+export const schema = z.strictObject({
+  sample,
+  heading: text,
+  lead: text,
+  items: list(
+    z.strictObject({
+      title: text,
+      text,
+      /** A white ground; 'line' has none, but a strong edge: it is the one to choose. */
+      tone: choice('plain', 'line'),
+      capacity,
+      points: list(text),
+    }),
+  ),
+});
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,92 @@
+import type { MaybeSample } from '../../../shared/sample.ts';
+import type { OnPage } from '../../page/on-page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { usePageId } from '../../ui/id/use-page-id.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { classes } from '../../ui/layout/steps.ts';
+import { getStarted } from '../../ui/link/contact-actions.ts';
+import { Section } from '../../ui/section/section.tsx';
+import { CheckList } from '../../ui/text/check-list.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/surface/plan.css';
+import '../../ui/text/fin-before.css';
+
+interface Plan {
+  title: string;
+  text: string;
+  /** A white ground; 'line' has none, but a strong edge: it is the one to choose. */
+  tone: 'plain' | 'line';
+  /** What is engaged: counted hours, several people by their roles, or upkeep on all days of a month. */
+  capacity: { hours: string; unit: string } | { roles: readonly string[] } | { days: string };
+  points: readonly string[];
+}
+
+export interface PlansProps extends MaybeSample {
+  heading: string;
+  lead: string;
+  items: readonly Plan[];
+}
+
+/** Three ways to engage people: what they do, what is the same for all, where to begin. */
+interface PlansSectionProps extends PlansProps {
+  service: string;
+  /** A place that links can lead to. */
+  place?: string | undefined;
+}
+
+export function Plans({ heading, lead, items, service, place }: PlansSectionProps) {
+  const id = usePageId();
+  return (
+    <Section id={place} heading={heading} lead={lead}>
+      <Columns count={3} gap="l" data-reveal-group data-enhance="about">
+        {items.map(({ title, text, tone, capacity, points }, index) => (
+          <article
+            key={title}
+            className="plan"
+            data-tone={tone}
+            aria-labelledby={`${id}${index}`}
+            data-about={`${service}: ${title}`}
+            data-reveal
+          >
+            <Stack gap={2}>
+              <Heading below={1} id={`${id}${index}`} className="text-small-title">
+                {title}
+              </Heading>
+              <p className="small soft">{text}</p>
+            </Stack>
+            <Capacity {...capacity} />
+            <CheckList items={points} />
+            <ButtonLink action={getStarted} variant={tone === 'line' ? 'primary' : 'line'} block />
+          </article>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** Hours are a figure; who is engaged and for which days are words, as large as they need to be beside it. */
+function Capacity(capacity: Plan['capacity']) {
+  if ('hours' in capacity)
+    return (
+      <p className="plan-capacity plan-hours">
+        <b className="figure">{capacity.hours}</b> <span className="small soft">{capacity.unit}</span>
+      </p>
+    );
+  const words = 'roles' in capacity ? capacity.roles : [capacity.days];
+  return (
+    <p className={classes('plan-capacity plan-words', words.length === 4 && 'plan-pairs')}>
+      {words.map((word) => (
+        <span key={word} className="fin-before">
+          {word}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export default function EngagementPlans({ page, id, site: _, ...words }: Props & OnPage) {
+  return <Plans {...words} place={id} service={page.name} />;
+}

@@ -1,0 +1,62 @@
+import { formatMoney, savingOf } from '../../../shared/money.ts';
+import type { Plan } from '../../load/records.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { usePageId } from '../../ui/id/use-page-id.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { CheckList } from '../../ui/text/check-list.tsx';
+import { fill } from '../../ui/text/fill.ts';
+import { Heading } from '../../ui/text/heading.tsx';
+import { MembersMeter } from './members-meter.tsx';
+import type { Props } from './schema.ts';
+import './plan-card.css';
+import '../../ui/surface/plan.css';
+
+interface PlanCardProps extends Pick<Props, 'units' | 'also' | 'saving' | 'action'> {
+  plan: Plan;
+  /** Points of the plan before it. */
+  known: readonly string[];
+  /** Number of members that the largest plan is for. */
+  most: number;
+}
+
+/** One plan. Of its two prices the stylesheet shows the chosen one. */
+export function PlanCard({ plan, known, most, units, also, saving, action }: PlanCardProps) {
+  const id = usePageId();
+  const { name, memberLimit, members = Number.POSITIVE_INFINITY, price, text, points, featured } = plan;
+  const saved = savingOf(price.monthly, price.annually);
+  return (
+    <article
+      className="plan price-plan"
+      data-tone="plain"
+      data-surface={featured ? 'night' : undefined}
+      aria-labelledby={id}
+      data-about={name}
+    >
+      <Stack gap={1}>
+        <Heading id={id} className="text-small-title">
+          {name}
+        </Heading>
+        <p className="small muted">{memberLimit}</p>
+      </Stack>
+      <MembersMeter members={members} most={most} />
+      <Stack gap={2} className="price small soft">
+        {(['monthly', 'annually'] as const).map((period) => (
+          <p key={period} data-period={period}>
+            <b className="figure text-section-title">{formatMoney(price[period])}</b> {units[period]}
+          </p>
+        ))}
+        {saved.amount > 0 && (
+          <>
+            <p data-period="monthly">{fill(also, { price: formatMoney(price.annually) })}</p>
+            <p data-period="annually" className="price-saving accented">
+              {fill(saving, { amount: formatMoney(saved) })}
+            </p>
+          </>
+        )}
+      </Stack>
+      <p className="small soft">{text}</p>
+      <CheckList items={points} known={known} />
+      <ButtonLink action={action} variant={featured ? 'primary' : 'line'} block />
+    </article>
+  );
+}

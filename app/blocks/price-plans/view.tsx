@@ -1,0 +1,59 @@
+import type { OnPage } from '../../page/on-page.ts';
+import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** The two billing periods, in their order. */
+const periods = ['monthly', 'annually'] as const;
+
+/**
+ * All plans under a choice of two prices. Both prices stand in the document and the stylesheet shows the one whose radio
+ * is chosen, so the choice works without script, which only says the change aloud.
+ */
+export default function PricePlans({
+  toggle,
+  units,
+  also,
+  saving,
+  action,
+  after,
+  id,
+  site: { plans },
+}: Props & OnPage) {
+  // A plan without a limit fills its meter, whatever the others reach.
+  const most = Math.max(1, ...plans.map(({ members = 0 }) => members));
+  return (
+    <Section id={id} as="div" spacing="tight" className="pricing">
+      <div className="billing" data-enhance="billing">
+        <JoinedChoice
+          name="billing"
+          legend={toggle.name}
+          options={periods.map((period) => ({
+            value: period,
+            label: toggle.labels[period],
+            said: toggle.announcements[period],
+          }))}
+        />
+        <p className="small soft">{toggle.note}</p>
+        <p className="sr-only" role="status" />
+      </div>
+      <div className="price-plans" data-enhance="about">
+        {plans.map((plan, index) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            known={plans[index - 1]?.points ?? []}
+            most={most}
+            units={units}
+            also={also}
+            saving={saving}
+            action={action}
+          />
+        ))}
+      </div>
+      <p className="small muted">{after}</p>
+    </Section>
+  );
+}

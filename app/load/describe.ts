@@ -1,0 +1,128 @@
+/** Issues of zod, told to people: where, what, and the way out. */
+import type { z } from 'zod';
+import { type Fault, findNearest, suggest } from './faults.ts';
+import { listFields } from './schema-fields.ts';
+import { type Path, type Source, Written } from './source.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  array: 'a list: each item begins with "- "',
+  object: 'a group of fields, one a line and further to the right',
+  record: 'a group of records, each with a name and a colon',
+};
+
+function tellWanted(issue: Issue): string {
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => `\`${String(value)}\``).join(', ')}`;
+  return issue.message;
+}
+
+function tellKind(value: unknown): string {
+  if (value instanceof Written) return `\`${value.words}\``;
+  return Array.isArray(value) ? 'a list' : 'a group of fields';
+}
+
+/** Two slips of people who write numbers as they speak them. */
+function tellNumber(words: string): string {
+  if (/^\d+,\d+$/.test(words)) return `. A point stands before decimals: ${words.replace(',', '.')}`;
+  const digits = words.replace(/[^\d.]/g, '');
+  return /\d/.test(words) ? `. Without signs: ${digits}` : '';
+}
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
+
+/** The field that a path ends in, for a sentence: `items[2].title` -> `title`. */
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  const field = path.findLast((step) => typeof step === 'string');
+  if (field === undefined) return 'the file';
+  return typeof last === 'number' ? `item ${last + 1} of \`${String(field)}\`` : `\`${String(field)}\``;
+}
+
+/** Leaves out that a field is missing where its name is only misspelt. */
+function withoutEchoes(issues: readonly Issue[]): Issue[] {
+  const strangers = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  const isMisspelt = ({ path, code, input }: Issue) =>
+    code === 'invalid_type' &&
+    input === undefined &&
+    strangers.some(
+      (stranger) =>
+        stranger.path.join() === path.slice(0, -1).join() &&
+        stranger.keys.some((key) => findNearest(key, [String(path.at(-1))]) !== undefined),
+    );
+  return issues.filter((issue) => !isMisspelt(issue));
+}
+
+/** Of the forms that a value may have, the one that it was meant to have: its issues, if it has that kind at all. */
+function findMeant(forms: readonly Issue[][]): readonly Issue[] | undefined {
+  const isOtherKind = ([first]: readonly Issue[]) =>
+    first !== undefined && first.path.length === 0 && ['invalid_type', 'invalid_value'].includes(first.code);
+  return forms.filter((form) => !isOtherKind(form)).sort((one, other) => one.length - other.length)[0];
+}
+
+/** @param above the path of what was checked, in its file */
+function describe(issue: Issue, source: Source, above: Path, schema: z.core.$ZodType): Fault[] {
+  const path = [...above, ...issue.path];
+  const { file } = source;
+  const line = source.lineOf(path);
+  const value = valueAt(source.data, path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      file,
+      line: source.lineOf(path, key),
+      text: `no field is called \`${key}\` here. ${suggest(key, listFields(schema, issue.path))}`,
+    }));
+  if (issue.code === 'custom') return [{ file, line, text: issue.message }];
+  if (issue.code === 'invalid_union') {
+    const meant = findMeant(issue.errors);
+    if (meant)
+      return withoutEchoes(meant).flatMap((each) =>
+        describe({ ...each, path: [...issue.path, ...each.path] } as Issue, source, above, schema),
+      );
+    const wanted = [...new Set(issue.errors.flatMap(([first]) => (first ? [tellWanted(first)] : [])))].join(', or ');
+    const isMissing = value === undefined ? 'is missing:' : 'is';
+    return [
+      {
+        file,
+        line,
+        text: `${nameOf(path)} ${isMissing} ${wanted}${value === undefined ? '' : `, not ${tellKind(value)}`}`,
+      },
+    ];
+  }
+  const wanted = tellWanted(issue);
+  if (value === undefined) return [{ file, line, text: `${nameOf(path)} is missing: ${wanted}` }];
+  if (issue.code === 'too_small') return [{ file, line, text: `${nameOf(path)} is ${wanted}, and is empty` }];
+  const near =
+    issue.code === 'invalid_value' && value instanceof Written
+      ? findNearest(value.words, issue.values.map(String))
+      : undefined;
+  const help =
+    (near === undefined ? '' : `. Did you mean \`${near}\`?`) +
+    (issue.code === 'invalid_type' && issue.expected === 'number' && value instanceof Written
+      ? tellNumber(value.words)
+      : '');
+  return [{ file, line, text: `${nameOf(path)} is ${wanted}, not ${tellKind(value)}${help}` }];
+}
+
+/**
+ * Checks a part of a file.
+ * @param above the path of the part
+ * @param note gets what is wrong
+ * @returns what the schema makes of it; undefined where something is wrong
+ */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source,
+  note: (...faults: Fault[]) => void,
+  { data = source.data, above = [] }: { data?: unknown; above?: Path } = {},
+): z.output<Schema> | undefined {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return result.data;
+  note(...withoutEchoes(result.error.issues).flatMap((issue) => describe(issue, source, above, schema)));
+  return undefined;
+}

@@ -1,0 +1,49 @@
+/** One thing that is wrong in content. */
+export interface Fault {
+  /** In the project: `content/pages/about.yaml`. */
+  file: string;
+  line: number;
+  /** The fault, and the way out. */
+  text: string;
+}
+
+/** Everything that is wrong in content: a line each, `content/pages/about.yaml:12: …`. */
+export class Faults extends Error {
+  /** By this name builds print the words without a stack. */
+  override readonly name = 'SourceFault';
+  readonly all: readonly Fault[];
+
+  constructor(all: readonly Fault[]) {
+    super(all.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n'));
+    this.all = all;
+  }
+}
+
+/** Number of letters to change, to add or to take away until one word is the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, each] of [...other].entries())
+      next.push(
+        Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, (row[column] ?? 0) + Number(letter !== each)),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The name that somebody meant, if one is near enough. */
+export function findNearest(name: string, names: readonly string[]): string | undefined {
+  const [nearest] = names.map((each) => ({ each, by: distance(name, each) })).sort((one, other) => one.by - other.by);
+  return nearest && nearest.by <= Math.ceil(name.length / 3) ? nearest.each : undefined;
+}
+
+/** `Did you mean …?` with the nearest of some names, or else all there are. */
+export function suggest(name: string, names: readonly string[]): string {
+  const nearest = findNearest(name, names);
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  if (names.length === 0) return 'There is none yet.';
+  const more = names.length > 12 ? `, and ${names.length - 12} more` : '';
+  return `There is: ${names.slice(0, 12).join(', ')}${more}.`;
+}

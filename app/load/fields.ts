@@ -1,0 +1,194 @@
+/** The kinds of fields that content is made of. Schemas of blocks are put together from these, so that each fault is told alike. */
+import { z } from 'zod';
+import { currencyDigits, type Money } from '../../shared/money.ts';
+import type { PageLink } from '../../shared/pages.ts';
+import { site } from '../../shared/site.ts';
+import type { IconName } from '../ui/icon/icon-set.ts';
+import type { InlineName } from '../ui/media/inline-svg.tsx';
+import type { PictureName } from '../ui/media/picture.tsx';
+import { suggest } from './faults.ts';
+import type { Names, Person } from './names.ts';
+import { Written } from './source.ts';
+
+let names: Names = { pictures: [], drawings: [], photographs: [], icons: [], addresses: [], people: {}, facts: {} };
+
+/** Lets fields know these names while something is read. */
+export function withNames<Result>(known: Names, read: () => Result): Result {
+  const before = names;
+  names = known;
+  try {
+    return read();
+  } finally {
+    names = before;
+  }
+}
+
+const toPlain = (value: unknown) => (value instanceof Written ? value.value : value);
+const toFault = (message: string) => ({ code: 'custom' as const, message, continue: false });
+
+const braces = /\{([^{}]*)\}/g;
+const capitalize = (words: string) => words.replace(/^./u, (first) => first.toLocaleUpperCase(site.language));
+
+/** `{People.count}` is `{people.count}` at the beginning of a sentence. */
+function findFact(name: string): string | undefined {
+  const fact = names.facts[name];
+  if (fact !== undefined || !/^[A-Z]/.test(name)) return fact;
+  const small = names.facts[name.replace(/^./, (first) => first.toLowerCase())];
+  return small === undefined ? undefined : capitalize(small);
+}
+
+/** @param blanks what the block fills in itself, by app/ui/text/fill.ts */
+const words = (...blanks: string[]) =>
+  z
+    .preprocess(
+      (value) => (value instanceof Written ? (names.mark?.(value, value.words) ?? value.words) : value),
+      z.string(),
+    )
+    .superRefine((text, context) => {
+      if (text.trim() === '') context.addIssue(toFault('a text is empty: write it, or delete the line of its field'));
+      const used = [...text.matchAll(braces)].map(([, name = '']) => name);
+      for (const name of used)
+        if (!blanks.includes(name) && findFact(name) === undefined)
+          context.addIssue(
+            toFault(`{${name}} stands for nothing. ${suggest(name, [...blanks, ...Object.keys(names.facts)])}`),
+          );
+      for (const blank of blanks)
+        if (!used.includes(blank))
+          context.addIssue(toFault(`{${blank}} is missing in this text: the page fills it in`));
+    })
+    .transform((text) =>
+      text.replace(braces, (all, name: string) => (blanks.includes(name) ? all : (findFact(name) ?? all))),
+    );
+
+/** Words that visitors read. */
+export const text = words().meta({ kind: 'text' });
+/** With blanks that the block fills: `textWith('price')` takes `or {price} a year`. */
+export const textWith = (...blanks: string[]) => words(...blanks).meta({ kind: 'text' });
+/** Paragraphs: one, or a list of them. */
+export const paragraphs = z.union([text, z.array(text).min(1, 'a list of at least one text')]);
+/** One text or more, such as a title in several lengths, the best first. */
+export const forms = z.union([text.transform((one) => [one]), z.array(text).min(1, 'a list of at least one text')]);
+
+export const number = z.preprocess(toPlain, z.number());
+export const flag = z.preprocess(toPlain, z.boolean());
+/** One of a few words or numbers. */
+export const choice = <const Words extends readonly [string | number, ...(string | number)[]]>(...all: Words) =>
+  z.preprocess(toPlain, z.literal(all as unknown as Words[number][]));
+/** Invented, or a promise nobody has confirmed: listed before a site is published until it is `false`. */
+export const sample = flag.default(false);
+/** A list with something in it. */
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'a list of at least one item');
+/** A place on the page that links can lead to. */
+export const anchor = z
+  .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))
+  .meta({ kind: 'anchor' });
+
+const named = <Name extends string>(kind: string, all: () => readonly string[], tell: (name: string) => string) =>
+  z
+    .preprocess(toPlain, z.string())
+    .superRefine((name, context) => {
+      if (!all().includes(name)) context.addIssue(toFault(`${tell(name)}. ${suggest(name, all())}`));
+    })
+    .transform((name) => name as Name)
+    .meta({ kind });
+
+const pictureName = named<PictureName>(
+  'picture',
+  () => names.pictures,
+  (name) => `there is no picture \`${name}\``,
+);
+/** A drawn picture, and what it shows for whoever cannot see it. */
+export const picture = z.strictObject({ name: pictureName, alt: text });
+export const photograph = z.strictObject({
+  name: named(
+    'photograph',
+    () => names.photographs,
+    (name) => `there is no photograph app/photographs/${name}`,
+  ),
+  alt: text,
+});
+/** The row of fins that a page opens with. */
+export const drawing = named<InlineName>(
+  'drawing',
+  () => names.drawings,
+  (name) => `there is no drawing \`${name}\``,
+);
+export const icon = named<IconName>(
+  'icon',
+  () => names.icons,
+  (name) => `there is no icon \`${name}\``,
+);
+
+function checkAddress(link: string, context: z.RefinementCtx): void {
+  const [path = ''] = link.split('#');
+  if (link.startsWith('#') || names.addresses.includes(path)) return;
+  const isElsewhere = /^(?:https?:|www\.)/.test(link);
+  context.addIssue(
+    toFault(
+      isElsewhere
+        ? `\`${link}\` is an address of another site: here stands a page of this one, such as /contact`
+        : `there is no page \`${path}\`. ${suggest(path, names.addresses)}`,
+    ),
+  );
+}
+
+/** A page of this site, or a place on one. */
+export const address = z
+  .preprocess(toPlain, z.string())
+  .superRefine(checkAddress)
+  .transform((link) => link as PageLink)
+  .meta({ kind: 'address' });
+/** An address on another site. */
+export const elsewhere = z
+  .preprocess(toPlain, z.string().startsWith('https://', 'an address that begins with https://'))
+  .transform((link) => link as `https://${string}`);
+const anyAddress = z
+  .preprocess(toPlain, z.string())
+  .superRefine((link, context) => {
+    if (!link.startsWith('https://')) checkAddress(link, context);
+  })
+  .transform((link) => link as PageLink | `https://${string}`);
+/** What a button or an arrow link does: its words and where it leads. */
+export const action = z.strictObject({ label: text, to: address });
+/** The same, to a page of this site or to another site. */
+export const anyAction = z
+  .strictObject({ label: text, to: anyAddress })
+  .transform((act) => act as { label: string; to: PageLink } | { label: string; to: `https://${string}` });
+
+/** Someone of content/people.yaml, by the name of the record. */
+export const person = named(
+  'person',
+  () => Object.keys(names.people),
+  (name) => `content/people.yaml has nobody called \`${name}\``,
+)
+  .transform((slug) => names.people[slug] as Person)
+  .meta({ kind: 'person' });
+
+const currency = z.preprocess(
+  toPlain,
+  z
+    .string()
+    .refine(
+      (code) => Intl.supportedValuesOf('currency').includes(code),
+      'three capital letters of a currency, such as EUR',
+    ),
+);
+/** An amount: `25` in the currency of the site, or `{ amount: 490, currency: EUR }`. */
+export const money = z
+  .preprocess(
+    (value) => (value instanceof Written ? { amount: value, currency: site.currency } : value),
+    z.strictObject({ amount: number, currency }),
+  )
+  .superRefine((price, context) => {
+    const digits = currencyDigits(price.currency);
+    if (price.amount < 0) context.addIssue(toFault('a price is not below 0'));
+    if (Number(price.amount.toFixed(digits)) !== price.amount)
+      context.addIssue(
+        toFault(
+          digits === 0
+            ? `${price.currency} has no decimals: ${price.amount} is not an amount of it`
+            : `${price.currency} has ${digits} decimals: ${price.amount} is not an amount of it`,
+        ),
+      );
+  })
+  .transform((price): Money => price);

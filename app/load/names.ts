@@ -1,0 +1,59 @@
+/** Names that content may use, and where they come from. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PagePath } from '../../shared/pages.ts';
+import type { Written } from './source.ts';
+
+/** Gives a text its mark: `npm run edit` tells by it where words stand. */
+export type Mark = (written: Written, words: string) => string;
+
+/** Someone of content/people.yaml. */
+export interface Person {
+  /** The name of the record; it names the drawn portrait as well. */
+  slug: string;
+  sample: boolean;
+  name: string;
+  role: string;
+  text: string;
+  facebook: `https://${string}` | '';
+  twitter: `https://${string}` | '';
+  linkedin: `https://${string}` | '';
+  instagram: `https://${string}` | '';
+  photograph?: { name: string; alt: string } | undefined;
+  /** Their profile, if they have one. */
+  to?: PagePath | undefined;
+}
+
+export interface Names {
+  pictures: readonly string[];
+  /** Rows of fins that pages open with. */
+  drawings: readonly string[];
+  photographs: readonly string[];
+  icons: readonly string[];
+  addresses: readonly string[];
+  people: Readonly<Record<string, Person>>;
+  /** What braces in a text stand for: `{site.name}`. */
+  facts: Readonly<Record<string, string>>;
+  mark?: Mark | undefined;
+}
+
+export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'photographs' | 'icons'>;
+
+/** What the project has of pictures and icons. */
+export function readNames(root: string): FileNames {
+  const keysOf = (file: string) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
+  const icons = readFileSync(join(root, 'app/ui/icon/icon-set.ts'), 'utf8');
+  return {
+    pictures: keysOf('app/art/files/index.json'),
+    drawings: keysOf('app/art/inline/index.json'),
+    photographs: keysOf('app/photographs/index.json'),
+    icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
+  };
+}
+
+/** Addresses of services and projects whose record is a module of app/content. They go when all have moved to content/. */
+export function readOlderAddresses(root: string): string[] {
+  const below = (folder: string, path: string) =>
+    globSync(`app/content/${folder}/*.ts`, { cwd: root }).map((file) => `/${path}/${basename(file, '.ts')}`);
+  return [...below('services', 'services'), ...below('portfolio/projects', 'portfolio')];
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { fitDescription, fitTitle, pageTitle } from '../../shared/fit-text.ts';
+import type { PageLink } from '../../shared/pages.ts';
+import { type SwitchName, site, switches } from '../../shared/site.ts';
+import { schemas } from './blocks.ts';
+import { check } from './describe.ts';
+import { type Fault, suggest } from './faults.ts';
+import type { page } from './page.ts';
+import { type Path, type Source, Written } from './source.ts';
+
+export interface Block {
+  /** Its folder below app/blocks. */
+  block: string;
+  id?: string | undefined;
+  /** As the schema of its block says. */
+  [field: string]: unknown;
+}
+
+type Head = Pick<z.output<typeof page>, 'name' | 'title' | 'description' | 'above' | 'layout' | 'unlisted' | 'blocks'>;
+
+/** A page that is made of blocks, with its head. */
+export interface BlockPage {
+  path: `/${string}`;
+  /** The file that says it, in the project. */
+  file: string;
+  name: string;
+  title: string;
+  description: string;
+  above: readonly { label: string; to: PageLink }[];
+  layout: 'site' | 'outside';
+  unlisted: boolean;
+  blocks: readonly Block[];
+}
+
+type Note = (...faults: Fault[]) => void;
+
+/** A title that names the company stands alone. */
+const titleOf = (forms: readonly string[]) =>
+  forms[0]?.includes(site.name) ? fitTitle(...forms) : pageTitle(...forms);
+
+interface Surroundings {
+  note: Note;
+  /** Pages that a breadcrumb leads back to, where a page does not say it. */
+  aboveOf: (path: string) => BlockPage['above'];
+  /** Reads something with facts of its own beside those of the site. */
+  withFacts: <Result>(facts: Record<string, string>, read: () => Result) => Result;
+  count: (number: number) => string;
+}
+
+function readBlock(source: Source, data: unknown, above: Path, { note, withFacts, count }: Surroundings): Block[] {
+  const { block, ...fields } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const name = block instanceof Written ? block.words : undefined;
+  const schema = name === undefined ? undefined : schemas[name];
+  if (name === undefined || !schema) {
+    const what = name === undefined ? 'a block begins with `- block:` and its name' : `no block is called \`${name}\``;
+    const text = `${what}. ${suggest(name ?? '', Object.keys(schemas))}`;
+    note({ file: source.file, line: source.lineOf(above, 'block'), text });
+    return [];
+  }
+  const items = Array.isArray(fields.items) ? fields.items.length : 0;
+  const parsed = withFacts(items > 0 ? { 'items.count': count(items) } : {}, () =>
+    check(schema, source, note, { data: fields, above }),
+  );
+  if (!parsed) return [];
+  const { when, ...rest } = parsed as { when?: SwitchName };
+  return when === undefined || switches[when] ? [{ block: name, ...rest }] : [];
+}
+
+/** Blocks without a heading cannot open a page: it would have no name. */
+const opens = ({ heading }: Block) => typeof heading === 'string';
+
+function findTwice(source: Source, blocks: readonly unknown[], note: Note): void {
+  const seen = new Map<string, number>();
+  for (const [index, block] of blocks.entries()) {
+    const id = (block as { id?: unknown } | undefined)?.id;
+    if (!(id instanceof Written)) continue;
+    const line = source.lineOf(['blocks', index], 'id');
+    const first = seen.get(id.words);
+    if (first === undefined) seen.set(id.words, line);
+    else
+      note({
+        file: source.file,
+        line,
+        text: `\`id: ${id.words}\` stands at line ${first} too: each is used once on a page`,
+      });
+  }
+}
+
+/** A file that is a page. */
+export function readPage<Schema extends z.ZodType<Head>>(
+  schema: Schema,
+  source: Source,
+  path: `/${string}`,
+  surroundings: Surroundings,
+): (Omit<z.output<Schema>, keyof BlockPage> & BlockPage) | undefined {
+  const { note, aboveOf } = surroundings;
+  const parsed = check(schema, source, note);
+  const data = (source.data as { blocks?: unknown }).blocks;
+  const listed: readonly unknown[] = Array.isArray(data) ? data : [];
+  const blocks = listed.flatMap((each, index) => readBlock(source, each, ['blocks', index], surroundings));
+  findTwice(source, listed, note);
+  const [first] = blocks;
+  const openers = () => Object.keys(schemas).filter((name) => schemas[name] && 'heading' in schemas[name].shape);
+  if (first && blocks.length === listed.length && !opens(first))
+    note({
+      file: source.file,
+      line: source.lineOf(['blocks', 0]),
+      text: `\`${first.block}\` has no heading, so it cannot be the first block of a page. ${suggest('', openers())}`,
+    });
+  if (!parsed) return undefined;
+  return {
+    ...parsed,
+    path,
+    file: source.file,
+    title: titleOf(parsed.title),
+    description: fitDescription(...parsed.description),
+    above: parsed.above ?? aboveOf(path),
+    blocks,
+  };
+}

@@ -1,0 +1,84 @@
+/** Records that several pages show. */
+import { z } from 'zod';
+import { isLinked, type PagePath } from '../../shared/pages.ts';
+import { site } from '../../shared/site.ts';
+import { choice, elsewhere, flag, forms, icon, list, money, number, photograph, sample, text } from './fields.ts';
+import type { Person } from './names.ts';
+
+/** An account in a network: an address, `company` for that of the company, or none. */
+const account = (network: keyof typeof site.social) =>
+  elsewhere
+    .or(choice('company', ''))
+    .default('')
+    .transform((address): Person['facebook'] => (address === 'company' ? site.social[network] : address));
+
+/** A profile tells about a person; the sample's stands at /team-details, any other at /team/<name of the record>. */
+const profile = z.strictObject({
+  page: z.union([choice('/team-details'), z.strictObject({ title: forms, description: forms })]),
+  heading: text,
+  paragraphs: list(text),
+  responsibilities: z.strictObject({ heading: text, items: list(z.strictObject({ icon, text })) }),
+});
+
+const person = z.strictObject({
+  sample,
+  name: text,
+  role: text,
+  /** What they answer for. */
+  text,
+  facebook: account('facebook'),
+  twitter: account('twitter'),
+  linkedin: account('linkedin'),
+  instagram: account('instagram'),
+  /** In place of the drawn portrait. */
+  photograph: photograph.optional(),
+  profile: profile.optional(),
+});
+
+export type PersonRecord = Person & Pick<z.output<typeof person>, 'profile'>;
+
+function addAddress(slug: string, record: z.output<typeof person>): PersonRecord {
+  const page = record.profile?.page;
+  const to: PagePath | undefined = typeof page === 'object' ? `/team/${slug}` : page;
+  return { slug, ...record, to: to && isLinked(to) ? to : undefined };
+}
+
+/** content/people.yaml: by name, in the order in which the team page shows them. */
+export const people = z
+  .record(z.string(), person)
+  .transform(
+    (all): Record<string, PersonRecord> =>
+      Object.fromEntries(Object.entries(all).map(([slug, record]) => [slug, addAddress(slug, record)])),
+  );
+
+/** content/plans.yaml: each plan has the points of the one before it, and more. */
+export const plans = z
+  .array(
+    z
+      .strictObject({
+        sample,
+        name: text,
+        memberLimit: text,
+        /** Number of members it is for; without it there is no limit. */
+        members: number.optional(),
+        price: z.strictObject({ monthly: money, annually: money }),
+        text,
+        /** Points that the plan before it does not have. */
+        adds: z.array(text),
+        /** The one at night. */
+        featured: flag.default(false),
+      })
+      .superRefine(({ price }, context) => {
+        if (price.monthly.currency !== price.annually.currency)
+          context.addIssue({ code: 'custom', path: ['price'], message: 'both prices of a plan have one currency' });
+      }),
+  )
+  .transform((all) =>
+    all.map(({ adds: _, ...plan }, index) => ({
+      ...plan,
+      /** Everything it includes. */
+      points: all.slice(0, index + 1).flatMap(({ adds }) => adds),
+    })),
+  );
+
+export type Plan = z.output<typeof plans>[number];

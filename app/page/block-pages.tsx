@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { nextService } from '../content/service.ts';
+import { services } from '../content/site-lists.ts';
+import type { Content } from '../load/load.ts';
+import type { Block, BlockPage } from '../load/read-page.ts';
+import { HeadingLevel } from '../ui/text/heading.tsx';
+import type { OnPage } from './on-page.ts';
+import { fileOf, type SitePage } from './site-page.ts';
+import type { Subject } from './subject.ts';
+
+type View = ComponentType<Omit<Block, 'block'> & OnPage>;
+
+/** The view of each block, by the path of its module: the name of the folder is that of the block. */
+const views = import.meta.glob<View>('../blocks/*/view.tsx', { eager: true, import: 'default' });
+
+const moduleOf = ({ block }: Block) => `blocks/${block}/view.tsx`;
+
+/** The way to the service after a page, if it is one of a service. */
+function nextOf(path: string): OnPage['page']['next'] {
+  const place = services.findIndex(({ slug }) => path === `/services/${slug}`);
+  const next = services[(place + 1) % services.length];
+  const to = `/services/${next?.slug}` as const;
+  if (place === -1 || !next || to === path) return undefined;
+  return { text: next.line, action: { label: nextService(next.menu.name), to } };
+}
+
+/** All blocks of a page, in their order. The first has the heading of the page. */
+function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
+  const { path, name, above, blocks } = page;
+  const facts = { path, name, above, next: nextOf(path) };
+  return blocks.map((each, index) => {
+    const { block, ...fields } = each;
+    const View = views[`../${moduleOf(each)}`];
+    if (!View) throw new Error(`app/blocks/${block} has no view.tsx.`);
+    return (
+      <HeadingLevel key={index} value={index === 0 ? 1 : 2}>
+        <View {...fields} page={facts} site={site} />
+      </HeadingLevel>
+    );
+  });
+}
+
+/** A page that is a list of blocks. */
+export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
+  const { path, layout, title, description, unlisted, blocks } = page;
+  return {
+    file: fileOf(path),
+    pathname: path,
+    ...{ layout, title, description, subject },
+    isUnlisted: unlisted || undefined,
+    sources: [...new Set(blocks.map(moduleOf))],
+    render: async () => <Blocks page={page} site={{ plans: content.plans }} />,
+  };
+}

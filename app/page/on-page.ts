@@ -1,0 +1,18 @@
+import type { PageLink } from '../../shared/pages.ts';
+import type { Plan } from '../load/records.ts';
+
+/** A view gets this beside the fields of its block. */
+export interface OnPage {
+  /** A place that links can lead to: of the outermost element. */
+  id?: string | undefined;
+  page: {
+    path: string;
+    /** Short, as its breadcrumb says it. */
+    name: string;
+    above: readonly { label: string; to: PageLink }[];
+    /** Of a service: the way to the one after it. */
+    next?: { text: string; action: { label: string; to: PageLink } } | undefined;
+  };
+  /** Records that several pages show. */
+  site: { plans: readonly Plan[] };
+}

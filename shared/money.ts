@@ -1,0 +1,32 @@
+import { locale } from './site.ts';
+
+/** A price, as people say it: 24.99 euros. */
+export interface Money {
+  amount: number;
+  /** Three letters of ISO 4217: EUR. */
+  currency: string;
+}
+
+/** Decimals of a currency: 2 of euros, 0 of yen. */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Adds and multiplies in the smallest coins, since 3 * 24.99 is not exact otherwise. */
+const toCoins = ({ amount, currency }: Money) => Math.round(amount * 10 ** currencyDigits(currency));
+
+/** As a language writes it, in one piece: `$1800`, `490 €`. Whole amounts have no decimals. */
+export function formatMoney({ amount, currency }: Money, language = locale): string {
+  const digits = Number.isInteger(amount) ? 0 : currencyDigits(currency);
+  return new Intl.NumberFormat(language, {
+    ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'min2' } as const),
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  })
+    .format(amount)
+    .replace(/\s/gu, '\u00a0');
+}
+
+/** How much less one payment is than twelve of another, of the same currency; exact. 0 or less: nothing is saved. */
+export function savingOf(monthly: Money, annually: Money): Money {
+  const coins = 12 * toCoins(monthly) - toCoins(annually);
+  return { amount: coins / 10 ** currencyDigits(monthly.currency), currency: monthly.currency };
+}
