@@ -13,12 +13,15 @@ import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
 import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
 import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
 import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
-import { enhanceLive } from '../sections/live/enhance-live.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';
 import { enhanceAccordion } from '../ui/accordion/enhance-accordion.ts';
 import { enhanceCounter } from '../ui/figure/enhance-counter.ts';
 import { enhancePictureLink } from '../ui/lightbox/enhance-picture-link.ts';
 import { enhanceAbout } from '../ui/link/enhance-about.ts';
+import { enhanceLive, type LiveScript } from '../ui/live/enhance-live.ts';
+
+type LiveLoader = () => Promise<LiveScript>;
+const liveScripts = import.meta.glob<LiveScript>('../blocks/*/run.ts');
 
 /** What script adds to an element that works without, by the name in its `data-enhance`. What is switched off is not bundled. */
 export const enhancements: Record<string, (element: HTMLElement) => void> = {
@@ -28,7 +31,7 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   counter: enhanceCounter,
   expertise: enhanceExpertise,
   invitation: enhanceInvitation,
-  live: enhanceLive,
+  live: (object) => enhanceLive(object, liveScripts[`../blocks/${object.dataset.live}/run.ts`] as LiveLoader),
   'map-marker': enhanceMapMarker,
   'mega-menu': enhanceMegaMenu,
   'mobile-menu': enhanceMobileMenu,

@@ -8,18 +8,13 @@ import { content } from './loaded.ts';
 import { people, personOf } from './people/people.ts';
 import { sampleProjects } from './portfolio/portfolio.ts';
 import type { Project, ProjectCardWords } from './portfolio/project.ts';
-import { type Service, type ServiceListing, toListing } from './service.ts';
+import { type ServiceListing, toListing } from './service.ts';
 
 const inOrder = <Record extends { order: number }>(records: { [file: string]: Record }) =>
   Object.values(records).sort((one, other) => one.order - other.order);
 
-/** Services whose page is a module of app/content/services. */
-export const olderServices = inOrder(import.meta.glob<Service>('./services/*.ts', { eager: true, import: 'service' }));
-
 /** All services, in their order. */
-export const services: readonly ServiceListing[] = [...olderServices, ...content.services.map(toListing)].sort(
-  (one, other) => one.order - other.order,
-);
+export const services: readonly ServiceListing[] = content.services.map(toListing);
 
 /** All projects with pages of their own: every file of app/content/portfolio/projects is one. */
 export const projects = inOrder(
@@ -59,7 +54,6 @@ assertPhotographs(Object.keys(photographs), [
         : [],
     ),
   ),
-  ...olderServices.map(({ slug, story }) => ({ of: `services/${slug}.ts`, photograph: story.photograph })),
 ]);
 
 /** What menus, footer and teasers show. */

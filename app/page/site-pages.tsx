@@ -1,10 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
 import { placePages } from '../content/page-heads.ts';
-import { nextService } from '../content/service.ts';
-import { olderServices, services } from '../content/site-lists.ts';
 import type { Content } from '../load/load.ts';
-import { ServicePage } from '../sections/service/service-page.tsx';
 import { fromBlocks } from './block-pages.tsx';
 import { blogPages } from './blog-pages.tsx';
 import { companyPages } from './company-pages.tsx';
@@ -35,30 +32,6 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
   };
 }
 
-function fromService({
-  slug,
-  order,
-  menu,
-  footer,
-  line,
-  title,
-  description,
-  ...page
-}: (typeof olderServices)[number]): SitePage {
-  const pathname = `/services/${slug}`;
-  const place = services.findIndex((each) => each.slug === slug);
-  const next = services[(place + 1) % services.length];
-  const wayOn = next &&
-    next.slug !== slug && {
-      text: next.line,
-      action: { label: nextService(next.menu.name), to: `/services/${next.slug}` as const },
-    };
-  const render = async () => <ServicePage {...page} wayOn={wayOn || undefined} />;
-  const subject = { type: 'Service', name: menu.name } as const;
-  const sources = ['sections/service/service-page.tsx'];
-  return { file: fileOf(pathname), pathname, layout: 'site', title, description, subject, sources, render };
-}
-
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
 const notFoundPages = [
   { file: '404.html', pathname: '/404' },
@@ -74,20 +47,10 @@ const notFoundPages = [
   }),
 );
 
-/** The pages of all services, in their order. */
-function listServices(content: Content): SitePage[] {
-  const pages = [
-    ...olderServices.map(fromService),
-    ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
-  ];
-  const order = services.map(({ slug }) => `/services/${slug}`);
-  return pages.sort((one, other) => order.indexOf(one.pathname) - order.indexOf(other.pathname));
-}
-
 /** Every page there is to build, in the order of the site map. */
 export const listSitePages = (content: Content): readonly SitePage[] => [
   ...placePages(content.pages).map((page) => ('route' in page ? fromRecord(page) : fromBlocks(page, content))),
-  ...listServices(content),
+  ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...blogPages,
   ...companyPages,
   ...answerPages.map((page) => ({

@@ -5,7 +5,7 @@ import { content } from '../../app/content/loaded.ts';
 import { listHeads } from '../../app/content/page-heads.ts';
 import { people } from '../../app/content/people/people.ts';
 import type { Project } from '../../app/content/portfolio/project.ts';
-import { type Service, type ServiceListing, toListing } from '../../app/content/service.ts';
+import { toListing } from '../../app/content/service.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
 import { requireArticles } from '../../app/markdown/take-articles.ts';
 import { dayIn } from '../../shared/day.ts';
@@ -21,14 +21,10 @@ async function readFolder<Record extends { order: number }>(folder: string, name
   return records.sort((one, other) => one.order - other.order);
 }
 
-/** Services whose page is a module of app/content/services. */
-export const olderServices = await readFolder<Service>('services', 'service');
-const services: ServiceListing[] = [...olderServices, ...content.services.map(toListing)];
-
 /** What has a page for each record, as the build finds it: see app/content/site-lists.ts. */
 export const records = {
   pages: content.pages,
-  services: services.sort((one, other) => one.order - other.order),
+  services: content.services.map(toListing),
   projects: await readFolder<Project>('portfolio/projects', 'project'),
   articles: sortArticles(
     requireArticles(

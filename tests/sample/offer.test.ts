@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Props as CloudMonth } from '../../app/blocks/cloud-month/schema.ts';
 import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
 import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
 import { products } from '../../app/content/layout/products.ts';
@@ -6,18 +7,19 @@ import { buildLists } from '../../app/content/lists.ts';
 import { content } from '../../app/content/loaded.ts';
 import { finopcloud } from '../../app/content/products/finopcloud.ts';
 import { signchain } from '../../app/content/products/signchain.ts';
-import type { Service } from '../../app/content/service.ts';
 import { serviceDetails } from '../../app/content/service-details.ts';
 import { services as overview } from '../../app/content/services-overview.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { site } from '../../shared/site.ts';
-import { block, openingOf } from '../support/blocks.ts';
-import { services } from '../support/services.ts';
+import { block, openingOf, pageAt } from '../support/blocks.ts';
+import { type Service, services } from '../support/services.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+type Whole = { [Part in keyof Service]-?: NonNullable<Service[Part]> };
+
 /** By address: a copy of the site may have others. */
-const serviceAt = (slug: string) => services.find((service) => service.slug === slug) as Required<Service>;
+const serviceAt = (slug: string) => services.find((service) => service.slug === slug) as Whole;
 const appDevelopment = serviceAt('app-development');
 const blockchain = serviceAt('blockchain');
 const cloudService = serviceAt('cloud-service');
@@ -68,6 +70,12 @@ it('each service names itself, with its cards, parts, uses, questions and hours 
     expect(service.story.items.length).toBeGreaterThanOrEqual(3);
     expect(service.faq.items).toHaveLength(6);
     expect(service.banner.action.label).toBe('Learn more');
+    const kinds = pageAt(`/services/${service.slug}`).blocks.map((each) => each.block);
+    expect(kinds.filter((kind) => kind !== service.exhibit?.block)).toEqual([
+      ...['illustrated-hero', 'feature-cards', 'marked-list', 'picture-story'],
+      ...(service.industries ? ['marked-list', 'engagement-plans'] : []),
+      ...['banner', 'faq'],
+    ]);
   }
   for (const service of withPlans) {
     expect(service.industries.heading).toBe('Our Solutions');
@@ -91,8 +99,8 @@ it('all plans have the same terms; only the third for generative AI is tailored;
       const tailored = service === generativeAi && index === 2 ? ['Tailored approach to your needs'] : [];
       expect(points).toEqual([...terms, ...tailored]);
     }
-  expect(cloudService).not.toHaveProperty('plans');
-  expect(cloudService).not.toHaveProperty('industries');
+  expect(cloudService.plans).toBeUndefined();
+  expect(cloudService.industries).toBeUndefined();
 });
 
 it('the overview names eight skills, nine kinds of work, three steps and three models @sample @SOV-01 @SOV-03 @SOV-06 @SOV-07 @SOV-08 @ENG-01', () => {
@@ -221,4 +229,17 @@ it('Finops Cloudsanalytics says what it is, with its services, benefits and tech
   expect(finopcloud.approach.items).toHaveLength(4);
   expect(finopcloud.faq.items[0]?.question).toBe('What is FinOps?');
   expect(finopcloud.faq.items).toHaveLength(6);
+});
+
+it('a month says what its days add up to, and its worst night what it cost more than the day before @sample', () => {
+  const { days, marked, total, peak, night } = block<CloudMonth>('/services/cloud-service', 'cloud-month');
+  const [before = 0, worst = 0] = days.slice(marked - 2, marked);
+  const dollars = (sum: number) => `$${sum.toLocaleString('en')}`;
+  expect(total).toEqual({
+    figure: dollars(days.reduce((sum, day) => sum + day, 0)),
+    label: `for all ${days.length} days`,
+  });
+  expect(Math.max(...days)).toBe(worst);
+  expect(peak).toEqual({ figure: dollars(worst), label: `${worst - before} more than on the ${marked - 1}th` });
+  expect(night.cost).toContain(`${worst - before} dollars more than the day before`);
 });

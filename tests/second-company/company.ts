@@ -4,7 +4,7 @@ export const company = {
   /** What the first company must not have left behind. */
   traces:
     /Solvane|Chandigarh|Sukhna|Madhya|Shivalik|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example|#16120f/,
-  removed: ['app/content/services/cloud-service.ts'],
+  removed: ['content/services/cloud-service.yaml'],
   photographs: ['people/jonna.jpg', 'people/emre.jpg'],
 };
 

@@ -1,29 +1,45 @@
+import type { Props as Banner } from '../../app/blocks/banner/schema.ts';
+import type { Props as Plans } from '../../app/blocks/engagement-plans/schema.ts';
+import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
+import type { Props as FeatureCards } from '../../app/blocks/feature-cards/schema.ts';
+import type { Props as IllustratedHero } from '../../app/blocks/illustrated-hero/schema.ts';
+import type { Props as MarkedList } from '../../app/blocks/marked-list/schema.ts';
+import type { Props as PictureStory } from '../../app/blocks/picture-story/schema.ts';
 import { content } from '../../app/content/loaded.ts';
-import { type Service, toListing } from '../../app/content/service.ts';
+import { type ServiceListing, toListing } from '../../app/content/service.ts';
 import type { Service as ServicePage } from '../../app/load/load.ts';
-import { olderServices } from '../../scripts/site/records.ts';
 
-const signatures = ['sourced-answer', 'opened-block', 'ticket-path', 'cloud-month'];
+/** A service by the parts of its page, in the order in which the sample's pages have them. */
+export interface Service extends ServiceListing {
+  hero: IllustratedHero & { here: string };
+  features: FeatureCards;
+  parts: MarkedList;
+  story: PictureStory;
+  /** Something that no other page has, to look at or to try out. */
+  exhibit?: { block: string; heading: string } | undefined;
+  industries?: MarkedList | undefined;
+  plans?: Plans | undefined;
+  banner: Banner;
+  faq: Faq;
+}
 
-/** A page of content/services in the shape of the modules of app/content/services: what tests of both look at. */
+const exhibits = ['sourced-answer', 'opened-block', 'ticket-path', 'cloud-month', 'page-weight', 'queue'];
+
 function toParts(page: ServicePage): Service {
-  const find = (name: string, nth = 0) => page.blocks.filter(({ block }) => block === name)[nth];
-  const signature = page.blocks.find(({ block }) => signatures.includes(block));
+  const find = <Fields>(name: string, nth = 0) => page.blocks.filter(({ block }) => block === name)[nth] as Fields;
   return {
     ...toListing(page),
-    hero: { ...find('illustrated-hero'), here: page.name },
+    hero: { ...find<IllustratedHero>('illustrated-hero'), here: page.name },
     features: find('feature-cards'),
     parts: find('marked-list'),
     story: find('picture-story'),
-    ...(signature && { signature: { ...signature, kind: signature.block } }),
-    ...(find('marked-list', 1) && { industries: find('marked-list', 1) }),
-    ...(find('engagement-plans') && { plans: find('engagement-plans') }),
+    exhibit: page.blocks.find(({ block }) => exhibits.includes(block)) as Service['exhibit'],
+    industries: find('marked-list', 1),
+    plans: find('engagement-plans'),
     banner: find('banner'),
     faq: find('faq'),
-  } as unknown as Service;
+  };
 }
 
 /** All services with the parts of their pages. */
-export const services: readonly Service[] = [...olderServices, ...content.services.map(toParts)].sort(
-  (one, other) => one.order - other.order,
-);
+export const services: readonly Service[] = content.services.map(toParts);

@@ -1,4 +1,3 @@
-import type { BillProps } from '../../sections/live/bill.tsx';
 import { saltmarsh } from '../products/saltmarsh.ts';
 
 const { client, bill: facts } = saltmarsh;
@@ -16,4 +15,4 @@ export const bill = {
   lines: facts.lines,
   note: 'A full fin is a thousand dollars already spent, an outlined one a thousand that the month is still expected to cost.',
   words: { said: '{team}: {toDate} to date, {forecast} expected at the end of the month.' },
-} satisfies BillProps;
+};

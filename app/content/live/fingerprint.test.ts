@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { findDifference } from '../../sections/live/find-difference.ts';
+import { findDifference } from '../../blocks/fingerprint/find-difference.ts';
 import { fingerprint } from './fingerprint.ts';
 
 it('shows the true fingerprints of the texts that stand there at first', () => {

@@ -1,4 +1,3 @@
-import type { FingerprintProps } from '../../sections/live/fingerprint.tsx';
 import { saltmarsh } from '../products/saltmarsh.ts';
 
 const { client, partner, clause } = saltmarsh;
@@ -29,4 +28,4 @@ export const fingerprint = {
     insecure:
       'Your browser computes fingerprints only on pages that came over https, and this one did not. The two below were computed before.',
   },
-} satisfies FingerprintProps;
+};

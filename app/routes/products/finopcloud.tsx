@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Banner } from '../../blocks/banner/view.tsx';
+import Bill from '../../blocks/bill/view.tsx';
 import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
 import { bill } from '../../content/live/bill.ts';
 import { finopcloud } from '../../content/products/finopcloud.ts';
 import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
-import { Bill } from '../../sections/live/bill.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Explanation } from '../../sections/product/explanation.tsx';
 import { Offers } from '../../sections/product/offers.tsx';
@@ -16,7 +17,7 @@ export default function Page() {
       <Offers {...finopcloud.services} />
       <TechStack {...finopcloud.techStack} />
       <Explanation {...finopcloud.whatIsIt} />
-      <Bill {...bill} />
+      <Bill {...(bill as unknown as ComponentProps<typeof Bill>)} />
       <Approach {...finopcloud.approach} />
       <OpenQuestions {...finopcloud.faq} surface="sunken" />
       <Banner {...finopcloud.closing} />

@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react';
 import { Banner } from '../../blocks/banner/view.tsx';
 import { Faq } from '../../blocks/faq/view.tsx';
 import { FeatureCards } from '../../blocks/feature-cards/view.tsx';
+import Fingerprint from '../../blocks/fingerprint/view.tsx';
 import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
 import { fingerprint } from '../../content/live/fingerprint.ts';
 import { signchain } from '../../content/products/signchain.ts';
 import { NamedList } from '../../sections/cells/named-list.tsx';
 import { Figures } from '../../sections/figures/figures.tsx';
-import { Fingerprint } from '../../sections/live/fingerprint.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Statement } from '../../sections/product/statement.tsx';
 import { BandStory, Story } from '../../sections/story/story.tsx';
@@ -18,7 +19,7 @@ export default function Page() {
     <>
       <IllustratedHero {...signchain.hero} />
       <FeatureCards {...signchain.features} />
-      <Fingerprint {...fingerprint} />
+      <Fingerprint {...(fingerprint as unknown as ComponentProps<typeof Fingerprint>)} />
       <Story {...first} side="start" surface="sunken" plain />
       <BandStory {...second} />
       <Story {...third} side="end" tone="shade" plain />

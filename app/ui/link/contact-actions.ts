@@ -3,4 +3,3 @@ import type { Action } from './action.ts';
 
 /** What cards offer whose record has no say in it: they always lead to the contact page. */
 export const getStarted: Action = { label: contactLabels.start, to: '/contact' };
-export const contactUs: Action = { label: contactLabels.ask, to: '/contact' };

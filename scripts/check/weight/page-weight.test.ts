@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { pageWeight } from '../../../app/content/live/page-weight.ts';
+import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
+import { block } from '../../../tests/support/blocks.ts';
 import { ownFolder } from '../../../tests/support/own-folder.ts';
 import { brokenBudgets, budgets, weighPages } from './page-weight.ts';
 
+const pageWeight = block<PageWeight>('/services/web-development', 'page-weight');
 let client: string;
 const file = (path: string, body: string) => writeFileSync(join(client, path), body);
 
@@ -58,19 +60,17 @@ it('names the page, the figure and the budget when one is broken', () => {
 });
 
 it('the limits that visitors read beside their own measurement are those that the build keeps', () => {
-  const limits = Object.fromEntries(
-    pageWeight.parts.map((each) => [each.part, 'limit' in each ? each.limit * 1000 : 0]),
-  );
+  const limits = Object.fromEntries(pageWeight.parts.map((each) => [each.part, 1000 * (each.limit ?? 0)]));
   expect(limits).toMatchObject({ document: budgets.document, fonts: budgets.fonts, total: budgets.total });
   expect(limits.scripts).toBe(Math.floor((budgets.scriptBefore + budgets.scriptAfter) / 1000) * 1000);
 });
 
 it('the bar of the limits has parts as wide, and on phones as high, as the limits are', () => {
   const [total = 0, document = 0, fonts = 0, scripts = 0] = (['total', 'document', 'fonts', 'scripts'] as const).map(
-    (part) => pageWeight.parts.flatMap((each) => (each.part === part && 'limit' in each ? each.limit : []))[0],
+    (part) => pageWeight.parts.flatMap((each) => (each.part === part ? (each.limit ?? []) : []))[0],
   );
   const widths = [document, fonts, total - document - fonts - scripts, scripts];
-  const css = readFileSync(resolve(import.meta.dirname, '../../../app/sections/live/page-weight.css'), 'utf8');
+  const css = readFileSync(resolve(import.meta.dirname, '../../../app/blocks/page-weight/style.css'), 'utf8');
   expect(css).toContain(`grid-template-columns: ${widths.map((each) => `${each}fr`).join(' ')};`);
   expect(css).toContain(
     `grid-template: auto ${widths.map((each) => `calc(${each} * var(--kb))`).join(' ')} auto / 1fr;`,

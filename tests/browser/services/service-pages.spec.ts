@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Service } from '../../../app/content/service.ts';
-import { services } from '../../support/services.ts';
+import { pageAt } from '../../support/blocks.ts';
+import { type Service, services } from '../../support/services.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import {
   colorOf,
@@ -83,8 +83,7 @@ async function expectPlans(page: Page, plans: NonNullable<Service['plans']>): Pr
 }
 
 for (const service of services) {
-  const { features, parts, story, live, signature, exhibitAfter, industries, plans, banner, faq } = service;
-  const exhibit = [signature, live].flatMap((section) => (section ? [section.heading] : []));
+  const { features, parts, story, industries, plans, banner, faq } = service;
   const path = `/services/${service.slug}`;
 
   test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
@@ -103,19 +102,7 @@ for (const service of services) {
     await expectLink(hero(page).getByRole('link', { name: getStarted.label, exact: true }), getStarted);
     expect(Math.max(...(await colorOf(hero(page), 'background-color')).slice(0, 3))).toBeLessThan(40);
     expect(Math.max(...(await colorOf(hero(page))).slice(0, 3))).toBeGreaterThan(220);
-    expect(await order(page)).toEqual([
-      service.hero.heading,
-      features.heading,
-      ...(exhibitAfter === 'features' ? exhibit : []),
-      parts.heading,
-      ...(exhibitAfter === 'parts' ? exhibit : []),
-      story.heading,
-      ...(exhibitAfter === undefined ? exhibit : []),
-      ...(industries ? [industries.heading] : []),
-      ...(plans ? [plans.heading] : []),
-      banner.heading,
-      faq.heading,
-    ]);
+    expect(await order(page)).toEqual(pageAt(path).blocks.map(({ heading }) => heading));
     await test.step('it explains itself in cards, one of them lit', () => expectFeatures(page, features));
     await test.step('it offers its parts', () => expectParts(page, parts));
     await test.step('it tells its way of working beside one picture', () => expectStory(page, story));
@@ -184,6 +171,6 @@ test('the plural of the cloud address leads to the not-found page', { tag: '@RTE
 });
 
 test('no service shows itself in the form of another', async () => {
-  const kinds = services.flatMap(({ signature }) => (signature ? [signature.kind] : []));
+  const kinds = services.flatMap(({ exhibit }) => (exhibit ? [exhibit.block] : []));
   expect(new Set(kinds).size).toBe(kinds.length);
 });

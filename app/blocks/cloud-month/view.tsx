@@ -1,21 +1,10 @@
+import type { OnPage } from '../../page/on-page.ts';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import './cloud-month.css';
-
-export interface CloudMonthProps {
-  heading: string;
-  lead: string;
-  /** Dollars of each day of the month, and which of them is told about. */
-  days: readonly number[];
-  marked: number;
-  chart: string;
-  total: { figure: string; label: string };
-  /** Beside the marked day. */
-  peak: { figure: string; label: string };
-  /** The night hour by hour. */
-  night: { heading: string; events: readonly { time: string; text: string }[]; cost: string };
-}
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
 
 /** Units of the drawing; the highest day fills the height. */
 const width = 20;
@@ -23,7 +12,7 @@ const gap = 8;
 const height = 200;
 
 /** A month as thirty fins, one of them lit, and what happened in that night. */
-export function CloudMonth({ heading, lead, days, marked, chart, total, peak, night }: CloudMonthProps) {
+export default function CloudMonth({ heading, lead, days, marked, chart, total, peak, night, id }: Props & OnPage) {
   const most = Math.max(...days);
   const fins = days.map((dollars, index) => ({
     x: index * (width + gap),
@@ -31,7 +20,7 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
     isLit: index + 1 === marked,
   }));
   return (
-    <Section heading={heading} lead={lead} surface="night">
+    <Section id={id} heading={heading} lead={lead} surface="night">
       <figure className="cloud-month" data-reveal>
         <figcaption>
           <b className="figure text-figure">{total.figure}</b> <span className="soft">{total.label}</span>
@@ -61,7 +50,9 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
       </figure>
       <Halves turned align="start" gap="m">
         <Stack gap="s">
-          <h3 className="text-card-title accented">{night.heading}</h3>
+          <Heading below={1} className="text-card-title accented">
+            {night.heading}
+          </Heading>
           <ol className="cloud-night soft">
             {night.events.map(({ time, text }) => (
               <li key={time}>

@@ -1,6 +1,8 @@
+import type { OnPage } from '../../page/on-page.ts';
 import { classes } from '../../ui/layout/steps.ts';
 import { Section } from '../../ui/section/section.tsx';
-import './opened-block.css';
+import type { Props } from './schema.ts';
+import './style.css';
 
 interface BlockField {
   name: string;
@@ -8,22 +10,11 @@ interface BlockField {
   text: string;
 }
 
-export interface OpenedBlockProps {
-  heading: string;
-  lead: string;
-  /** The block before this one; what is shown of it is its fingerprint, the value of the field with `isMark`. */
-  before: Omit<BlockField, 'value'>;
-  /** In their order in the block; `isMark` is the one that would show a change. */
-  fields: readonly (BlockField & { isMark?: boolean })[];
-  /** The block that comes next. */
-  after: BlockField;
-}
-
 /** One block of a ledger between its neighbors, field by field: what stands in it, and what each field rules out. */
-export function OpenedBlock({ heading, lead, before, fields, after }: OpenedBlockProps) {
+export default function OpenedBlock({ heading, lead, before, fields, after, id }: Props & OnPage) {
   const marked = fields.findIndex(({ isMark }) => isMark);
   return (
-    <Section heading={heading} lead={lead} surface="night" spacing="chapter">
+    <Section id={id} heading={heading} lead={lead} surface="night" spacing="chapter">
       <div className="opened-block bleed-phones" data-reveal>
         <Neighbor side="before" block={{ ...before, value: fields[marked]?.value ?? '' }} />
         <dl className="block-pane">

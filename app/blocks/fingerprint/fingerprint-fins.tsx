@@ -1,5 +1,5 @@
 import { groupDigits } from './group-digits.ts';
-import './fingerprint.css';
+import './style.css';
 
 interface FingerprintFinsProps {
   fingerprint: string;

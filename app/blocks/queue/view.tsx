@@ -1,29 +1,15 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
+import type { OnPage } from '../../page/on-page.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { LiveFrame } from './live-frame.tsx';
-import type { QueueWords } from './run-queue.ts';
-import './queue.css';
+import { LiveFrame } from '../../ui/live/live-frame.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 
 interface Change {
   time: string;
   what: string;
-}
-
-export interface QueueProps {
-  heading: string;
-  lead: string;
-  signal: string;
-  /** What stands on the switch itself. */
-  states: { off: string; on: string };
-  record: string;
-  phone: { heading: string; items: readonly Change[] };
-  server: { heading: string; items: readonly Change[] };
-  /** On the phone, once all has gone. */
-  empty: string;
-  verdict: string;
-  note: string;
-  words: QueueWords;
 }
 
 /** Places of the rack on the server. */
@@ -45,22 +31,11 @@ const Rows = ({ changes, className }: { changes: readonly Change[]; className: s
 );
 
 /** A phone without signal: what is done there waits in order, and goes in order when the signal is back. */
-export function Queue({
-  heading,
-  lead,
-  signal,
-  states,
-  record,
-  phone,
-  server,
-  empty,
-  verdict,
-  note,
-  words,
-}: QueueProps) {
+export default function Queue(props: Props & OnPage) {
+  const { heading, lead, signal, states, record, phone, server, empty, verdict, note, words, id: place } = props;
   const id = usePageId();
   return (
-    <LiveFrame kind="queue" surface="night" {...{ heading, lead, words }}>
+    <LiveFrame kind="queue" surface="night" {...{ id: place, heading, lead, words }}>
       <p className="queue-verdict said text-name" role="status">
         {verdict}
       </p>
@@ -84,9 +59,9 @@ export function Queue({
         <span className="sr-only">{signal}</span>
       </button>
       <section className="queue-box" aria-labelledby={`${id}phone`} data-surface="paper">
-        <h3 id={`${id}phone`} className="text-card-title">
+        <Heading below={1} id={`${id}phone`} className="text-card-title">
           {phone.heading}
-        </h3>
+        </Heading>
         <div className="queue-layers">
           <Rows className="queue-list queue-phone" changes={phone.items} />
           <p className="queue-empty soft">{empty}</p>
@@ -96,9 +71,9 @@ export function Queue({
         </Button>
       </section>
       <section className="queue-box" aria-labelledby={`${id}server`}>
-        <h3 id={`${id}server`} className="text-card-title">
+        <Heading below={1} id={`${id}server`} className="text-card-title">
           {server.heading}
-        </h3>
+        </Heading>
         <div className="queue-layers queue-rack">
           <div className="queue-slots small" aria-hidden>
             {slots.map((slot) => (

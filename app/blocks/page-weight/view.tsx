@@ -1,24 +1,12 @@
+import type { OnPage } from '../../page/on-page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { classes } from '../../ui/layout/steps.ts';
-import { LiveFrame } from './live-frame.tsx';
-import type { PageWeightWords, WeightPart } from './run-page-weight.ts';
-import './page-weight.css';
-
-export interface PageWeightProps {
-  heading: string;
-  lead: string;
-  measure: string;
-  verdict: string;
-  /**
-   * `limit`: kilobytes that the build allows. The styles are inside the document, and pictures have what the others leave.
-   * How wide each is says page-weight.css, since a style attribute is forbidden; page-weight.test.ts of the checks holds both together.
-   */
-  parts: readonly { part: WeightPart; label: string; limit?: number; hint?: string }[];
-  limitLabel: string;
-  notes: readonly string[];
-  words: PageWeightWords;
-}
+import { LiveFrame } from '../../ui/live/live-frame.tsx';
+import { fill } from '../../ui/text/fill.ts';
+import type { WeightPart } from './run.ts';
+import type { Props } from './schema.ts';
+import './style.css';
 
 /** A fin for each kilobyte of the limit; the script draws those that are used over them. */
 const Fins = ({ part, limit }: { part: WeightPart; limit: number }) => (
@@ -31,10 +19,11 @@ const Fins = ({ part, limit }: { part: WeightPart; limit: number }) => (
 );
 
 /** The weight of the very page it stands on, as the visitor's own browser counted it, beside what the build allows. */
-export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel, notes, words }: PageWeightProps) {
+export default function PageWeight(props: Props & OnPage) {
+  const { heading, lead, measure, verdict, parts, limitLabel, notes, words, id } = props;
   const left = parts.reduce((rest, { part, limit = 0 }) => (part === 'total' ? rest + limit : rest - limit), 0);
   return (
-    <LiveFrame kind="page-weight" surface="night" {...{ heading, lead, words }}>
+    <LiveFrame kind="page-weight" surface="night" {...{ id, heading, lead, words }}>
       <div className="weight-controls">
         <p className="weight-verdict lead" role="status">
           {verdict}
@@ -46,7 +35,7 @@ export function PageWeight({ heading, lead, measure, verdict, parts, limitLabel,
       <dl className="weight-parts">
         {parts.map(({ part, label, limit, hint }) => {
           const size = part === 'styles' ? 'small' : 'text-card-title';
-          const allowed = limit && limitLabel.replace('{limit}', String(limit));
+          const allowed = limit && fill(limitLabel, { limit: String(limit) });
           return (
             <div key={part} data-part={part}>
               <dt className={size}>{label}</dt>

@@ -1,31 +1,10 @@
 import { formatDollars } from '../../../shared/format-dollars.ts';
+import type { OnPage } from '../../page/on-page.ts';
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
-import { LiveFrame } from './live-frame.tsx';
-import type { BillWords } from './run-bill.ts';
-import './bill.css';
-import './live.css';
-
-export interface BillLine {
-  what: string;
-  team: string;
-  /** Dollars: spent so far, and expected at the end of the month. */
-  toDate: number;
-  forecast: number;
-}
-
-export interface BillProps {
-  heading: string;
-  lead: string;
-  caption: string;
-  choose: string;
-  all: string;
-  teams: readonly string[];
-  columns: { what: string; toDate: string; forecast: string };
-  total: string;
-  lines: readonly BillLine[];
-  note: string;
-  words: BillWords;
-}
+import { LiveFrame } from '../../ui/live/live-frame.tsx';
+import { fill } from '../../ui/text/fill.ts';
+import type { Props } from './schema.ts';
+import './style.css';
 
 /** One fin is so many dollars. */
 const finWorth = 1000;
@@ -83,7 +62,8 @@ function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number
  * A bill that is filtered by team. The choice is a group of radio buttons and the sums of every choice stand in the table, so
  * that it works without script, which only says the new sum aloud.
  */
-export function Bill({ heading, lead, caption, choose, all, teams, columns, total, lines, note, words }: BillProps) {
+export default function Bill(props: Props & OnPage) {
+  const { heading, lead, caption, choose, all, teams, columns, total, lines, note, words, id } = props;
   const sums = [all, ...teams].map((team, place) => {
     const own = lines.filter((line) => place === 0 || line.team === team);
     const sum = (key: 'toDate' | 'forecast') => own.reduce((sofar, line) => sofar + line[key], 0);
@@ -92,7 +72,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
   const mostOfLine = Math.max(...lines.map(({ forecast }) => finsOf(forecast)));
   const most = Math.max(...sums.map(({ forecast }) => finsOf(forecast)));
   return (
-    <LiveFrame kind="bill" {...{ heading, lead, words }}>
+    <LiveFrame kind="bill" {...{ id, heading, lead, words }}>
       <div className="bill-panel">
         <JoinedChoice
           name="bill-team"
@@ -101,10 +81,7 @@ export function Bill({ heading, lead, caption, choose, all, teams, columns, tota
           options={sums.map(({ team, place, toDate, forecast }) => ({
             value: place,
             label: team,
-            said: words.said
-              .replace('{team}', team)
-              .replace('{toDate}', formatDollars(toDate))
-              .replace('{forecast}', formatDollars(forecast)),
+            said: fill(words.said, { team, toDate: formatDollars(toDate), forecast: formatDollars(forecast) }),
           }))}
         />
         <table>

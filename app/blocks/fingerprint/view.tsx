@@ -1,39 +1,18 @@
+import type { OnPage } from '../../page/on-page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
+import { LiveFrame } from '../../ui/live/live-frame.tsx';
 import { FingerprintFins } from './fingerprint-fins.tsx';
-import { LiveFrame } from './live-frame.tsx';
-import type { FingerprintWords } from './run-fingerprint.ts';
-import './fingerprint.css';
-import './live.css';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/form/field.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 
-interface Text {
-  label: string;
-  text: string;
-  /** Its SHA-256, as 64 hexadecimal digits. */
-  fingerprint: string;
-}
-
-export interface FingerprintProps {
-  heading: string;
-  lead: string;
-  original: Text;
-  /** Another text at first, so that there is a difference to see. */
-  copy: Text;
-  fingerprintLabel: string;
-  verdict: string;
-  change: string;
-  restore: string;
-  note: string;
-  words: FingerprintWords;
-}
-
 /** Two texts and their fingerprints: what one comma does, and whether a copy is the text that was signed. */
-export function Fingerprint({ heading, lead, original, copy, words, ...parts }: FingerprintProps) {
+export default function Fingerprint({ heading, lead, original, copy, words, id: place, ...parts }: Props & OnPage) {
   const id = usePageId();
   return (
-    <LiveFrame kind="fingerprint" surface="night" {...{ heading, lead, words }}>
+    <LiveFrame kind="fingerprint" surface="night" {...{ id: place, heading, lead, words }}>
       <Columns count={2} from="lg">
         {[original, copy].map(({ label, text, fingerprint }, index) => (
           <div key={label}>

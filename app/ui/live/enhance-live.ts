@@ -1,20 +1,15 @@
-import type { LiveKind } from './live-frame.tsx';
-
-interface LiveScript {
+export interface LiveScript {
   /** Takes the object over. `words` are those of its markup's `data-words`. */
   start(object: HTMLElement, words: unknown): void;
 }
 
-const scripts: Record<LiveKind, () => Promise<LiveScript>> = {
-  bill: () => import('./run-bill.ts'),
-  fingerprint: () => import('./run-fingerprint.ts'),
-  'page-weight': () => import('./run-page-weight.ts'),
-  queue: () => import('./run-queue.ts'),
-};
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/** Brings the object's script at its first sign of use, and makes a click again that came before it. */
-export function enhanceLive(object: HTMLElement): void {
+/**
+ * Brings the object's script at its first sign of use, and makes a click again that came before it.
+ * @param load the script
+ */
+export function enhanceLive(object: HTMLElement, load: () => Promise<LiveScript>): void {
   let pressed: HTMLButtonElement | null = null;
   let isAsked = false;
 
@@ -25,7 +20,7 @@ export function enhanceLive(object: HTMLElement): void {
     // What is typed before the script is there counts when it comes.
     for (const text of object.querySelectorAll('textarea')) text.readOnly = false;
     try {
-      const { start } = await scripts[object.dataset.live as LiveKind]();
+      const { start } = await load();
       for (const sign of signs) object.removeEventListener(sign, begin);
       start(object, JSON.parse(object.dataset.words as string));
       object.dataset.started = '';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { list, number, text } from '../../load/fields.ts';
+
+const labeled = z.strictObject({ figure: text, label: text });
+
+/** A month as fins, one of them lit, and what happened in that night. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text,
+  /** Dollars of each day of the month. */
+  days: list(number),
+  /** The day that is told about, from 1. */
+  marked: number,
+  /** What the drawing shows, for whoever cannot see it. */
+  chart: text,
+  total: labeled,
+  /** Beside the marked day. */
+  peak: labeled,
+  /** The night hour by hour. */
+  night: z.strictObject({ heading: text, events: list(z.strictObject({ time: text, text })), cost: text }),
+});
+
+export type Props = z.output<typeof schema>;

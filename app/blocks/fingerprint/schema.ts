@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text, textWith } from '../../load/fields.ts';
+
+/** `fingerprint`: the SHA-256 of the text, as 64 hexadecimal digits. */
+const side = z.strictObject({ label: text, text, fingerprint: text });
+
+/** Two texts and their fingerprints: one comma changes all of it. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text,
+  original: side,
+  /** Another text at first, so that there is a difference to see. */
+  copy: side,
+  fingerprintLabel: text,
+  verdict: text,
+  change: text,
+  restore: text,
+  note: text,
+  /** While it is used; `end` stands for a place after the last letter. */
+  words: z.strictObject({
+    same: text,
+    differs: textWith('at', 'signed', 'copy'),
+    end: text,
+    insecure: text,
+  }),
+});
+
+export type Props = z.output<typeof schema>;
