@@ -21,7 +21,7 @@ import { enhanceAbout } from '../ui/link/enhance-about.ts';
 import { enhanceLive, type LiveScript } from '../ui/live/enhance-live.ts';
 
 type LiveLoader = () => Promise<LiveScript>;
-const liveScripts = import.meta.glob<LiveScript>('../blocks/*/run.ts');
+const liveScripts = import.meta.glob<LiveScript>('../blocks/*/run-*.ts');
 
 /** What script adds to an element that works without, by the name in its `data-enhance`. What is switched off is not bundled. */
 export const enhancements: Record<string, (element: HTMLElement) => void> = {
@@ -31,7 +31,8 @@ export const enhancements: Record<string, (element: HTMLElement) => void> = {
   counter: enhanceCounter,
   expertise: enhanceExpertise,
   invitation: enhanceInvitation,
-  live: (object) => enhanceLive(object, liveScripts[`../blocks/${object.dataset.live}/run.ts`] as LiveLoader),
+  live: (object) =>
+    enhanceLive(object, liveScripts[`../blocks/${object.dataset.live}/run-${object.dataset.live}.ts`] as LiveLoader),
   'map-marker': enhanceMapMarker,
   'mega-menu': enhanceMegaMenu,
   'mobile-menu': enhanceMobileMenu,

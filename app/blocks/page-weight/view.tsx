@@ -4,7 +4,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { LiveFrame } from '../../ui/live/live-frame.tsx';
 import { fill } from '../../ui/text/fill.ts';
-import type { WeightPart } from './run.ts';
+import type { WeightPart } from './run-page-weight.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 

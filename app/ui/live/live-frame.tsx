@@ -3,7 +3,7 @@ import { Section } from '../section/section.tsx';
 import './live.css';
 
 interface LiveFrameProps {
-  /** Name of its block, whose run.ts is its script. */
+  /** Name of its block, whose `run-` module is its script. */
   kind: string;
   /** A place that links can lead to. */
   id?: string | undefined;

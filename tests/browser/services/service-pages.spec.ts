@@ -145,7 +145,7 @@ for (const service of services) {
 
 /** All sentences of a record but those that all plans share, and the names of buttons. */
 function sentencesOf(value: unknown, key = ''): string[] {
-  if (['points', 'action', 'icon', 'unit', 'name', 'illustration'].includes(key)) return [];
+  if (['block', 'beside', 'kind', 'points', 'action', 'icon', 'unit', 'name', 'illustration'].includes(key)) return [];
   if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => sentencesOf(part, name));
