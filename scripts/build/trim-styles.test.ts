@@ -26,8 +26,17 @@ it('drops of a list of classes what no page has', () => {
     '.card:is(.lead,.missing){width:1px}.card:is(.missing) p{width:2px}.card:not(.missing){width:3px}',
     names,
   );
-  for (const kept of ['width:1px', 'width:3px']) expect(trimmed).toContain(kept);
+  for (const kept of ['.card.lead{width:1px}', 'width:3px']) expect(trimmed).toContain(kept);
   expect(trimmed).not.toContain('width:2px');
+});
+
+it('leaves a list whose longest part gives weight to the others', () => {
+  expect(trimStyles('.card :is(p,.missing.lead){width:1px}', names)).toContain(':is(p,.missing.lead)');
+});
+
+it('writes a prefix once, however often it reads the styles', () => {
+  const masked = ':root{--a:1px;--b:var(--a)}.card{-webkit-mask-image:var(--drawn);mask-image:var(--drawn)}';
+  expect(trimStyles(masked, names).match(/-webkit-mask-image/g)).toHaveLength(1);
 });
 
 it('writes no shorthand that browsers do not know yet', () => {

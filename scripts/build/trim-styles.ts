@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { Features, type Selector, transform } from 'lightningcss';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
 export interface PageNames {
@@ -19,8 +19,27 @@ export function readNames(html: string, names: PageNames): void {
 /** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
-const drop = (css: string, unusedSymbols: string[]) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
+/** The bundler has written both already, and each further pass would write them once more. */
+const exclude = Features.VendorPrefixes | Features.LightDark;
+
+const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
+  transform({
+    ...{ filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, unusedSymbols, visitor },
+  }).code.toString();
+
+/**
+ * Shortens `:is(.a, .b)` to what pages have, and drops the selector when that is nothing. Lists of plain classes only: in others
+ * the longest decides how much the whole weighs.
+ */
+const shortenLists = (unused: ReadonlySet<string>) => (selector: Selector) => {
+  const isGone = ([part]: Selector) => part?.type === 'class' && unused.has(part.name);
+  const shortened = selector.map((part) => {
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') return part;
+    const isPlain = part.selectors.every((each) => each.length === 1 && each[0]?.type === 'class');
+    return isPlain ? { ...part, selectors: part.selectors.filter((each) => !isGone(each)) } : part;
+  });
+  return shortened.some((part) => 'selectors' in part && part.selectors?.length === 0) ? [] : shortened;
+};
 
 const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
@@ -53,7 +72,7 @@ function dropFaces(css: string): string {
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes);
-  let trimmed = drop(css, [...unused]);
+  let trimmed = drop(css, [...unused], { Selector: shortenLists(unused) });
   // A custom property may have been asked for by one that is gone.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
     trimmed = drop(trimmed, unasked);

@@ -38,8 +38,8 @@ export function Handover({ alt, title, time, rows }: HandoverProps) {
       <p className="handover-time">
         <b className="figure text-large">{time.figure}</b> {time.text}
       </p>
-      <svg className="handover-minute" viewBox="0 0 596 20" preserveAspectRatio="none" aria-hidden>
-        <path d={minute.lit} />
+      <svg className="fins handover-minute" viewBox="0 0 596 20" preserveAspectRatio="none" aria-hidden>
+        <path className="fins-lit" d={minute.lit} />
         <path d={minute.rest} />
       </svg>
       <ul>

@@ -52,7 +52,7 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
       </PictureLink>
       <Halves at={7} align="start">
         <Words heading={heading} text={lead} lead />
-        <dl className="project-facts">
+        <dl className="named-rows project-facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="small muted">{label}</dt>

@@ -41,8 +41,13 @@ export function Explanation({ heading, lead, items, example: { cells, fins } }: 
             </div>
           ))}
         </Columns>
-        <svg viewBox={`0 0 ${fins.all * 10 - 4} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-          <path d={lit} />
+        <svg
+          className="fins example-fins"
+          viewBox={`0 0 ${fins.all * 10 - 4} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          <path className="fins-lit" d={lit} />
           <path d={rest} />
         </svg>
       </Stack>

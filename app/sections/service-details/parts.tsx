@@ -32,14 +32,14 @@ export function Parts({ heading, lead, items }: PartsProps) {
           ...words,
           mark: (
             <svg
-              className="part-fins"
+              className="fins part-fins"
               data-fins={fins}
               viewBox={`0 0 ${widths[fins]} ${height}`}
               preserveAspectRatio="none"
               aria-hidden
             >
               <path d={drawings[fins].rest} />
-              <path className="part-lit" d={drawings[fins].lit} />
+              <path className="fins-lit" d={drawings[fins].lit} />
             </svg>
           ),
         }))}

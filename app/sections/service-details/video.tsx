@@ -71,7 +71,7 @@ function VideoOverlay({ words, address }: { words: VideoProps['overlay']; addres
     >
       <button
         type="button"
-        className="square-button"
+        className="video-close chip"
         aria-label={words.close}
         {...{ command: 'close', commandfor: id }}
       >

@@ -42,9 +42,9 @@ export type OfferingMarkName = keyof typeof drawings;
 export function OfferingMark({ name }: { name: OfferingMarkName }) {
   const { rest, lit } = drawings[name];
   return (
-    <svg className="offering-mark" viewBox={`0 0 156 ${height}`} aria-hidden>
+    <svg className="fins offering-mark" viewBox={`0 0 156 ${height}`} aria-hidden>
       <path d={rest} />
-      <path className="offering-lit" d={lit} />
+      <path className="fins-lit" d={lit} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function ReceiptSun({ hours, hour, over, promised }: ReceiptSunProps) {
         </clipPath>
         <g clipPath={`url(#${id})`}>
           <path className="receipt-fins" d={`M0 0h${promised * 10}v64H0z`} />
-          <circle r="26" />
+          <circle className="fins-lit" r="26" />
         </g>
       </svg>
     </div>

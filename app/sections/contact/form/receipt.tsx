@@ -28,7 +28,7 @@ export function Receipt({ heading, referenceLabel, due, left, reader, promise, h
           {heading}
         </h2>
         <p>{promise}</p>
-        <dl>
+        <dl className="named-rows">
           <div>
             <dt className="small muted">{referenceLabel}</dt>
             <dd className="reference text-card-title" />
