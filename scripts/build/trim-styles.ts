@@ -1,19 +1,20 @@
 import { Features, type Selector, transform } from 'lightningcss';
+import { putConstants } from './put-constants.ts';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
 export interface PageNames {
   classes: Set<string>;
-  /** Custom properties that the document itself takes. */
+  /** Custom properties that others take: the document itself, and sheets that come later. */
   variables: Set<string>;
 }
 
 export const noNames = (): PageNames => ({ classes: new Set(), variables: new Set() });
 
-/** Adds what stands in a page to what stands in others. */
-export function readNames(html: string, names: PageNames): void {
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
+/** Adds what stands in a page, or in a sheet that comes later, to what stands in others. */
+export function readNames(text: string, names: PageNames): void {
+  for (const [, value = ''] of text.matchAll(/\sclass="([^"]*)"/g))
     for (const each of value.split(' ')) names.classes.add(each);
-  for (const [name] of html.matchAll(/--[\w-]+/g)) names.variables.add(name);
+  for (const [name] of text.matchAll(/--[\w-]+/g)) names.variables.add(name);
 }
 
 /** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
@@ -53,26 +54,24 @@ function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
   return [...declared.difference(asked), ...animations];
 }
 
-const namesIn = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));
-
-/** Without the faces that no list of fonts names. */
+/** Without the faces that no list of fonts names, be it in a shorthand. */
 function dropFaces(css: string): string {
   const rules = /@font-face\{[^}]*\}/g;
-  const lists = css.replace(rules, '').matchAll(/(?:--font-[\w-]+|font-family):([^;}]*)/g);
-  const named = new Set([...lists].flatMap(([, list = '']) => namesIn(list)));
+  const lists = [...css.replace(rules, '').matchAll(/(?:--font-[\w-]+|font-family|font):([^;}]*)/g)];
   return css.replace(rules, (rule) => {
-    const [, list = ''] = /font-family:([^;}]*)/.exec(rule) ?? [];
-    return namesIn(list).some((name) => named.has(name)) ? rule : '';
+    const name = /font-family:"?([^;}"]*)/.exec(rule)?.[1];
+    const isIn = new RegExp(`(?:^|[ ,"])${name}(?:[,"]|$)`);
+    return lists.some(([, list = '']) => isIn.test(list)) ? rule : '';
   });
 }
 
 /**
  * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that no page has. Scripts set attributes and no
- * classes, so those, elements and states are taken for granted.
+ * classes, so those, elements and states are taken for granted. Names of constants go as well.
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g).difference(classes);
-  let trimmed = drop(css, [...unused], { Selector: shortenLists(unused) });
+  let trimmed = putConstants(drop(css, [...unused], { Selector: shortenLists(unused) }), variables);
   // A custom property may have been asked for by one that is gone.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
     trimmed = drop(trimmed, unasked);

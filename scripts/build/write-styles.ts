@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noNames, type PageNames, readNames, trimStyles } from './trim-styles.ts';
 
@@ -40,7 +40,8 @@ export async function writeStyles(client: string, pages: readonly Page[], css: s
 
 function readKin(client: string, pages: readonly Page[]): Kin {
   const kin: Kin = { files: pages.map(({ file }) => join(client, file)), names: noNames() };
-  for (const file of kin.files) readNames(readFileSync(file, 'utf8'), kin.names);
+  const later = globSync('assets/*.css', { cwd: client }).map((file) => join(client, file));
+  for (const file of [...kin.files, ...later]) readNames(readFileSync(file, 'utf8'), kin.names);
   return kin;
 }
 
