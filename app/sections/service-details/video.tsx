@@ -27,9 +27,7 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
           <p className="soft">{text}</p>
           <button
             type="button"
-            className="button play"
-            data-variant="solid"
-            data-size="large"
+            className="button button-solid button-large play"
             data-replay=""
             aria-haspopup="dialog"
             {...{ command: 'show-modal', commandfor: id }}
