@@ -30,6 +30,15 @@ it('drops of a list of classes what no page has', () => {
   expect(trimmed).not.toContain('width:2px');
 });
 
+it('drops what asks for a neighbor that no page has, and keeps what asks for none', () => {
+  const asking =
+    '.card:has(>.missing p){width:1px}.card:not(:has(>.missing)){width:2px}.card:has(.lead,.missing){width:3px}';
+  const trimmed = trimStyles(asking, names);
+  expect(trimmed).not.toContain('width:1px');
+  expect(trimmed).toContain('.card:not(:has(>.missing)){width:2px}');
+  expect(trimmed).toContain('width:3px');
+});
+
 it('leaves a list whose longest part gives weight to the others', () => {
   expect(trimStyles('.card :is(p,.missing.lead){width:1px}', names)).toContain(':is(p,.missing.lead)');
 });

@@ -29,15 +29,17 @@ const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
   }).code.toString();
 
 /**
- * Shortens `:is(.a, .b)` to what pages have, and drops the selector when that is nothing. Lists of plain classes only: in others
- * the longest decides how much the whole weighs.
+ * Shortens `:is(.a, .b)` to what pages have, and drops a selector that asks for what none has. Shortens lists of plain classes only:
+ * in others the longest decides how much the whole weighs.
  */
 const shortenLists = (unused: ReadonlySet<string>) => (selector: Selector) => {
-  const isGone = ([part]: Selector) => part?.type === 'class' && unused.has(part.name);
+  const isGone = (list: Selector) => list.some((part) => part.type === 'class' && unused.has(part.name));
   const shortened = selector.map((part) => {
-    if (part.type !== 'pseudo-class' || part.kind !== 'is') return part;
+    if (part.type !== 'pseudo-class' || !(part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
+      return part;
     const isPlain = part.selectors.every((each) => each.length === 1 && each[0]?.type === 'class');
-    return isPlain ? { ...part, selectors: part.selectors.filter((each) => !isGone(each)) } : part;
+    const left = part.selectors.filter((each) => !isGone(each));
+    return { ...part, selectors: isPlain || left.length === 0 ? left : part.selectors };
   });
   return shortened.some((part) => 'selectors' in part && part.selectors?.length === 0) ? [] : shortened;
 };

@@ -19,7 +19,7 @@ const HEIGHT = 24;
 export function Explanation({ heading, lead, items, example: { cells, fins } }: ExplanationProps) {
   const { lit, rest } = drawFins(standing(HEIGHT, Array<number>(fins.all).fill(HEIGHT)), (at) => at < fins.full);
   return (
-    <Section surface="night" className="stack gap-l explanation">
+    <Section surface="night" className="stack gap-m explanation">
       <h2 className="text-small-title">{heading}</h2>
       <Halves at={8} align="start">
         <p className="text-large">{lead}</p>
