@@ -13,7 +13,7 @@ const draw = (subject?: Subject, more: Partial<PageFacts['page']> = {}, opening 
   drawMeta({
     page: {
       ...{ file: 'x/index.html', pathname: '/x', layout: 'site', title: 'Title', description: 'About </script> it' },
-      ...{ subject, render: async () => null },
+      ...{ subject, source: '', render: async () => null },
       ...more,
     },
     opening,

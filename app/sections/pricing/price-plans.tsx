@@ -1,4 +1,5 @@
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { membersOf, PlanCard, type PricePlan } from './plan-card.tsx';
 import './price-plans.css';
@@ -28,6 +29,8 @@ export interface PricePlansProps {
 export function PricePlans({ toggle, units, also, saving, plans, after }: PricePlansProps) {
   // A plan without a limit fills its meter, whatever the others reach.
   const most = Math.max(1, ...plans.map(membersOf).filter(Number.isFinite));
+  // None stands alone in a last row.
+  const isOdd = [3, 5, 6].includes(plans.length);
   return (
     <Section as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
@@ -43,7 +46,7 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
         <p className="small soft">{toggle.note}</p>
         <p className="sr-only" role="status" />
       </div>
-      <div className="price-plans" data-enhance="about">
+      <Columns count={isOdd ? 3 : 4} gap="m" className="price-plans" data-enhance="about">
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.name}
@@ -55,7 +58,7 @@ export function PricePlans({ toggle, units, also, saving, plans, after }: PriceP
             savingWords={saving}
           />
         ))}
-      </div>
+      </Columns>
       <p className="small muted">{after}</p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import './cloud-month.css';
+import '../../ui/figure/fins.css';
 
 export interface CloudMonthProps {
   heading: string;
@@ -37,13 +38,21 @@ export function CloudMonth({ heading, lead, days, marked, chart, total, peak, ni
           <b className="figure text-figure">{total.figure}</b> <span className="soft">{total.label}</span>
         </figcaption>
         <svg
+          className="fins"
           viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={chart}
         >
           {fins.map(({ x, size, isLit }) => (
-            <rect key={x} x={x} y={height - size} width={width} height={size} data-lit={isLit || undefined} />
+            <rect
+              key={x}
+              x={x}
+              y={height - size}
+              width={width}
+              height={size}
+              className={isLit ? 'fins-lit' : undefined}
+            />
           ))}
         </svg>
         <div className="cloud-days soft" aria-hidden>

@@ -1,4 +1,5 @@
 import { type IconName, iconSet } from './icon-set.ts';
+import './icon.css';
 
 interface IconProps {
   name: IconName;
