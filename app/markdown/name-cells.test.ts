@@ -11,3 +11,10 @@ test('each cell of a table says of which column it is, and a table stays one how
   expect(html).toMatch(/<th[^>]* role="columnheader"[^>]*><strong>Age<\/strong>/);
   expect(html).toMatch(/<td[^>]* role="cell"[^>]* data-column="Age">36/);
 });
+
+test('a table says that it has three columns or more', () => {
+  const drawn = (row: string) =>
+    renderToStaticMarkup(createElement(ArticleText, { tree: parseMarkdown(row, 'a.md').tree }));
+  expect(drawn('| A | B | C |\n| - | - | - |\n| 1 | 2 | 3 |\n')).toContain('data-wide=""');
+  expect(drawn('| A | B |\n| - | - |\n| 1 | 2 |\n')).not.toContain('data-wide');
+});

@@ -13,8 +13,8 @@ const roles: Record<string, string> = {
 };
 
 /**
- * Gives each cell the name of its column, for columns too narrow to stand beside each other; and to all of a table the roles
- * that some browsers take away as soon as it is no longer shown as one.
+ * Gives each cell the name of its column, for columns too narrow to stand beside each other: three or more on a phone, which the
+ * table is told. And gives to all of a table the roles that some browsers take away as soon as it is no longer shown as one.
  */
 export const nameCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, { tagName: 'table' }, (table) => {
@@ -27,5 +27,6 @@ export const nameCells: Plugin<[], Root> = () => (tree) => {
       const before = parent.children.slice(0, index).filter((node) => node.type === 'element');
       element.properties.dataColumn = columns[before.length];
     });
+    if (columns.length > 2) (table as Element).properties.dataWide = '';
   });
 };

@@ -12,7 +12,7 @@ const names = readNames(
 
 it('keeps what the pages have classes for, and drops the rest with its motion and its variables', () => {
   const trimmed = trimStyles(css, names);
-  for (const kept of ['.card{', '.card>.lead', '--used', '--drawn']) expect(trimmed).toContain(kept);
+  for (const kept of ['.card{width:1px}', '.card>.lead', '--drawn']) expect(trimmed).toContain(kept);
   for (const dropped of ['.card .missing', '.missing{', '.table', '.rises', '@keyframes', '--unused', '@media'])
     expect(trimmed).not.toContain(dropped);
 });
@@ -28,8 +28,26 @@ it('drops of a list of classes what no page has', () => {
     '.card:is(.lead,.missing){width:1px}.card:is(.missing) p{width:2px}.card:not(.missing){width:3px}',
     names,
   );
-  for (const kept of ['width:1px', 'width:3px']) expect(trimmed).toContain(kept);
+  for (const kept of ['.card.lead{width:1px}', 'width:3px']) expect(trimmed).toContain(kept);
   expect(trimmed).not.toContain('width:2px');
+});
+
+it('drops what asks for a neighbor that no page has, and keeps what asks for none', () => {
+  const asking =
+    '.card:has(>.missing p){width:1px}.card:not(:has(>.missing)){width:2px}.card:has(.lead,.missing){width:3px}';
+  const trimmed = trimStyles(asking, names);
+  expect(trimmed).not.toContain('width:1px');
+  expect(trimmed).toContain('.card:not(:has(>.missing)){width:2px}');
+  expect(trimmed).toContain('width:3px');
+});
+
+it('leaves a list whose longest part gives weight to the others', () => {
+  expect(trimStyles('.card :is(p,.missing.lead){width:1px}', names)).toContain(':is(p,.missing.lead)');
+});
+
+it('writes a prefix once, however often it reads the styles', () => {
+  const masked = ':root{--a:1px;--b:var(--a)}.card{-webkit-mask-image:var(--drawn);mask-image:var(--drawn)}';
+  expect(trimStyles(masked, names).match(/-webkit-mask-image/g)).toHaveLength(1);
 });
 
 it('writes no shorthand that browsers do not know yet', () => {

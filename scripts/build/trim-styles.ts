@@ -1,10 +1,12 @@
-import { transform } from 'lightningcss';
+import { Features, type Selector, transform } from 'lightningcss';
+import { targets } from '../site/page-styles.ts';
 import { elementsOf, type PageTree } from '../site/page-tree.ts';
+import { putConstants } from './put-constants.ts';
 
 /** What rules may ask for, of one page or of several that are to have the same styles. */
 export interface PageNames {
   classes: Set<string>;
-  /** Custom properties that the document itself takes. */
+  /** Custom properties that others take: the document itself, and sheets that come later. */
   variables: Set<string>;
 }
 
@@ -12,14 +14,7 @@ export function readNames(page: PageTree): PageNames {
   const attributes = elementsOf(page).map(({ attribs }) => attribs);
   return {
     classes: new Set(attributes.flatMap((each) => each.class?.split(/\s+/) ?? [])),
-    variables: new Set(
-      attributes.flatMap(
-        (each) =>
-          Object.values(each)
-            .join(' ')
-            .match(/--[\w-]+/g) ?? [],
-      ),
-    ),
+    variables: variablesIn(attributes.flatMap((each) => Object.values(each)).join(' ')),
   };
 }
 
@@ -28,15 +23,34 @@ export const joinNames = (pages: readonly PageNames[]): PageNames => ({
   variables: new Set(pages.flatMap(({ variables }) => [...variables])),
 });
 
-/** Vite's `baseline-widely-available`. Without targets it writes what is in the newest drafts only. */
-const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+/** Both are written already when a sheet is read, and each further pass would write them once more. */
+const exclude = Features.VendorPrefixes | Features.LightDark;
 
-const drop = (css: string, unusedSymbols: string[]) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols }).code.toString();
+const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
+  transform({
+    ...{ filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, unusedSymbols, visitor },
+  }).code.toString();
+
+/**
+ * Shortens `:is(.a, .b)` to what pages have, and drops a selector that asks for what none has. Shortens lists of plain classes only:
+ * in others the longest decides how much the whole weighs.
+ */
+const shortenLists = (unused: ReadonlySet<string>) => (selector: Selector) => {
+  const isGone = (list: Selector) => list.some((part) => part.type === 'class' && unused.has(part.name));
+  const shortened = selector.map((part) => {
+    if (part.type !== 'pseudo-class' || !(part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
+      return part;
+    const isPlain = part.selectors.every((each) => each.length === 1 && each[0]?.type === 'class');
+    const left = part.selectors.filter((each) => !isGone(each));
+    return { ...part, selectors: isPlain || left.length === 0 ? left : part.selectors };
+  });
+  return shortened.some((part) => 'selectors' in part && part.selectors?.length === 0) ? [] : shortened;
+};
 
 /** Names that a pattern finds in CSS as lightningcss writes it. */
 const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
+export const variablesIn = (text: string) => allOf(text, /(--[\w-]+)/g);
 export const classesIn = (css: string) => allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g);
 
 /** Custom properties and animations that nothing asks for. */
@@ -49,26 +63,24 @@ function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
   return [...declared.difference(asked), ...animations];
 }
 
-const namesIn = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));
-
-/** Without the faces that no list of fonts names. */
+/** Without the faces that no list of fonts names, be it in a shorthand. */
 function dropFaces(css: string): string {
   const rules = /@font-face\{[^}]*\}/g;
-  const lists = css.replace(rules, '').matchAll(/(?:--font-[\w-]+|font-family):([^;}]*)/g);
-  const named = new Set([...lists].flatMap(([, list = '']) => namesIn(list)));
+  const lists = [...css.replace(rules, '').matchAll(/(?:--font-[\w-]+|font-family|font):([^;}]*)/g)];
   return css.replace(rules, (rule) => {
-    const [, list = ''] = /font-family:([^;}]*)/.exec(rule) ?? [];
-    return namesIn(list).some((name) => named.has(name)) ? rule : '';
+    const name = /font-family:"?([^;}"]*)/.exec(rule)?.[1];
+    const isIn = new RegExp(`(?:^|[ ,"])${name}(?:[,"]|$)`);
+    return lists.some(([, list = '']) => isIn.test(list)) ? rule : '';
   });
 }
 
 /**
  * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that no page has. Scripts set attributes and no
- * classes, so those, elements and states are taken for granted.
+ * classes, so those, elements and states are taken for granted. Names of constants go as well.
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = classesIn(css).difference(classes);
-  let trimmed = drop(css, [...unused]);
+  let trimmed = putConstants(drop(css, [...unused], { Selector: shortenLists(unused) }), variables);
   // A custom property may have been asked for by one that is gone.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
     trimmed = drop(trimmed, unasked);

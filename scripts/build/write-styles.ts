@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinNames, type PageNames, trimStyles } from './trim-styles.ts';
+import { joinNames, type PageNames, trimStyles, variablesIn } from './trim-styles.ts';
 
 interface Page {
   /** As `services/blockchain/index.html`. */
@@ -30,10 +30,13 @@ export function writeStyles<Shown extends Page>(
   stylesOf: (pages: readonly Shown[], classes: ReadonlySet<string>) => string,
 ): StyleHashes {
   const hashes: StyleHashes = {};
+  // Of sheets that come later, such as the viewer's.
+  const later = globSync('assets/*.css', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
+  const asked: PageNames = { classes: new Set(), variables: variablesIn(later.join('\n')) };
   for (const [family, members] of Map.groupBy(pages, familyOf)) {
     const groups = members.length > mostHashes ? [members] : members.map((member) => [member]);
     hashes[family] = groups.map((group) => {
-      const names = joinNames(group.map((page) => page.names));
+      const names = joinNames([asked, ...group.map((page) => page.names)]);
       return writeInto(
         group.map(({ file }) => join(client, file)),
         trimStyles(stylesOf(group, names.classes), names),

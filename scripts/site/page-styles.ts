@@ -1,5 +1,9 @@
 import { relative, resolve } from 'node:path';
+import { transform } from 'lightningcss';
 import type { Plugin, ViteDevServer } from 'vite';
+
+/** Vite's `baseline-widely-available`. Without targets lightningcss writes what is in the newest drafts only. */
+export const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 const app = resolve(import.meta.dirname, '../../app');
 const pathOf = (file: string) => relative(app, file).replaceAll('\\', '/');
@@ -51,7 +55,8 @@ function pluginFor(rules: Map<string, string>, imports: Map<string, readonly str
     name: 'page-styles',
     transform(code, id) {
       if (!id.endsWith('.css') || rankOf(pathOf(id)) < 0) return undefined;
-      rules.set(id, code);
+      const small = transform({ filename: id, code: Buffer.from(code), minify: true, targets });
+      rules.set(id, small.code.toString());
       return { code: '', map: null };
     },
     generateBundle() {

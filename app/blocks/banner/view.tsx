@@ -66,7 +66,7 @@ function BannerButton({ action }: Pick<BannerProps, 'action'>) {
   if (!action.to.startsWith('#')) return <ButtonLink action={action} size="large" />;
   return (
     // A plain link: the browser moves to the place, and the next Tab starts from there.
-    <a className="button" data-variant="primary" data-size="large" href={action.to}>
+    <a className="button button-large" href={action.to}>
       <span>{action.label}</span>
       <i>
         <ArrowDown className="icon" aria-hidden />

@@ -5,6 +5,7 @@ import { LiveFrame } from '../../ui/live/live-frame.tsx';
 import { fill } from '../../ui/text/fill.ts';
 import type { Props } from './schema.ts';
 import './style.css';
+import '../../ui/figure/fins.css';
 
 /** One fin is so many dollars. */
 const finWorth = 1000;
@@ -32,8 +33,8 @@ function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; mo
     { from: 0, to: half },
     { from: half, to: most },
   ].map(({ from, to }) => (
-    <svg key={from} className="bill-fins" viewBox={`0 0 ${(to - from) * 6 - 2} ${SUM_HEIGHT}`} aria-hidden>
-      <path className="bill-spent" d={outline(from, Math.min(spent, to), { perRow: half, height: SUM_HEIGHT })} />
+    <svg key={from} className="fins" viewBox={`0 0 ${(to - from) * 6 - 2} ${SUM_HEIGHT}`} aria-hidden>
+      <path className="fins-lit" d={outline(from, Math.min(spent, to), { perRow: half, height: SUM_HEIGHT })} />
       <path
         className="bill-expected"
         vectorEffect="non-scaling-stroke"
@@ -48,7 +49,7 @@ function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number
   const [spent, all] = [finsOf(toDate), finsOf(forecast)];
   return (
     <svg className="bill-line" viewBox={`0 0 ${most * 6 - 2} 8`} preserveAspectRatio="none" aria-hidden>
-      <path className="bill-spent" d={outline(0, spent, { perRow: most, height: 8 })} />
+      <path className="fins-lit" d={outline(0, spent, { perRow: most, height: 8 })} />
       <path
         className="bill-expected"
         vectorEffect="non-scaling-stroke"

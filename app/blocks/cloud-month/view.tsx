@@ -5,6 +5,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import '../../ui/figure/fins.css';
 
 /** Units of the drawing; the highest day fills the height. */
 const width = 20;
@@ -26,13 +27,21 @@ export default function CloudMonth({ heading, lead, days, marked, chart, total, 
           <b className="figure text-figure">{total.figure}</b> <span className="soft">{total.label}</span>
         </figcaption>
         <svg
+          className="fins"
           viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={chart}
         >
           {fins.map(({ x, size, isLit }) => (
-            <rect key={x} x={x} y={height - size} width={width} height={size} data-lit={isLit || undefined} />
+            <rect
+              key={x}
+              x={x}
+              y={height - size}
+              width={width}
+              height={size}
+              className={isLit ? 'fins-lit' : undefined}
+            />
           ))}
         </svg>
         <div className="cloud-days soft" aria-hidden>

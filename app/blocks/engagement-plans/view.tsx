@@ -72,7 +72,7 @@ function Capacity(capacity: Plan['capacity']) {
   if ('hours' in capacity)
     return (
       <p className="plan-capacity plan-hours">
-        <b className="figure">{capacity.hours}</b> <span className="small soft">{capacity.unit}</span>
+        <b className="figure text-figure">{capacity.hours}</b> <span className="small soft">{capacity.unit}</span>
       </p>
     );
   const words = 'roles' in capacity ? capacity.roles : [capacity.days];

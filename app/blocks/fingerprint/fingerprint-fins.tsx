@@ -1,5 +1,6 @@
 import { groupDigits } from './group-digits.ts';
 import './style.css';
+import '../../ui/figure/fins.css';
 
 interface FingerprintFinsProps {
   fingerprint: string;
@@ -13,9 +14,9 @@ export function FingerprintFins({ fingerprint, other }: FingerprintFinsProps) {
     <ol className="fingerprint-fins">
       {groupDigits(fingerprint, other).map(({ digits, same, differs }, index) => (
         <li key={index} data-differs={differs !== ''}>
-          <svg viewBox="0 0 38 32" preserveAspectRatio="xMinYMax" aria-hidden>
+          <svg className="fins" viewBox="0 0 38 32" preserveAspectRatio="xMinYMax" aria-hidden>
             <path d={same} />
-            <path d={differs} />
+            <path className="fins-lit" d={differs} />
           </svg>
           <code>{digits}</code>
         </li>

@@ -8,10 +8,18 @@ import type { WeightPart } from './run-page-weight.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
+/** Of the bar. */
+const colors: Partial<Record<WeightPart, string>> = {
+  document: 'var(--fg)',
+  fonts: 'var(--accent-light)',
+  pictures: 'var(--ground-shade)',
+  scripts: 'var(--accent)',
+};
+
 /** A fin for each kilobyte of the limit; the script draws those that are used over them. */
 const Fins = ({ part, limit }: { part: WeightPart; limit: number }) => (
   <svg className="weight-fins" viewBox={`0 0 ${limit} ${limit}`} preserveAspectRatio="none" aria-hidden>
-    <g strokeWidth={2 * limit}>
+    <g strokeWidth={2 * limit} stroke={colors[part]}>
       <path className="weight-limit" d={`M0 0h${limit}`} />
       <path className="weight-used" data-part={part} d="" />
     </g>

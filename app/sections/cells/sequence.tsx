@@ -18,8 +18,8 @@ export function Sequence({ heading, lead, items, link }: SequenceProps & { link:
   return (
     <Section heading={heading} lead={lead}>
       <Columns count={4} rule="between" data-reveal>
-        {items.map(({ title, text, icon }) => (
-          <PageLink key={title} to={link} className="step">
+        {items.map(({ title, text, icon }, index) => (
+          <PageLink key={title} to={link} className={`step step-${index + 1}`}>
             <Icon name={icon} />
             <ArrowRight className="icon" aria-hidden />
             <h3 className="text-card-title">{title}</h3>

@@ -3,6 +3,7 @@ import { drawFins, standing } from '../../ui/figure/fins.ts';
 import './talk.css';
 import '../../ui/layout/stack.css';
 import '../../ui/text/fin-before.css';
+import '../../ui/figure/fins.css';
 
 export interface TalkProps {
   alt: string;
@@ -41,8 +42,8 @@ export function Handover({ alt, title, time, rows }: HandoverProps) {
       <p className="handover-time">
         <b className="figure text-large">{time.figure}</b> {time.text}
       </p>
-      <svg className="handover-minute" viewBox="0 0 596 20" preserveAspectRatio="none" aria-hidden>
-        <path d={minute.lit} />
+      <svg className="fins handover-minute" viewBox="0 0 596 20" preserveAspectRatio="none" aria-hidden>
+        <path className="fins-lit" d={minute.lit} />
         <path d={minute.rest} />
       </svg>
       <ul>

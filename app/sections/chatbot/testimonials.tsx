@@ -5,6 +5,7 @@ import { carouselRole, placeAmong, slideRole } from '../../ui/text/ui-texts.ts';
 import './testimonials.css';
 import '../../ui/button/button.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
+import '../../ui/button/chip.css';
 
 export interface TestimonialsProps {
   heading: string;
@@ -56,10 +57,10 @@ export function Testimonials({ heading, previous, next, items }: TestimonialsPro
           </div>
         </div>
         <div className="slider-controls">
-          <button type="button" className="slider-button" aria-label={previous} data-turn={-1} data-replay="">
+          <button type="button" className="slider-button chip" aria-label={previous} data-turn={-1} data-replay="">
             <ArrowLeft className="icon" aria-hidden />
           </button>
-          <button type="button" className="slider-button" aria-label={next} data-turn={1} data-replay="">
+          <button type="button" className="slider-button chip" aria-label={next} data-turn={1} data-replay="">
             <ArrowRight className="icon" aria-hidden />
           </button>
           <span className="slider-fins" aria-hidden>

@@ -22,7 +22,7 @@ export interface OfficeProps {
  */
 export function Office({ heading, lead, map, show, hide, card }: OfficeProps) {
   return (
-    <section className="section office" data-spacing="tight">
+    <section className="section spacing-tight office">
       <div className="container">
         <SectionHead heading={heading} lead={lead} />
       </div>

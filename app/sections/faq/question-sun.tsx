@@ -12,6 +12,11 @@ const shift = 14;
 /** So much of a slice is below the line that it still reaches it when it is raised. */
 const hidden = 60;
 
+const paper = 'var(--surface)';
+const light = 'var(--accent-light)';
+/** From top to bottom: of a slice, and of the open one. */
+const warmth = { slice: [light, 'var(--accent)'], heat: ['var(--accent-faint)', light] } as const;
+
 /** Edges of panes that widen from one to the next. */
 function panesOf(count: number) {
   const shares = Array.from({ length: count }, (_, index) => 1 + ((grow - 1) * index) / Math.max(1, count - 1));
@@ -55,30 +60,29 @@ export function QuestionSun({ count }: { count: number }) {
       aria-hidden
     >
       <defs>
-        <linearGradient id={`${id}pane`} className="sun-pane">
-          <stop />
-          <stop offset=".1" />
-          <stop offset="1" />
+        <linearGradient id={`${id}pane`}>
+          <stop stopColor={paper} stopOpacity=".7" />
+          <stop stopColor={light} stopOpacity=".1" offset=".1" />
+          <stop stopColor={light} stopOpacity=".5" offset="1" />
         </linearGradient>
-        {['slice', 'heat'].map((name) => (
+        {Object.entries(warmth).map(([name, [above, below]]) => (
           <linearGradient
             key={name}
             id={`${id}${name}`}
-            className={`sun-${name}`}
             gradientUnits="userSpaceOnUse"
             x2="0"
             y1={sun.y - sun.radius}
             y2={field.height}
           >
-            <stop />
-            <stop offset="1" />
+            <stop stopColor={above} />
+            <stop stopColor={below} offset="1" />
           </linearGradient>
         ))}
-        <linearGradient id={`${id}edge`} className="sun-edge">
-          <stop />
-          <stop offset=".14" />
-          <stop offset=".6" />
-          <stop offset="1" />
+        <linearGradient id={`${id}edge`}>
+          <stop stopColor={paper} stopOpacity=".6" />
+          <stop stopColor={paper} stopOpacity="0" offset=".14" />
+          <stop stopColor={paper} stopOpacity="0" offset=".6" />
+          <stop stopColor="var(--accent)" stopOpacity=".55" offset="1" />
         </linearGradient>
       </defs>
       <path className="sun-panes" fill={`url(#${id}pane)`} d={panes.map(panePath).join('')} />

@@ -17,6 +17,9 @@ export interface ExpertiseProps {
 /** The tile that is lit first. */
 const lit = 9;
 
+/** In a row of three: the words of a tile begin where the row does. */
+const places = [undefined, 'tile-second', 'tile-third'] as const;
+
 /**
  * Eighteen fields. The name is always there; its explanation shows on hover, focus and tap, by stylesheet alone, and is
  * always there for a screen reader. With script the tiles are one stop of the Tab key: see enhance-expertise.ts. It stands in a `Prerendered`, so its ids are fixed ones.
@@ -27,7 +30,7 @@ export function Expertise({ heading, lead, keys, items }: ExpertiseProps) {
       <SectionHead heading={heading} lead={lead} />
       <ul className="expertise" data-reveal data-enhance="expertise">
         {items.map(({ name, icon, title, text }, index) => (
-          <li key={name} className={classes('tile lit', index === lit && 'tile-first')}>
+          <li key={name} className={classes('tile lit', places[index % 3], index === lit && 'tile-first')}>
             <Icon name={icon} />
             <h3 className="text-name">
               <button type="button" aria-describedby={`expertise-${icon}`}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -24,7 +25,11 @@ export function TeamGrid({ members, profile, join }: TeamGridProps) {
     <Section spacing="tight">
       <Columns as="ul" count={3} gap="2xl" className="team bleed-phones">
         {members.map((person, index) => (
-          <li key={person.slug} className="member" data-reveal={index < 3 ? undefined : ''}>
+          <li
+            key={person.slug}
+            className={classes('member', index % 2 === 1 && 'member-turned')}
+            data-reveal={index < 3 ? undefined : ''}
+          >
             <Portrait person={person} first={index < 3} />
             <div className="member-facts">
               <h2 className="text-card-title">

@@ -10,6 +10,7 @@ import { Picture, type PictureName } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Enlarge } from './enlarge.tsx';
 import './project.css';
+import '../../ui/text/named-rows.css';
 
 export interface ProjectProps {
   heading: string;
@@ -53,7 +54,7 @@ export function Project({ heading, lead, facts, preview, pictures }: ProjectProp
       </PictureLink>
       <Halves at={7} align="start">
         <Words heading={heading} text={lead} lead />
-        <dl className="project-facts">
+        <dl className="named-rows project-facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="small muted">{label}</dt>

@@ -5,6 +5,7 @@ import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import './explanation.css';
+import '../../ui/figure/fins.css';
 
 export interface ExplanationProps {
   heading: string;
@@ -20,7 +21,7 @@ const HEIGHT = 24;
 export function Explanation({ heading, lead, items, example: { cells, fins } }: ExplanationProps) {
   const { lit, rest } = drawFins(standing(HEIGHT, Array<number>(fins.all).fill(HEIGHT)), (at) => at < fins.full);
   return (
-    <Section surface="night" className="stack gap-l explanation">
+    <Section surface="night" className="stack gap-m explanation">
       <h2 className="text-small-title">{heading}</h2>
       <Halves at={8} align="start">
         <p className="text-large">{lead}</p>
@@ -42,8 +43,13 @@ export function Explanation({ heading, lead, items, example: { cells, fins } }: 
             </div>
           ))}
         </Columns>
-        <svg viewBox={`0 0 ${fins.all * 10 - 4} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-          <path d={lit} />
+        <svg
+          className="fins example-fins"
+          viewBox={`0 0 ${fins.all * 10 - 4} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          <path className="fins-lit" d={lit} />
           <path d={rest} />
         </svg>
       </Stack>

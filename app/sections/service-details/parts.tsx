@@ -2,6 +2,7 @@ import { drawFins, standing } from '../../ui/figure/fins.ts';
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import './parts.css';
+import '../../ui/figure/fins.css';
 
 const height = 96;
 const draw = (heights: readonly number[], isLit: (at: number) => boolean = () => false) =>
@@ -33,14 +34,14 @@ export function Parts({ heading, lead, items }: PartsProps) {
           ...words,
           mark: (
             <svg
-              className="part-fins"
+              className="fins part-fins"
               data-fins={fins}
               viewBox={`0 0 ${widths[fins]} ${height}`}
               preserveAspectRatio="none"
               aria-hidden
             >
               <path d={drawings[fins].rest} />
-              <path className="part-lit" d={drawings[fins].lit} />
+              <path className="fins-lit" d={drawings[fins].lit} />
             </svg>
           ),
         }))}

@@ -5,6 +5,8 @@ import { opensInNewTab } from '../../ui/text/ui-texts.ts';
 import { WithoutScript } from '../../ui/text/without-script.tsx';
 import './video-overlay.css';
 import './video.css';
+import '../../ui/button/button.css';
+import '../../ui/button/chip.css';
 
 export interface VideoProps {
   heading: string;
@@ -29,9 +31,7 @@ export function Video({ heading, text, play, overlay, address }: VideoProps) {
           <p className="soft">{text}</p>
           <button
             type="button"
-            className="button play"
-            data-variant="solid"
-            data-size="large"
+            className="button button-solid button-large play"
             data-replay=""
             aria-haspopup="dialog"
             {...{ command: 'show-modal', commandfor: id }}
@@ -73,7 +73,7 @@ function VideoOverlay({ words, address }: { words: VideoProps['overlay']; addres
     >
       <button
         type="button"
-        className="square-button"
+        className="video-close chip"
         aria-label={words.close}
         {...{ command: 'close', commandfor: id }}
       >

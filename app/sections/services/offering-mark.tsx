@@ -1,5 +1,6 @@
 import { centered, drawFins, fin, standing } from '../../ui/figure/fins.ts';
 import './offering-mark.css';
+import '../../ui/figure/fins.css';
 
 const height = 80;
 const ground = (...heights: number[]) => standing(height, heights);
@@ -43,9 +44,9 @@ export type OfferingMarkName = keyof typeof drawings;
 export function OfferingMark({ name }: { name: OfferingMarkName }) {
   const { rest, lit } = drawings[name];
   return (
-    <svg className="offering-mark" viewBox={`0 0 156 ${height}`} aria-hidden>
+    <svg className="fins offering-mark" viewBox={`0 0 156 ${height}`} aria-hidden>
       <path d={rest} />
-      <path className="offering-lit" d={lit} />
+      <path className="fins-lit" d={lit} />
     </svg>
   );
 }

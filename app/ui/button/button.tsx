@@ -1,5 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classes } from '../layout/steps.ts';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { ExternalLink } from '../link/external-link.tsx';
 import { isDrawn, PageLink } from '../link/page-link.tsx';
@@ -15,13 +16,16 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }: ButtonLook, className = '') {
+function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }: ButtonLook, className?: string) {
   return {
-    className: `button ${className}`.trim(),
-    'data-variant': variant,
-    'data-size': size,
+    className: classes(
+      'button',
+      variant !== 'primary' && `button-${variant}`,
+      size !== 'medium' && `button-${size}`,
+      block && 'button-block',
+      className,
+    ),
     'data-external': arrow === 'leaves' ? '' : undefined,
-    'data-block': block ? '' : undefined,
   };
 }
 

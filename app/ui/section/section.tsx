@@ -34,8 +34,12 @@ export function Section({
 }: SectionProps) {
   return (
     <Frame
-      className={classes('section', ground && `ground-${ground}`, apart && 'apart')}
-      data-spacing={spacing === 'normal' ? undefined : spacing}
+      className={classes(
+        'section',
+        spacing !== 'normal' && `spacing-${spacing}`,
+        ground && `ground-${ground}`,
+        apart && 'apart',
+      )}
       data-surface={surface}
       {...rest}
     >

@@ -1,6 +1,7 @@
 import './receipt.css';
 import '../../../ui/layout/stack.css';
 import { usePageId } from '../../../ui/id/use-page-id.ts';
+import '../../../ui/figure/fins.css';
 
 export interface TimeLeftWords {
   /** {hours} is how many are left, begun ones counted. */
@@ -28,7 +29,7 @@ export function ReceiptSun({ hours, hour, over, promised }: ReceiptSunProps) {
         </clipPath>
         <g clipPath={`url(#${id})`}>
           <path className="receipt-fins" d={`M0 0h${promised * 10}v64H0z`} />
-          <circle r="26" />
+          <circle className="fins-lit" r="26" />
         </g>
       </svg>
     </div>

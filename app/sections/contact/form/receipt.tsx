@@ -4,6 +4,7 @@ import { hoursToAnswer } from './hours-to-answer.ts';
 import { ReceiptSun, type TimeLeftWords } from './receipt-sun.tsx';
 import './contact-form.css';
 import './receipt.css';
+import '../../../ui/text/named-rows.css';
 
 export interface ReceiptWords {
   heading: string;
@@ -30,7 +31,7 @@ export function Receipt({ heading, referenceLabel, due, left, reader, promise, h
           {heading}
         </h2>
         <p>{promise}</p>
-        <dl>
+        <dl className="named-rows">
           <div>
             <dt className="small muted">{referenceLabel}</dt>
             <dd className="reference text-card-title" />
