@@ -34,6 +34,14 @@ export interface LoadOptions {
   tried?: { file: string; source: string } | undefined;
 }
 
+/** Files that are read. */
+const places = [/^content\/(?:pages|services)\/[^/]+\.yaml$/, /^content\/(?:people|plans|words\/numbers)\.yaml$/];
+
+const whereToPut = (file: string) =>
+  file.endsWith('.yml')
+    ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
+    : 'A page stands in content/pages, a service in content/services';
+
 /** The words of a field of each record, as they stand in the file. */
 const wordsOf = (records: unknown, field: string): string[] =>
   (Array.isArray(records) ? records : []).flatMap((record: Record<string, unknown>) =>
@@ -85,6 +93,9 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
   };
   const pageFiles = list('pages').map((file) => ({ path: pathOf(file, ''), source: open(file) }));
   const serviceFiles = list('services').map((file) => ({ path: pathOf(file, '/services'), source: open(file) }));
+  for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
+    if (!places.some((place) => place.test(file)))
+      note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
   const numbers = open('content/words/numbers.yaml');
   const team = open('content/people.yaml');
   const offered = open('content/plans.yaml');
@@ -110,7 +121,8 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
   }));
   // Whoever has a fault of their own is somebody nevertheless.
   const everybody = Object.keys(team?.data ?? {}).map((slug) => [slug, known.people[slug] ?? { slug }] as const);
-  const withPeople = { ...names, people: Object.fromEntries(everybody) as Names['people'] };
+  const isBroken = team === undefined && existsSync(join(root, 'content/people.yaml'));
+  const withPeople = { ...names, people: isBroken ? undefined : (Object.fromEntries(everybody) as Names['people']) };
 
   const nameOf = (path: string) => {
     const found = pageFiles.find((each) => each.path === path)?.source?.data as { name?: unknown } | undefined;

@@ -31,7 +31,8 @@ export interface Names {
   photographs: readonly string[];
   icons: readonly string[];
   addresses: readonly string[];
-  people: Readonly<Record<string, Person>>;
+  /** Undefined while content/people.yaml cannot be read. */
+  people: Readonly<Record<string, Person>> | undefined;
   /** What braces in a text stand for: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
   mark?: Mark | undefined;
