@@ -27,10 +27,11 @@ function nextOf(path: string): OnPage['page']['next'] {
 
 /** How many blocks above may show the same drawing. */
 function countBefore(blocks: readonly Block[], index: number): number {
-  const { block, illustration } = blocks[index] ?? {};
+  const shown = blocks[index];
   return blocks
     .slice(0, index)
-    .filter((each) => each.block === block || (illustration && each.illustration === illustration)).length;
+    .filter((each) => each.block === shown?.block || (each.illustration && each.illustration === shown?.illustration))
+    .length;
 }
 
 /** All blocks of a page, in their order. The first has the heading of the page. */
