@@ -7,7 +7,7 @@ import { readDeclarations } from './declarations.ts';
 const pictures: Readonly<Record<string, readonly string[]>> = {
   // The art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
-  'app/sections/hero/breadcrumb-hero.css': ['.hero-art'],
+  'app/blocks/breadcrumb-hero/style.css': ['.hero-art'],
   'app/sections/hero/hero.css': ['.hero-art'],
   'app/sections/hero/not-found-hero.css': ['.hero-art'],
   'app/sections/hero/phone-sun.css': ['.hero-art'],
