@@ -32,6 +32,8 @@ export interface LoadOptions {
   mark?: Mark | undefined;
   /** A text in place of that of a file, such as one that is tried before it is written. */
   tried?: { file: string; source: string } | undefined;
+  /** Whether the drawn pictures are those of the sources; without it no name of one is checked. */
+  isDrawn?: boolean;
 }
 
 /** Files that are read. */
@@ -69,7 +71,14 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
  * @param root of the project
  * @throws Faults, with everything that is wrong anywhere in it
  */
-export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Content {
+export function loadContent(root: string, options: LoadOptions = {}): Content {
+  const { content, faults } = readContent(root, options);
+  if (faults.length > 0) throw new Faults(faults);
+  return content;
+}
+
+/** Reads what can be read of it, and everything that is wrong, in the order of files and lines. */
+export function readContent(root: string, { mark, tried, isDrawn = true }: LoadOptions = {}) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
   const list = (folder: string) =>
@@ -103,7 +112,7 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
   const numberNames = (numbers && check(numberWords, numbers, note)) ?? [];
   const count = (number: number) => countInWords(number, numberNames);
   const names: Names = {
-    ...readNames(root),
+    ...readNames(root, isDrawn),
     mark,
     addresses: [
       ...new Set([
@@ -141,14 +150,15 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
     withFacts: <Result>(facts: Record<string, string>, read: () => Result) =>
       withNames({ ...withPeople, facts: { ...names.facts, ...facts } }, read),
   };
-  const content = withNames(withPeople, () => ({
+  const content: Content = withNames(withPeople, () => ({
     ...known,
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])
       .sort((one, other) => one.order - other.order),
   }));
-  if (faults.length > 0)
-    throw new Faults(faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line));
-  return content;
+  return {
+    content,
+    faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
+  };
 }

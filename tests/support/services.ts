@@ -7,15 +7,18 @@ const signatures = ['sourced-answer', 'opened-block', 'ticket-path', 'cloud-mont
 
 /** A page of content/services in the shape of the modules of app/content/services: what tests of both look at. */
 function toParts(page: ServicePage): Service {
-  const find = (name: string, nth = 0) => page.blocks.filter(({ block }) => block === name)[nth];
-  const signature = page.blocks.find(({ block }) => signatures.includes(block));
+  const find = (name: string, nth = 0) => {
+    const { block: _, ...fields } = page.blocks.filter(({ block }) => block === name)[nth] ?? {};
+    return Object.keys(fields).length > 0 ? fields : undefined;
+  };
+  const kind = page.blocks.map(({ block }) => block).find((block) => signatures.includes(block));
   return {
     ...toListing(page),
     hero: { ...find('illustrated-hero'), here: page.name },
     features: find('feature-cards'),
     parts: find('marked-list'),
     story: find('picture-story'),
-    ...(signature && { signature: { ...signature, kind: signature.block } }),
+    ...(kind && { signature: { ...find(kind), kind } }),
     ...(find('marked-list', 1) && { industries: find('marked-list', 1) }),
     ...(find('engagement-plans') && { plans: find('engagement-plans') }),
     banner: find('banner'),
