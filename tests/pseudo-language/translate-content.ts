@@ -32,5 +32,8 @@ export function translateContent(folder: string): void {
   // Their words stand within other texts, so the loader gives them no mark.
   const path = join(folder, numbers);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(path, source.replace(/^- (.+)$/gm, (_, word: string) => `- ${JSON.stringify(translate(word))}`));
+  writeFileSync(
+    path,
+    source.replace(/^- (.+)$/gm, (_, word: string) => `- ${JSON.stringify(translate(word))}`),
+  );
 }
