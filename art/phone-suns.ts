@@ -14,7 +14,7 @@ function writeSun([name, { width = FIELD.width, height = FIELD.height, sun }]: [
 }
 
 /**
- * The sun's place in each field of a hero, in units of its drawing, for app/blocks/illustrated-hero/phone-sun.css.
+ * The sun's place in each field of a hero, in units of its drawing, for app/blocks/illustrated-hero/style.css.
  * @returns a style sheet
  */
 export function writePhoneSuns(rows: Readonly<Record<string, Field>> = ROWS): string {

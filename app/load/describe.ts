@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   boolean: '`true` or `false`',
-  array: 'a list: each item begins with "- "',
+  array: 'a list, each item behind "- "',
   object: 'a group of fields, one a line and further to the right',
   record: 'a group of records, each with a name and a colon',
 };
@@ -85,28 +85,35 @@ function describe(issue: Issue, source: Source, above: Path, schema: z.core.$Zod
         describe({ ...each, path: [...issue.path, ...each.path] } as Issue, source, above, schema),
       );
     const wanted = [...new Set(issue.errors.flatMap(([first]) => (first ? [tellWanted(first)] : [])))].join(', or ');
-    const isMissing = value === undefined ? 'is missing:' : 'is';
-    return [
-      {
-        file,
-        line,
-        text: `${nameOf(path)} ${isMissing} ${wanted}${value === undefined ? '' : `, not ${tellKind(value)}`}`,
-      },
-    ];
+    return [{ file, line, text: tellMismatch(nameOf(path), wanted, value, issue.errors.flat()) }];
   }
-  const wanted = tellWanted(issue);
-  if (value === undefined) return [{ file, line, text: `${nameOf(path)} is missing: ${wanted}` }];
-  if (issue.code === 'too_small') return [{ file, line, text: `${nameOf(path)} is ${wanted}, and is empty` }];
-  const near =
-    issue.code === 'invalid_value' && value instanceof Written
-      ? findNearest(value.words, issue.values.map(String))
-      : undefined;
-  const help =
-    (near === undefined ? '' : `. Did you mean \`${near}\`?`) +
-    (issue.code === 'invalid_type' && issue.expected === 'number' && value instanceof Written
-      ? tellNumber(value.words)
-      : '');
-  return [{ file, line, text: `${nameOf(path)} is ${wanted}, not ${tellKind(value)}${help}` }];
+  return [{ file, line, text: tellMismatch(nameOf(path), tellWanted(issue), value, [issue]) }];
+}
+
+/** @param issues of the value itself, which say whether a number or one of some words was wanted */
+function tellMismatch(name: string, wanted: string, value: unknown, issues: readonly Issue[]): string {
+  if (value === undefined) return `${name} is missing: it is ${wanted}`;
+  if (issues[0]?.code === 'too_small') return `${name} is ${wanted}, and is empty`;
+  const written = value instanceof Written ? value.words : '';
+  const choices = issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []));
+  const near = written === '' ? undefined : findNearest(written, choices);
+  const isNumber = issues.some((issue) => issue.code === 'invalid_type' && issue.expected === 'number');
+  const help = near === undefined ? (isNumber ? tellNumber(written) : '') : `. Did you mean \`${near}\`?`;
+  return `${name} is ${wanted}, not ${tellKind(value)}${help}`;
+}
+
+/** One text stands where a group of fields is wanted: zod looks for fields in it, and finds none. */
+function joinTexts(issues: readonly Issue[], data: unknown): Issue[] {
+  const places = new Set<string>();
+  return issues.flatMap((issue): Issue[] => {
+    const depth = issue.path.findIndex((_, index) => valueAt(data, issue.path.slice(0, index)) instanceof Written);
+    const isText = issue.code === 'unrecognized_keys' && valueAt(data, issue.path) instanceof Written;
+    if (depth < 0 && !isText) return [issue];
+    const path = isText ? issue.path : issue.path.slice(0, depth);
+    if (places.has(path.join())) return [];
+    places.add(path.join());
+    return [{ code: 'invalid_type', expected: 'object', path, message: '', input: undefined }];
+  });
 }
 
 /**
@@ -123,6 +130,8 @@ export function check<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
-  note(...withoutEchoes(result.error.issues).flatMap((issue) => describe(issue, source, above, schema)));
+  note(
+    ...withoutEchoes(joinTexts(result.error.issues, data)).flatMap((issue) => describe(issue, source, above, schema)),
+  );
   return undefined;
 }

@@ -83,11 +83,17 @@ export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))
   .meta({ kind: 'anchor' });
 
-const named = <Name extends string>(kind: string, all: () => readonly string[], tell: (name: string) => string) =>
+/** @param all names there are; undefined where nobody can know, since the file that says it is broken */
+const named = <Name extends string>(
+  kind: string,
+  all: () => readonly string[] | undefined,
+  tell: (name: string) => string,
+) =>
   z
     .preprocess(toPlain, z.string())
     .superRefine((name, context) => {
-      if (!all().includes(name)) context.addIssue(toFault(`${tell(name)}. ${suggest(name, all())}`));
+      const known = all();
+      if (known && !known.includes(name)) context.addIssue(toFault(`${tell(name)}. ${suggest(name, known)}`));
     })
     .transform((name) => name as Name)
     .meta({ kind });
@@ -158,37 +164,29 @@ export const anyAction = z
 /** Someone of content/people.yaml, by the name of the record. */
 export const person = named(
   'person',
-  () => Object.keys(names.people),
+  () => names.people && Object.keys(names.people),
   (name) => `content/people.yaml has nobody called \`${name}\``,
 )
-  .transform((slug) => names.people[slug] as Person)
+  .transform((slug) => names.people?.[slug] as Person)
   .meta({ kind: 'person' });
 
-const currency = z.preprocess(
-  toPlain,
-  z
-    .string()
-    .refine(
-      (code) => Intl.supportedValuesOf('currency').includes(code),
-      'three capital letters of a currency, such as EUR',
-    ),
-);
+const currencies = Intl.supportedValuesOf('currency');
+const currency = z.preprocess(toPlain, z.string()).superRefine((code, context) => {
+  if (!currencies.includes(code))
+    context.addIssue(
+      toFault(`there is no currency \`${code}\`: three capital letters, such as EUR. ${suggest(code, currencies)}`),
+    );
+});
+
+function checkAmount({ amount, currency: code }: Money, context: z.RefinementCtx): void {
+  const digits = currencyDigits(code);
+  if (amount < 0) context.addIssue(toFault('a price is not below 0'));
+  if (Number(amount.toFixed(digits)) === amount) return;
+  context.addIssue(toFault(`${amount} is not an amount of ${code}, which has ${digits || 'no'} decimals`));
+}
+
 /** An amount: `25` in the currency of the site, or `{ amount: 490, currency: EUR }`. */
 export const money = z
-  .preprocess(
-    (value) => (value instanceof Written ? { amount: value, currency: site.currency } : value),
-    z.strictObject({ amount: number, currency }),
-  )
-  .superRefine((price, context) => {
-    const digits = currencyDigits(price.currency);
-    if (price.amount < 0) context.addIssue(toFault('a price is not below 0'));
-    if (Number(price.amount.toFixed(digits)) !== price.amount)
-      context.addIssue(
-        toFault(
-          digits === 0
-            ? `${price.currency} has no decimals: ${price.amount} is not an amount of it`
-            : `${price.currency} has ${digits} decimals: ${price.amount} is not an amount of it`,
-        ),
-      );
-  })
-  .transform((price): Money => price);
+  .preprocess(toPlain, z.union([z.number(), z.strictObject({ amount: number, currency })]))
+  .transform((price): Money => (typeof price === 'number' ? { amount: price, currency: site.currency } : price))
+  .superRefine(checkAmount);

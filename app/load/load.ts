@@ -32,7 +32,17 @@ export interface LoadOptions {
   mark?: Mark | undefined;
   /** A text in place of that of a file, such as one that is tried before it is written. */
   tried?: { file: string; source: string } | undefined;
+  /** Whether the drawn pictures are those of the sources; without it no name of one is checked. */
+  isDrawn?: boolean;
 }
+
+/** Files that are read. */
+const places = [/^content\/(?:pages|services)\/[^/]+\.yaml$/, /^content\/(?:people|plans|words\/numbers)\.yaml$/];
+
+const whereToPut = (file: string) =>
+  file.endsWith('.yml')
+    ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
+    : 'A page stands in content/pages, a service in content/services';
 
 /** The words of a field of each record, as they stand in the file. */
 const wordsOf = (records: unknown, field: string): string[] =>
@@ -61,7 +71,14 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
  * @param root of the project
  * @throws Faults, with everything that is wrong anywhere in it
  */
-export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Content {
+export function loadContent(root: string, options: LoadOptions = {}): Content {
+  const { content, faults } = readContent(root, options);
+  if (faults.length > 0) throw new Faults(faults);
+  return content;
+}
+
+/** Reads what can be read of it, and everything that is wrong, in the order of files and lines. */
+export function readContent(root: string, { mark, tried, isDrawn = true }: LoadOptions = {}) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
   const list = (folder: string) =>
@@ -85,6 +102,9 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
   };
   const pageFiles = list('pages').map((file) => ({ path: pathOf(file, ''), source: open(file) }));
   const serviceFiles = list('services').map((file) => ({ path: pathOf(file, '/services'), source: open(file) }));
+  for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
+    if (!places.some((place) => place.test(file)))
+      note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
   const numbers = open('content/words/numbers.yaml');
   const team = open('content/people.yaml');
   const offered = open('content/plans.yaml');
@@ -92,7 +112,7 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
   const numberNames = (numbers && check(numberWords, numbers, note)) ?? [];
   const count = (number: number) => countInWords(number, numberNames);
   const names: Names = {
-    ...readNames(root),
+    ...readNames(root, isDrawn),
     mark,
     addresses: [
       ...new Set([
@@ -110,7 +130,8 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
   }));
   // Whoever has a fault of their own is somebody nevertheless.
   const everybody = Object.keys(team?.data ?? {}).map((slug) => [slug, known.people[slug] ?? { slug }] as const);
-  const withPeople = { ...names, people: Object.fromEntries(everybody) as Names['people'] };
+  const isBroken = team === undefined && existsSync(join(root, 'content/people.yaml'));
+  const withPeople = { ...names, people: isBroken ? undefined : (Object.fromEntries(everybody) as Names['people']) };
 
   const nameOf = (path: string) => {
     const found = pageFiles.find((each) => each.path === path)?.source?.data as { name?: unknown } | undefined;
@@ -129,14 +150,15 @@ export function loadContent(root: string, { mark, tried }: LoadOptions = {}): Co
     withFacts: <Result>(facts: Record<string, string>, read: () => Result) =>
       withNames({ ...withPeople, facts: { ...names.facts, ...facts } }, read),
   };
-  const content = withNames(withPeople, () => ({
+  const content: Content = withNames(withPeople, () => ({
     ...known,
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])
       .sort((one, other) => one.order - other.order),
   }));
-  if (faults.length > 0)
-    throw new Faults(faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line));
-  return content;
+  return {
+    content,
+    faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
+  };
 }

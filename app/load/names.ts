@@ -1,5 +1,5 @@
 /** Names that content may use, and where they come from. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PagePath } from '../../shared/pages.ts';
 import type { Written } from './source.ts';
@@ -25,13 +25,15 @@ export interface Person {
 }
 
 export interface Names {
-  pictures: readonly string[];
-  /** Rows of fins that pages open with. */
-  drawings: readonly string[];
+  /** Undefined before they are drawn. */
+  pictures: readonly string[] | undefined;
+  /** Rows of fins that pages open with; undefined before they are drawn. */
+  drawings: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];
   addresses: readonly string[];
-  people: Readonly<Record<string, Person>>;
+  /** Undefined while content/people.yaml cannot be read. */
+  people: Readonly<Record<string, Person>> | undefined;
   /** What braces in a text stand for: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
   mark?: Mark | undefined;
@@ -39,14 +41,22 @@ export interface Names {
 
 export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'photographs' | 'icons'>;
 
-/** What the project has of pictures and icons. */
-export function readNames(root: string): FileNames {
-  const keysOf = (file: string) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
+/**
+ * What the project has of pictures and icons.
+ * @param isDrawn whether the list of drawn pictures is that of the sources: art/draw.ts itself asks for people before it draws
+ */
+export function readNames(root: string, isDrawn: boolean): FileNames {
+  const keysOf = (file: string) =>
+    isDrawn && existsSync(join(root, file))
+      ? Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
+      : undefined;
   const icons = readFileSync(join(root, 'app/ui/icon/icon-set.ts'), 'utf8');
   return {
     pictures: keysOf('app/art/files/index.json'),
     drawings: keysOf('app/art/inline/index.json'),
-    photographs: keysOf('app/photographs/index.json'),
+    photographs: globSync('**/*.{jpg,jpeg,png,webp,avif,tif,tiff}', { cwd: join(root, 'app/photographs') }).map(
+      (file) => file.replaceAll('\\', '/'),
+    ),
     icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
   };
 }

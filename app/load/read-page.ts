@@ -57,8 +57,8 @@ function readBlock(source: Source, data: unknown, above: Path, { note, withFacts
     note({ file: source.file, line: source.lineOf(above, 'block'), text });
     return [];
   }
-  const items = Array.isArray(fields.items) ? fields.items.length : 0;
-  const parsed = withFacts(items > 0 ? { 'items.count': count(items) } : {}, () =>
+  const facts = { 'items.count': count(Array.isArray(fields.items) ? fields.items.length : 0) };
+  const parsed = withFacts('items' in schema.shape ? facts : {}, () =>
     check(schema, source, note, { data: fields, above }),
   );
   if (!parsed) return [];

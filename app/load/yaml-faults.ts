@@ -9,8 +9,6 @@ interface Told {
   text: string;
 }
 
-const signs = '{ [ } ] * & ! % @ ` | > ,';
-const toQuote = `a text that begins with one of ${signs} stands between quotes`;
 const quote = (words: string) => `'${words.replaceAll("'", "''")}'`;
 
 /** `  - heading: One: two` -> the field's name and its value. */
@@ -26,39 +24,44 @@ function showQuoted(line: string): string {
   return `${field ? `${field.name}: ` : '- '}${quote(value)}`;
 }
 
-const isGlued = (line: string) => /^\s*(?:- )*[\w-]+:[^\s/]/.test(line);
+const toQuote = (value: string) => `a text that begins with ${value[0]} stands between quotes`;
+const toIndent =
+  'this line begins further left or right than its neighbors: fields of one group begin below each other';
 
 function explainToken(line: string): string {
   const value = readField(line)?.value ?? line.trim().replace(/^- /, '');
   if (/^- /.test(value)) return 'a list begins on the line below its name, each item behind "- "';
-  if (/^['"]/.test(value))
-    return "after the closing quote the line ends: a quote within single quotes is written twice, 'It''s'";
-  if (/^[|>]/.test(value) || /^[{[*&!%@`,}\]]/.test(value)) return `${toQuote}: ${showQuoted(line)}`;
-  return 'something here cannot be read: put the text between quotes';
+  if (value.startsWith("'")) return `a quote within single quotes is written twice: 'It''s'`;
+  if (value.startsWith('"')) return `after the closing quote the line ends: ${showQuoted(line)}`;
+  if (/^[{[\]}*&!%@`|>,]/.test(value)) return `${toQuote(value)}: ${showQuoted(line)}`;
+  return 'this line cannot be read: put the text between quotes';
 }
 
-/** @param before the line above the fault, and after it the one below */
+/** A line in the place of a field that is none: the blank or the colon is missing, or it stands too far left or right. */
+function explainField(line: string): string {
+  if (/^\s*(?:- )*[\w-]+:[^\s/]/.test(line))
+    return `a colon needs a blank after it: ${line.trim().replace(/^((?:- )*[\w-]+:)/, '$1 ')}`;
+  if (readField(line)) return toIndent;
+  return 'this line has no colon: a field is its name, a colon, a blank and its value';
+}
+
+/** @param below the line after the fault */
 function explain(code: string, message: string, line: string, below: string): string {
-  const glued = `a colon needs a blank after it: ${line.trim().replace(/^((?:- )*[\w-]+:)/, '$1 ')}`;
   const { name = '', value = '' } = readField(line) ?? {};
+  if (/^ *\t/.test(line)) return 'this line begins with a tab: begin it with blanks, two for each step to the right';
   switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'this line begins with a tab: begin it with blanks, two for each step to the right';
     case 'DUPLICATE_KEY':
       return `\`${name}\` stands here twice: keep one`;
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (/: |:$/.test(value)) return `a text with a colon stands between quotes: ${showQuoted(line)}`;
       return `\`${name}\` has a text, so no field can stand below it: \`${below.trim()}\` belongs further to the left`;
-    case 'MULTILINE_IMPLICIT_KEY':
-      return isGlued(line) ? glued : 'a field begins on a line of its own: name, colon, blank, value';
     case 'BAD_INDENT':
-      return /^Flow/.test(message)
-        ? 'a brace or a bracket is opened above and not closed'
-        : 'this line begins further left or right than its neighbors: fields of one group begin below each other';
+      return message.startsWith('Flow') ? 'a brace or a bracket is opened above and not closed' : toIndent;
+    case 'MULTILINE_IMPLICIT_KEY':
+      return explainField(line);
     case 'MISSING_CHAR':
       if (/closing/.test(message)) return 'a quote is opened here and not closed';
-      if (/directives/.test(message)) return `${toQuote}`;
-      return isGlued(line) ? glued : 'this line has no colon: a field is its name, a colon, a blank and its value';
+      return /directives/.test(message) ? `${toQuote('%')}` : explainField(line);
     case 'UNEXPECTED_TOKEN':
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
@@ -106,11 +109,11 @@ function findMeantOtherwise(document: YamlDocument, text: string): Told[] {
     Map(_, { flow, items, range }) {
       const isText = flow && items.some(({ value }) => value === null || (isScalar(value) && value.source === ''));
       if (isText)
-        told.push({ offset: range?.[0] ?? 0, text: `${toQuote}: ${quote(text.slice(range?.[0], range?.[1]))}` });
+        told.push({ offset: range?.[0] ?? 0, text: `${toQuote('{')}: ${quote(text.slice(range?.[0], range?.[1]))}` });
       return isText ? visit.SKIP : undefined;
     },
     Alias(_, alias) {
-      if (!alias.resolve(document)) told.push({ offset: alias.range?.[0] ?? 0, text: `${toQuote}` });
+      if (!alias.resolve(document)) told.push({ offset: alias.range?.[0] ?? 0, text: toQuote('*') });
     },
   });
   return told;

@@ -55,11 +55,11 @@ describe('the fields of an article', () => {
     ['a day in words', { date: "'Jul 08 2022'" }, 'write date: 2022-07-08'],
     ['a title that is too short', { title: 'Short' }, `${file}:2: \`title\` has 5 characters, not 20 to 60`],
     ['a short title of wide signs', { title: '办公室' }, `${file}:2: \`title\` has 6 characters (a wide one`],
-    ['an author nobody knows', { author: 'x' }, `${file}:4: nobody in people.ts is called \`x\``],
+    ['an author nobody knows', { author: 'x' }, `${file}:4: nobody in people.yaml is called \`x\``],
     [
       'an author by a part of the name',
       { author: 'Berg' },
-      `${file}:4: nobody in people.ts is called \`Berg\`: write anna-berg`,
+      `${file}:4: nobody in people.yaml is called \`Berg\`: write anna-berg`,
     ],
     ['one author and several', { authors: '[bo-lind]' }, `${file}:7: there are \`author\` and \`authors\``],
     ['a field nobody knows', { tilte: 'x' }, `${file}:7: no field is called \`tilte\``],

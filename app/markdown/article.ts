@@ -50,7 +50,7 @@ const texts = ['title', 'category', 'description', 'photograph', 'alt'] as const
 const examples = {
   title: '`title: "…"`',
   date: '`date: 2026-11-20`',
-  author: '`author: …`, the name of a record of app/content/people/people.ts',
+  author: '`author: …`, the name of a record of content/people.yaml',
   category: '`category: Business`',
   description: '`description: "…"`, which its card and search engines show',
 };
@@ -171,7 +171,7 @@ function readAuthors(fields: Fields, people: readonly string[]): readonly string
   const found = fields.list(name);
   const example = name === 'author' ? `author: ${people[0]}` : `authors: [${people.slice(0, 2).join(', ')}]`;
   if (!found || (name === 'author' && Array.isArray(fields.value(name)))) {
-    fields.tell(name, `\`${name}\` names a record of app/content/people/people.ts: ${example}`);
+    fields.tell(name, `\`${name}\` names a record of content/people.yaml: ${example}`);
     return [];
   }
   const known = found.filter((slug) => people.includes(slug));
@@ -183,7 +183,7 @@ function readAuthors(fields: Fields, people: readonly string[]): readonly string
     const wayOut = meant.every((slug) => slug !== undefined)
       ? `write ${meant.join(', ')}`
       : `there are ${people.join(', ')}; docs/add-a-person.md adds one`;
-    fields.tell(name, `nobody in people.ts is called \`${unknown.join('`, `')}\`: ${wayOut}`);
+    fields.tell(name, `nobody in people.yaml is called \`${unknown.join('`, `')}\`: ${wayOut}`);
   }
   if (found.length === 0) fields.tell('author', `\`author\` is missing: ${examples.author}`);
   return [...new Set(known)];

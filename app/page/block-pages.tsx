@@ -3,6 +3,7 @@ import { nextService } from '../content/service.ts';
 import { services } from '../content/site-lists.ts';
 import type { Content } from '../load/load.ts';
 import type { Block, BlockPage } from '../load/read-page.ts';
+import { DrawingCopy } from '../ui/media/inline-svg.tsx';
 import { HeadingLevel } from '../ui/text/heading.tsx';
 import type { OnPage } from './on-page.ts';
 import { fileOf, type SitePage } from './site-page.ts';
@@ -24,6 +25,15 @@ function nextOf(path: string): OnPage['page']['next'] {
   return { text: next.line, action: { label: nextService(next.menu.name), to } };
 }
 
+/** How many blocks above may show the same drawing. */
+function countBefore(blocks: readonly Block[], index: number): number {
+  const shown = blocks[index];
+  return blocks
+    .slice(0, index)
+    .filter((each) => each.block === shown?.block || (each.illustration && each.illustration === shown?.illustration))
+    .length;
+}
+
 /** All blocks of a page, in their order. The first has the heading of the page. */
 function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
   const { path, name, above, blocks } = page;
@@ -34,7 +44,9 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
     if (!View) throw new Error(`app/blocks/${block} has no view.tsx.`);
     return (
       <HeadingLevel key={index} value={index === 0 ? 1 : 2}>
-        <View {...fields} page={facts} site={site} />
+        <DrawingCopy value={countBefore(blocks, index)}>
+          <View {...fields} page={facts} site={site} />
+        </DrawingCopy>
       </HeadingLevel>
     );
   });

@@ -35,6 +35,8 @@ async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
+  // Before anything is drawn for it.
+  loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
   const content = loadContent(root);

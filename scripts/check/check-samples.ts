@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { content as written } from '../../app/content/loaded.ts';
 import { type SwitchName, switches } from '../../shared/site.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
@@ -37,7 +38,12 @@ const contents = files.map(async ({ file, source }) => ({
   content: { ...(await import(resolve(root, file))) },
 }));
 
-const samples = listSamples(await Promise.all(contents));
+const records = [
+  ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
+  ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
+  ...[...written.pages, ...written.services].map(({ file, blocks }) => ({ file, content: blocks })),
+].map((record) => ({ ...record, source: readFileSync(resolve(root, record.file), 'utf8') }));
+const samples = listSamples([...records, ...(await Promise.all(contents))]);
 const pages = readBuiltPages();
 const traces = findTraces(pages, 'Solvane');
 const orphans = findOrphans(pages);

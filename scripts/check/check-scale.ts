@@ -11,7 +11,7 @@ const list = resolve(import.meta.dirname, 'raw-values.json');
 const allowed: Readonly<Record<string, number>> = JSON.parse(readFileSync(list, 'utf8'));
 const lower = process.argv.includes('--lower');
 
-const files = globSync('app/{sections,ui,layouts}/**/*.css', { cwd: root })
+const files = globSync('app/{blocks,sections,ui,layouts}/**/*.css', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 const found = files.map((file) => ({ file, ...findRawValues(file, readFileSync(resolve(root, file), 'utf8')) }));

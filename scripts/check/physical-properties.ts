@@ -7,10 +7,10 @@ import { readDeclarations } from './declarations.ts';
 const pictures: Readonly<Record<string, readonly string[]>> = {
   // The art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
-  'app/sections/hero/breadcrumb-hero.css': ['.hero-art'],
+  'app/blocks/breadcrumb-hero/style.css': ['.hero-art'],
   'app/sections/hero/hero.css': ['.hero-art'],
   'app/sections/hero/not-found-hero.css': ['.hero-art'],
-  'app/blocks/illustrated-hero/phone-sun.css': ['.hero-art'],
+  'app/blocks/illustrated-hero/style.css': ['.hero-art'],
   'app/sections/portfolio-details/project.css': ['.project-window'],
   // The map, and what hangs on a place of it.
   'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],

@@ -24,7 +24,8 @@ export class EditedSite {
     define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    plugins: [this.content.plugin, passContent(() => this.#getLoaded()), this.#styles.plugin],
+    // Before the marks of modules: what is passed on has its marks already.
+    plugins: [passContent(() => this.#getLoaded()), this.content.plugin, this.#styles.plugin],
   });
 
   /** Serves the files of the tools. */

@@ -37,7 +37,7 @@ it('numbers texts so that nobody sees it, also one beside the other', () => {
 });
 
 describe('words are written as their file wants them', () => {
-  const write = (kind: 'string' | 'template' | 'markdown' | 'field', typed: string, text = 'By {site.name}') =>
+  const write = (kind: 'string' | 'template' | 'markdown' | 'field' | 'yaml', typed: string, text = 'By {site.name}') =>
     writeWords({ kind, text, start: 0, end: 0 }, typed);
 
   it.each([
@@ -50,8 +50,19 @@ describe('words are written as their file wants them', () => {
     ['markdown', '- so', '\\- so'],
     ['markdown', '::note', '\\::note'],
     ['field', 'One: two', '"One: two"'],
+    ['yaml', 'By {site.name}', "'By {site.name}'"],
+    ['yaml', "{site.name}: it's #1", "'{site.name}: it''s #1'"],
   ] as const)('%s %s', (kind, typed, written) => expect(write(kind, typed)).toBe(written));
 
+  it.each([
+    ['Plain words, no', "'Plain words, no'"],
+    ['Plain words; no (2022).', 'Plain words; no (2022).'],
+    ['null', "'null'"],
+    ['- so', "'- so'"],
+    ['in\u00a02022', '"in\\_2022"'],
+  ])('in YAML %s', (typed, written) =>
+    expect(writeWords({ kind: 'yaml', text: 'All {people.count}', start: 0, end: 0 }, typed)).toBe(written),
+  );
   it('refuses to lose or invent a fact, and to write nothing', () => {
     expect(() => write('template', 'By us')).toThrow('{site.name} is gone');
     expect(() => write('template', 'By {site.name} in {site.town}')).toThrow('{site.town} stands for nothing');

@@ -23,6 +23,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'Art', command: ['node', 'art/draw.ts'] },
   { name: 'Build', command: ['node', 'scripts/bootstrap.mjs', 'build'], needs: ['Art'] },
   vitest('Unit tests', ['unit'], { needs: ['Art'] }),
+  { name: 'Content', command: ['node', 'scripts/check/check-written.ts'], needs: ['Art'] },
   { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   ...areas.map(
     (area): Stage => ({

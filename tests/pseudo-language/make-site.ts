@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../support/copy-project.ts';
+import { translateContent } from './translate-content.ts';
 import { translateSource } from './translate-source.ts';
 
 /** Where words stand. A word that is found elsewhere belongs into one of these. */
@@ -20,6 +21,7 @@ const wordFiles = [
  */
 export function makeSite(): string {
   const folder = copyProject('pseudo-language');
+  translateContent(folder);
   for (const file of wordFiles.flatMap((pattern) => globSync(pattern, { cwd: folder })))
     if (!file.includes('.test.')) change(join(folder, file), (source) => translateSource(source, file));
   change(join(folder, 'shared/site.ts'), (source) =>

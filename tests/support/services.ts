@@ -26,7 +26,10 @@ export interface Service extends ServiceListing {
 const exhibits = ['sourced-answer', 'opened-block', 'ticket-path', 'cloud-month', 'page-weight', 'queue'];
 
 function toParts(page: ServicePage): Service {
-  const find = <Fields>(name: string, nth = 0) => page.blocks.filter(({ block }) => block === name)[nth] as Fields;
+  const find = <Fields>(name: string, nth = 0) => {
+    const { block: _, ...fields } = page.blocks.filter(({ block }) => block === name)[nth] ?? {};
+    return (Object.keys(fields).length > 0 ? fields : undefined) as Fields;
+  };
   return {
     ...toListing(page),
     hero: { ...find<IllustratedHero>('illustrated-hero'), here: page.name },

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -8,6 +18,7 @@ const root = resolve(import.meta.dirname, '../..');
 const parts = [
   'app',
   'art',
+  'content',
   'public',
   'deploy',
   'CHANGELOG.md',
@@ -38,7 +49,17 @@ export class SiteCopy {
     for (const part of parts)
       if (existsSync(join(root, part))) cpSync(join(root, part), join(this.folder, part), { recursive: true });
     for (const folder of records) rmSync(join(this.folder, folder), { recursive: true, force: true });
+    this.#unlinkProjects();
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** Takes out links to projects that are not there: the loader would tell them as faults. */
+  #unlinkProjects(): void {
+    for (const file of globSync('content/**/*.yaml', { cwd: this.folder })) {
+      const path = join(this.folder, file);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/^ +action:\n +label: .*\n +to: \/portfolio\/.*\n/gm, ''));
+    }
   }
 
   write(file: string, text: string): void {

@@ -9,7 +9,6 @@ import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
-import './feature-rows.css';
 import './style.css';
 
 interface FeatureCard {

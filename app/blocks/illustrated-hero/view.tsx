@@ -9,7 +9,6 @@ import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { Heading, useOpening } from '../../ui/text/heading.tsx';
 import { servicesName } from '../../ui/text/ui-texts.ts';
 import type { Props } from './schema.ts';
-import './phone-sun.css';
 import './style.css';
 import '../../ui/layout/halves.css';
 import '../../ui/layout/stack.css';

@@ -1,4 +1,4 @@
-import './plan-card.css';
+import './style.css';
 
 const perRow = 50;
 

@@ -8,7 +8,7 @@ import { fill } from '../../ui/text/fill.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { MembersMeter } from './members-meter.tsx';
 import type { Props } from './schema.ts';
-import './plan-card.css';
+import './style.css';
 import '../../ui/surface/plan.css';
 
 interface PlanCardProps extends Pick<Props, 'units' | 'also' | 'saving' | 'action'> {

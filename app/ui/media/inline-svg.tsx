@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type index from '../../art/inline/index.json';
 
 export type InlineName = keyof typeof index & string;
@@ -7,12 +8,19 @@ interface InlineSvgProps {
   className?: string;
 }
 
+const Copy = createContext(0);
+
+/** Tells drawings how many times they may stand above on the page already: the names within them are used once each. */
+export const DrawingCopy = Copy.Provider;
+
 const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** A mark, or the row of fins that a page opens with: inside the document, so that it is there with the words. */
 export function InlineSvg({ name, className }: InlineSvgProps) {
   const markup = drawings[`../../art/inline/${name}.svg`] ?? '';
   const [, attributes = '', inner = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(markup) ?? [];
+  const copy = useContext(Copy);
+  const own = copy === 0 ? inner : inner.replace(/(\bid="|url\(#|href="#)/g, `$1copy${copy}-`);
   const frame = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(attributes)?.[1];
   return (
     <svg
@@ -21,7 +29,7 @@ export function InlineSvg({ name, className }: InlineSvgProps) {
       preserveAspectRatio={frame('preserveAspectRatio')}
       focusable="false"
       aria-hidden
-      dangerouslySetInnerHTML={{ __html: inner }}
+      dangerouslySetInnerHTML={{ __html: own }}
     />
   );
 }

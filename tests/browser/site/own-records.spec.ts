@@ -341,7 +341,7 @@ test('a build names what waits and what is passed over, and wrong articles stop 
     'note-2.md:15: the language `klingon`',
     'of-a-program.mdx:1: a line of program',
     '2026/wrong.md:2: `title` cannot be read as it stands',
-    '2026/wrong.md:3: nobody in people.ts is called `nobody`',
+    '2026/wrong.md:3: nobody in people.yaml is called `nobody`',
     '2026/wrong.md:6: the title stands in the fields',
     'articles/wrong.md:3: `pubDate` is called `date` here',
     'articles/wrong.md:6: HTML is not taken',

@@ -1,0 +1,541 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { switches } from '../../shared/site.ts';
+import { loadContent } from './load.ts';
+import { smallSite, writeSite } from './small-site.ts';
+
+const page = 'content/pages/harbour.yaml';
+const people = 'content/people.yaml';
+const plans = 'content/plans.yaml';
+const root = writeSite();
+afterAll(() => rmSync(root, { recursive: true }));
+
+type Case = [fault: string, file: string, before: string | RegExp, after: string, message: string];
+
+/** What is said of a site in which something is written in another way. Lists of all blocks are left out, since they grow. */
+function tell(file: string, before: string | RegExp, after: string): string {
+  const source = smallSite[file]?.replace(before, () => after) ?? '';
+  expect(source, 'the case changes something').not.toBe(smallSite[file]);
+  try {
+    loadContent(root, { tried: { file, source } });
+  } catch (error) {
+    return (error as Error).message.replace(/ There is: banner.*$/, '');
+  }
+  return 'nothing';
+}
+
+/** Slips of whoever does not know YAML. */
+const slips: Case[] = [
+  [
+    'a tab',
+    page,
+    '    lead: We keep',
+    '\tlead: We keep',
+    ':12: this line begins with a tab: begin it with blanks, two for each step to the right',
+  ],
+  [
+    'a tab between blanks',
+    page,
+    '    lead: We keep',
+    '  \tlead: We keep',
+    ':12: this line begins with a tab: begin it with blanks, two for each step to the right',
+  ],
+  [
+    'a number sign',
+    page,
+    'We keep them.',
+    'We are #1 here.',
+    ':12: a text ends before " #": put it between quotes, or the comment on a line of its own: \'We are #1 here.\'',
+  ],
+  [
+    'a colon',
+    page,
+    'We keep them.',
+    'We keep: all of them.',
+    ":12: a text with a colon stands between quotes: lead: 'We keep: all of them.'",
+  ],
+  [
+    'a colon at end',
+    page,
+    'We keep them.',
+    'We keep them:',
+    ":12: a text with a colon stands between quotes: lead: 'We keep them:'",
+  ],
+  [
+    'no blank after colon',
+    page,
+    'lead: We keep',
+    'lead:We keep',
+    ':12: a colon needs a blank after it: lead: We keep them.',
+  ],
+  [
+    'braces at start',
+    page,
+    "'{Items.count} values'",
+    '{Items.count} values',
+    ":11: a text that begins with { stands between quotes: heading: '{Items.count} values'",
+  ],
+  [
+    'only braces',
+    page,
+    "'{Items.count} values'",
+    '{items.count}',
+    ":11: a text that begins with { stands between quotes: '{items.count}'",
+  ],
+  [
+    'a bracket',
+    page,
+    'We keep them.',
+    '[new] We keep them.',
+    ":12: a text that begins with [ stands between quotes: lead: '[new] We keep them.'",
+  ],
+  [
+    'an asterisk',
+    page,
+    'We keep them.',
+    '*All* of them.',
+    ":12: a text that begins with * stands between quotes: lead: '*All* of them.'",
+  ],
+  [
+    'an ampersand',
+    page,
+    'We keep them.',
+    '& more',
+    ":12: a text that begins with & stands between quotes: lead: '& more'",
+  ],
+  [
+    'an exclamation mark',
+    page,
+    'We keep them.',
+    '!Now or never',
+    ":12: a text that begins with ! stands between quotes: lead: '!Now or never'",
+  ],
+  [
+    'a percent sign',
+    page,
+    'We keep them.',
+    '%20 off',
+    ":12: a text that begins with % stands between quotes: lead: '%20 off'",
+  ],
+  ['an at sign', page, 'We keep them.', '@home', ":12: a text that begins with @ stands between quotes: lead: '@home'"],
+  [
+    'a backtick',
+    page,
+    'We keep them.',
+    '`code` here',
+    ":12: a text that begins with ` stands between quotes: lead: '`code` here'",
+  ],
+  [
+    'an angle',
+    page,
+    'We keep them.',
+    '> We keep them.',
+    ":12: a text that begins with > stands between quotes: lead: '> We keep them.'",
+  ],
+  [
+    'a comma',
+    page,
+    'We keep them.',
+    ', and more',
+    ":12: a text that begins with , stands between quotes: lead: ', and more'",
+  ],
+  [
+    'quote not closed',
+    page,
+    "'{Items.count} values'",
+    "'{Items.count} values",
+    ':11: a quote is opened here and not closed',
+  ],
+  [
+    'quote inside',
+    page,
+    "'{Items.count} values'",
+    "'It's values'",
+    ":11: a quote within single quotes is written twice: 'It''s'",
+  ],
+  [
+    'text after quote',
+    page,
+    "'{Items.count} values'",
+    '"Our" values',
+    ':11: after the closing quote the line ends: heading: \'"Our" values\'',
+  ],
+  [
+    'backslash',
+    page,
+    "'{Items.count} values'",
+    '"C:\\dir"',
+    ':11: a backslash within double quotes begins a sign of YAML: use single quotes',
+  ],
+  [
+    'a field twice',
+    page,
+    '    lead: We keep them.',
+    '    lead: We keep them.\n    lead: Twice.',
+    ':13: `lead` stands here twice: keep one',
+  ],
+  [
+    'no-break blank indent',
+    page,
+    '    lead: We keep',
+    '  \u00a0\u00a0lead: We keep',
+    ':12: a no-break blank stands here, which only looks like a blank: type it anew',
+  ],
+  [
+    'no-break blank after colon',
+    page,
+    'lead: We keep',
+    'lead:\u00a0We keep',
+    ':12: a no-break blank stands here, which only looks like a blank: type it anew',
+  ],
+  [
+    'no-break blank after dash',
+    page,
+    '  - block: values',
+    '  -\u00a0block: values',
+    ':9: a no-break blank stands here, which only looks like a blank: type it anew',
+  ],
+  [
+    'a wrong indent',
+    page,
+    '    lead: We keep',
+    '   lead: We keep',
+    ':12: this line begins further left or right than its neighbors: fields of one group begin below each other',
+  ],
+  [
+    'further right',
+    page,
+    '    lead: We keep',
+    '      lead: We keep',
+    ':12: this line begins further left or right than its neighbors: fields of one group begin below each other',
+  ],
+  [
+    'no colon',
+    page,
+    '    lead: We keep them.',
+    '    lead We keep them.',
+    ':12: this line has no colon: a field is its name, a colon, a blank and its value',
+  ],
+  [
+    'list beside name',
+    page,
+    '    items:\n      - title: Calm',
+    '    items: - title: Calm',
+    ':13: a list begins on the line below its name, each item behind "- "',
+  ],
+  [
+    'dash without blank',
+    people,
+    '  linkedin: company',
+    '  linkedin:\n    -company',
+    ':10: the dash of a list needs a blank after it: - company',
+  ],
+  ['three dashes', page, 'menu: Harbour', '---\nmenu: Harbour', ':4: a line of three dashes ends a file: take it out'],
+  ['open bracket', page, '[jonna, emre]', '[jonna, emre', ':22: a brace or a bracket is opened above and not closed'],
+];
+
+/** Fields, names and values that are not as the schemas want them. */
+const others: Case[] = [
+  [
+    'misspelt field',
+    page,
+    '    lead: We keep',
+    '    leed: We keep',
+    ':12: no field is called `leed` here. Did you mean `lead`?',
+  ],
+  [
+    'strange field',
+    page,
+    '    lead: We keep',
+    '    colour: red\n    lead: We keep',
+    ':12: no field is called `colour` here. There is: heading, lead, items, id, when.',
+  ],
+  ['missing field', page, '    lead: We keep them.\n', '', ':9: `lead` is missing: it is a text'],
+  ['empty field', page, 'lead: We keep them.', 'lead:', ':12: `lead` is missing: it is a text'],
+  [
+    'empty text',
+    page,
+    'lead: We keep them.',
+    "lead: ''",
+    ':12: a text is empty: write it, or delete the line of its field',
+  ],
+  [
+    'misspelt block',
+    page,
+    'block: values',
+    'block: vallues',
+    ':9: no block is called `vallues`. Did you mean `values`?',
+  ],
+  ['unknown block', page, 'block: values', 'block: carousel', ':9: no block is called `carousel`.'],
+  [
+    'no block name',
+    page,
+    '  - block: values\n',
+    '  - name: values\n',
+    ':9: a block begins with `- block:` and its name.',
+  ],
+  [
+    'block as text',
+    page,
+    '  - block: values',
+    '  - values\n  - block: values',
+    ':9: a block begins with `- block:` and its name.',
+  ],
+  [
+    'unknown person',
+    page,
+    '[jonna, emre]',
+    '[jonna, emrre]',
+    ':21: content/people.yaml has nobody called `emrre`. Did you mean `emre`?',
+  ],
+  ['people as text', page, '[jonna, emre]', 'jonna', ':21: `members` is a list, each item behind "- ", not `jonna`'],
+  ['dead link', page, 'to: /contact', 'to: /contakt', ':20: there is no page `/contakt`. Did you mean `/contact`?'],
+  [
+    'link elsewhere',
+    page,
+    'to: /contact',
+    'to: https://www.example.org/',
+    ':20: `https://www.example.org/` is an address of another site: here stands a page of this one, such as /contact',
+  ],
+  [
+    'unknown fact',
+    page,
+    '{people.count}',
+    '{people.number}',
+    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, people.count, plans.count, plans.names, plans.points.',
+  ],
+  [
+    'unknown drawing',
+    page,
+    '    lead: All',
+    '    illustration: hero-abuot\n    lead: All',
+    ':8: there is no drawing `hero-abuot`. Did you mean `hero-about`?',
+  ],
+  [
+    'id twice',
+    page,
+    '  - block: member-cards',
+    '  - block: member-cards\n    id: values',
+    ':19: `id: values` stands at line 10 too: each is used once on a page',
+  ],
+  [
+    'id with blank',
+    page,
+    'id: values',
+    'id: Our values',
+    ':10: `id` is small letters, digits and hyphens, such as learn-more, not `Our values`',
+  ],
+  [
+    'unknown part',
+    page,
+    'id: values',
+    'when: blogs',
+    ':10: `when` is one of `accounts`, `blog`, `comments`, `home2`, `home3`, `newsletter`, `portfolio`, `products`, `search`, `team`, not `blogs`. Did you mean `blog`?',
+  ],
+  [
+    'first without heading',
+    page,
+    '  - block: breadcrumb-hero\n    heading: Our harbour\n    lead: All {people.count} of us work here.\n',
+    '  - block: counters\n    name: Figures\n    items: [{ figure: 1, label: One }]\n',
+    ':6: `counters` has no heading, so it cannot be the first block of a page.',
+  ],
+  ['no blocks', page, /blocks:[\s\S]*/, 'blocks: []\n', ':5: `blocks` is a list of at least one block, and is empty'],
+  ['blocks missing', page, /blocks:[\s\S]*/, '', ':1: `blocks` is missing: it is a list, each item behind "- "'],
+  [
+    'price with sign',
+    plans,
+    'monthly: 20,',
+    'monthly: $20,',
+    ':4: `monthly` is a number, or a group of fields, one a line and further to the right, not `$20`. Without signs: 20',
+  ],
+  [
+    'price with comma',
+    plans,
+    '{ monthly: 24.99, annually: 250 }',
+    '\n    monthly: 24,99\n    annually: 250',
+    ':10: `monthly` is a number, or a group of fields, one a line and further to the right, not `24,99`. A point stands before decimals: 24.99',
+  ],
+  [
+    'currency',
+    plans,
+    'monthly: 20,',
+    'monthly: { amount: 20, currency: EURO },',
+    ':4: there is no currency `EURO`: three capital letters, such as EUR. Did you mean `EUR`?',
+  ],
+  [
+    'two currencies',
+    plans,
+    'monthly: 20,',
+    'monthly: { amount: 20, currency: EUR },',
+    ':4: both prices of a plan have one currency',
+  ],
+  [
+    'yen decimals',
+    plans,
+    '{ monthly: 20, annually: 200 }',
+    '{ monthly: { amount: 20.5, currency: JPY }, annually: { amount: 200, currency: JPY } }',
+    ':4: 20.5 is not an amount of JPY, which has no decimals',
+  ],
+  ['cents of cents', plans, '24.99', '24.999', ':9: 24.999 is not an amount of USD, which has 2 decimals'],
+  ['a price below 0', plans, 'monthly: 20,', 'monthly: -20,', ':4: a price is not below 0'],
+  [
+    'the word yes for true',
+    plans,
+    '  adds: [Crane]',
+    '  featured: yes\n  adds: [Crane]',
+    ':11: `featured` is `true` or `false`, not `yes`',
+  ],
+  [
+    'address of account',
+    people,
+    'linkedin: company',
+    'linkedin: http://x.org/a',
+    ':9: `linkedin` is an address that begins with https://, not `http://x.org/a`',
+  ],
+  [
+    'photograph',
+    people,
+    '  linkedin',
+    '  photograph: { name: people/jona.jpg, alt: J }\n  linkedin',
+    ':9: there is no photograph app/photographs/people/jona.jpg. Did you mean `people/jonna.jpg`?',
+  ],
+  [
+    'list as group',
+    plans,
+    /[\s\S]*/,
+    'name: Quay\n',
+    ':1: the file is a list, each item behind "- ", not a group of fields',
+  ],
+  [
+    'layout',
+    page,
+    'menu: Harbour',
+    'menu: Harbour\nlayout: outsde',
+    ':5: `layout` is one of `site`, `outside`, not `outsde`. Did you mean `outside`?',
+  ],
+  [
+    'footer',
+    page,
+    'menu: Harbour',
+    'menu: Harbour\nfooter: primary',
+    ':5: `footer` is a group of fields, one a line and further to the right, not `primary`',
+  ],
+  [
+    'group as text',
+    page,
+    'action: { label: Write to us, to: /contact }',
+    'action: Write to us',
+    ':20: `action` is a group of fields, one a line and further to the right, not `Write to us`',
+  ],
+  [
+    'items as text',
+    page,
+    / {4}items:\n[\s\S]*?(?= {2}- block: member)/,
+    '    items: Calm\n',
+    ':13: `items` is a list, each item behind "- ", not `Calm`',
+  ],
+  [
+    'empty items',
+    page,
+    / {4}items:\n[\s\S]*?(?= {2}- block: member)/,
+    '    items: []\n',
+    ':13: `items` is a list of at least one item, and is empty',
+  ],
+];
+
+describe('a fault is told with its file, its line and the way out', () => {
+  it.each([...slips, ...others])('%s', (_, file, before, after, message) =>
+    expect(tell(file, before, after)).toBe(file + message),
+  );
+});
+
+it('a page that names somebody who was deleted is told, not the file of people', () => {
+  expect(tell(people, /^emre:[\s\S]*/m, '')).toBe(
+    'content/pages/harbour.yaml:21: content/people.yaml has nobody called `emre`. There is: jonna.',
+  );
+});
+
+it('all faults of all files are told at once, in the order of files and lines', () => {
+  const broken = writeSite({
+    [page]: (smallSite[page] ?? '').replace('lead: All', 'leed: All').replace('/contact', '/contakt'),
+    [people]: (smallSite[people] ?? '').replace('role: Crane driver', ''),
+    'content/pages/jobs.yml': 'name: Jobs\n',
+    'content/page/jobs.yaml': 'name: Jobs\n',
+  });
+  expect(() => loadContent(broken)).toThrow(
+    [
+      'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services',
+      'content/pages/harbour.yaml:8: no field is called `leed` here. Did you mean `lead`?',
+      'content/pages/harbour.yaml:20: there is no page `/contakt`. Did you mean `/contact`?',
+      'content/pages/jobs.yml:1: nothing reads this file. Its name ends with .yaml: content/pages/jobs.yaml',
+      'content/people.yaml:5: `role` is missing: it is a text',
+    ].join('\n'),
+  );
+  rmSync(broken, { recursive: true });
+});
+
+describe('content that is right', () => {
+  const read = (changed: Record<string, string> = {}) => {
+    for (const [file, text] of Object.entries({ ...smallSite, ...changed })) writeFileSync(join(root, file), text);
+    return loadContent(root);
+  };
+  const [harbour] = read().pages;
+
+  it('counts its records and its items in words, and begins a sentence with a capital', () => {
+    expect(harbour?.blocks[0]?.lead).toBe('All two of us work here.');
+    expect(harbour?.blocks[1]?.heading).toBe('Two values');
+  });
+
+  it('writes a number in digits that has no word', () => {
+    const many = Array.from({ length: 4 }, (_, index) => `p${index}:\n  name: A\n  role: B\n  text: C\n`).join('');
+    const { pages } = read({ [people]: (smallSite[people] ?? '') + many });
+    expect(pages[0]?.blocks[0]?.lead).toBe('All 6 of us work here.');
+  });
+
+  it('knows the address of a page by the name of its file, and the page above it', () => {
+    expect(harbour).toMatchObject({
+      path: '/harbour',
+      name: 'Harbour',
+      above: [{ to: '/' }],
+      menu: { label: 'Harbour' },
+    });
+  });
+
+  it('puts people into the blocks that name them, and gives a plan the points of those before it', () => {
+    const { plans: offered } = read();
+    expect(harbour?.blocks[2]?.members).toMatchObject([{ name: 'Jonna Krüger' }, { slug: 'emre' }]);
+    expect(offered.map(({ points }) => points)).toEqual([['Berth'], ['Berth', 'Crane']]);
+  });
+
+  it('takes 18, 01, yes and 2022 for words where a text is wanted', () => {
+    const { pages } = read({
+      [page]: (smallSite[page] ?? '').replace('title: Calm', 'title: 01').replace('We keep them.', 'yes'),
+    });
+    expect(pages[0]?.blocks[1]).toMatchObject({ lead: 'yes', items: [{ title: '01' }, { title: 'Care' }] });
+  });
+
+  it('shows a block while the part of the site is on that it belongs to', () => {
+    const { pages } = read({ [page]: (smallSite[page] ?? '').replace('id: values', 'when: blog') });
+    expect(pages[0]?.blocks).toHaveLength(switches.blog ? 3 : 2);
+  });
+
+  it('is the same after it was written as JSON, in which it is passed on', () => {
+    const content = read();
+    expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+  });
+
+  it('gives each text its mark, and its place without the line break after it', () => {
+    const seen: string[] = [];
+    const text = (smallSite[page] ?? '').replace('lead: We keep them.', 'lead: >-\n      We keep\n      them.');
+    writeFileSync(join(root, page), text);
+    const content = loadContent(root, {
+      mark: ({ range: [start, end] }, words) => {
+        seen.push(text.slice(start, end));
+        return `${words}*`;
+      },
+    });
+    expect(content.pages[0]?.blocks[1]?.lead).toBe('We keep them.*');
+    expect(seen).toContain('>-\n      We keep\n      them.');
+  });
+});

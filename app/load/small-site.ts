@@ -1,0 +1,68 @@
+/** A site of its own for tests of the loader: what is wrong in the project's content is not their business. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const pictures = JSON.stringify({ port: {}, 'port-night': {}, cranes: {} });
+
+export const smallSite: Readonly<Record<string, string>> = {
+  'app/art/files/index.json': pictures,
+  'app/art/inline/index.json': JSON.stringify({ 'hero-about': {}, 'breadcrumb-day': {} }),
+  'app/photographs/people/jonna.jpg': '',
+  'app/ui/icon/icon-set.ts': "export const icons = {\n  anchor: Anchor,\n  'life-buoy': LifeBuoy,\n  ship: Ship,\n};\n",
+  'content/words/numbers.yaml': '- one\n- two\n- three\n',
+  'content/people.yaml': `jonna:
+  name: Jonna Krüger
+  role: Harbour master
+  text: Knows every berth.
+emre:
+  name: Emre Tan
+  role: Crane driver
+  text: Lifts what others carry.
+  linkedin: company
+`,
+  'content/plans.yaml': `- name: Quay
+  memberLimit: Up to 5
+  members: 5
+  price: { monthly: 20, annually: 200 }
+  text: For one ship.
+  adds: [Berth]
+- name: Dock
+  memberLimit: Everybody
+  price: { monthly: 24.99, annually: 250 }
+  text: For a fleet.
+  adds: [Crane]
+`,
+  'content/pages/harbour.yaml': `name: Harbour
+title: A harbour that is open all day and all night
+description: Where ships are unloaded, who does it and what it costs, for whoever comes here with a ship or without.
+menu: Harbour
+blocks:
+  - block: breadcrumb-hero
+    heading: Our harbour
+    lead: All {people.count} of us work here.
+  - block: values
+    id: values
+    heading: '{Items.count} values'
+    lead: We keep them.
+    items:
+      - title: Calm
+        question: Is it quiet enough?
+      - title: Care
+        question: Is it dry enough?
+  - block: member-cards
+    heading: Who works here
+    action: { label: Write to us, to: /contact }
+    members: [jonna, emre]
+`,
+};
+
+/** Writes a site and returns its folder. */
+export function writeSite(changed: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'small-site-'));
+  for (const [file, text] of Object.entries({ ...smallSite, ...changed })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
