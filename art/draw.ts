@@ -1,5 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { SourceFault } from '../app/markdown/source-fault.ts';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
@@ -122,7 +123,14 @@ export function drawArt(root: string): void {
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..');
-  drawArt(root);
-  await encodePhotographs(root);
-  await cutFonts(root);
+  try {
+    drawArt(root);
+    await encodePhotographs(root);
+    await cutFonts(root);
+  } catch (error) {
+    // What is wrong with a drawing is no fault of the program: no stack.
+    if (!(error instanceof SourceFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }

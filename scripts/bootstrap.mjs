@@ -71,7 +71,7 @@ function readSiteUrl() {
  */
 function buildSite() {
   const stamp = at('build/.source-hash');
-  const sources = ['app', 'art', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
+  const sources = ['app', 'art', 'content', 'public', 'shared', 'scripts/build', 'package-lock.json', 'vite.config.ts'];
   const wanted = hashOf(
     sources.flatMap((path) => filesOf(at(path))),
     env.SITE_URL ?? '',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { SourceFault } from '../app/markdown/source-fault.ts';
 import { drawArt } from '../art/draw.ts';
 import { encodePhotographs } from '../art/photographs.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
@@ -16,9 +17,19 @@ const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.t
 
 const today = dayIn(new Date(), facts.office.timeZone);
 
-/** An article that is still being written may be wrong: it is told here, and on the pages. */
+/** All that is wrong with drawings: pages show it instead of themselves. */
+let faultOfDrawings: unknown;
+
+/** A drawing or an article that is still being made may be wrong: it is told here, and on the pages. */
 async function draw(): Promise<void> {
-  drawArt(root);
+  faultOfDrawings = undefined;
+  try {
+    drawArt(root);
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    faultOfDrawings = error;
+    console.error(error.message);
+  }
   await encodePhotographs(root);
   await checkArticles(root, today).catch((error: Error) => console.error(error.message));
 }
@@ -42,15 +53,16 @@ await site.listen();
 site.printUrls();
 // What the pages are drawn from never arrives in the browser as a module, so Vite would not reload for it.
 const reload = () => site.ws.send({ type: 'full-reload' });
-site.watcher.on('change', reload);
+const redraw = () => draw().then(reload, (error: Error) => console.error(error.message));
+const isDrawing = (file: string) => /[\\/]content[\\/]illustrations[\\/].+$/.test(file);
+/** A new article needs its cover. */
+const needsDrawing = (file: string) =>
+  isDrawing(file) ||
+  /[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file);
+site.watcher.on('change', (file) => (isDrawing(file) ? redraw() : reload()));
 for (const event of ['add', 'unlink'] as const)
   site.watcher.on(event, (file) => {
-    if (
-      !/[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file)
-    )
-      return;
-    // A new article needs its cover.
-    draw().then(reload, (error: Error) => console.error(error.message));
+    if (needsDrawing(file)) redraw();
   });
 
 api.on('exit', (code) => {
@@ -62,6 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ap
 function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
+      if (faultOfDrawings) throw faultOfDrawings;
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const { listPages, renderPage, styles } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',

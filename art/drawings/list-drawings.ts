@@ -90,7 +90,7 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
 }
 
 /** Writes a tree as SVG. */
-function toSvg(root: XastElement): string {
+export function toSvg(root: XastElement): string {
   const put: CustomPlugin = {
     name: 'put',
     fn: (tree) => {
