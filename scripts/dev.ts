@@ -94,7 +94,8 @@ function answerPages(server: ViteDevServer): void {
         '/app/page/render-error.tsx',
       )) as typeof import('../app/page/render-error.tsx');
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      console.error(error);
+      // Told when the drawing was saved.
+      if (error !== faultOfDrawings) console.error(error);
       const html = await server.transformIndexHtml('/error', renderError(error));
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);
     }

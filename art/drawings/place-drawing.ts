@@ -21,7 +21,7 @@ function fit(field: ViewBox, { left, top, width, height }: ViewBox) {
 export function placeDrawing(
   node: XastElement,
   isPlain: boolean,
-  { viewBox, nextPlace, open, tell }: Cleaning,
+  { viewBox, ids, nextPlace, open, tell }: Cleaning,
 ): XastElement[] {
   const { href = '', 'xlink:href': older, x = '0', y = '0', width, height, transform, opacity } = node.attributes;
   const opened = open(older ?? href);
@@ -39,7 +39,9 @@ export function placeDrawing(
     tell(node, 'the place of the other drawing is no number: give x, y, width and height as numbers');
     return [];
   }
-  const whole = prefixIds(opened.root, `${SELF}i${nextPlace()}-`);
+  const number = nextPlace();
+  // Alone in this drawing it keeps its ids: so two pictures that show the same one are the same file to browsers.
+  const whole = number === 0 && ids.size === 0 ? opened.root : prefixIds(opened.root, `${SELF}i${number}-`);
   const { left, top } = viewBox;
   const { children } =
     isPlain && !transform
