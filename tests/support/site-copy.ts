@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const parts = [
   'app',
   'art',
+  'content',
   'public',
   'deploy',
   'CHANGELOG.md',
