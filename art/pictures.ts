@@ -53,7 +53,7 @@ const rows = Object.entries(ROWS).map(([name, row]): Picture => {
   const wide = (id: string): string => fins({ ...row, id });
   return narrow ? pair(name, wide, (id) => fins({ ...narrow, id })) : picture(name, wide);
 });
-/** What a page opens with must not wait for a file. */
+/** Tells the pictures that a page opens with: they must not wait for a file. */
 const opensPage = ({ name }: Picture): boolean => /^(?:hero|breadcrumb|split|mission)-/.test(name);
 
 /** Pictures that pages write into their HTML: app/art/inline/<name>.svg. */

@@ -1,28 +1,8 @@
 import type { XastElement } from 'svgo';
+import { type Cleaning, type Drawing, SELF } from './drawing.ts';
 import { flattenText, inheritStyle, type TextStyle } from './drawing-text.ts';
 import { placeDrawing } from './place-drawing.ts';
-import { type SiteColors, toSiteColor } from './site-colors.ts';
-
-/** Begins every id, and every reference to one, until a picture gives its own prefix. */
-export const SELF = '\uE000';
-
-export interface Drawing {
-  root: XastElement;
-  viewBox: ViewBox;
-}
-
-export type ViewBox = { left: number; top: number; width: number; height: number };
-
-export interface Cleaning {
-  viewBox: ViewBox;
-  ids: ReadonlySet<string>;
-  colors: SiteColors;
-  tell: (node: XastElement, fault: string) => void;
-  /** Another drawing, by its address as seen from this one; words say why there is none. */
-  open: (address: string) => Drawing | string;
-  /** Counts the drawings that stand in this one. */
-  nextPlace: () => number;
-}
+import { toSiteColor } from './site-colors.ts';
 
 /** Elements of a drawing: an `<img>` shows all of them, and none of them moves or runs. */
 const SHAPES = new Set(
@@ -50,9 +30,9 @@ const PAINTS = {
 
 /** A flat text has these by itself. */
 const OF_TEXTS = /^(?:font|letter-|word-|text-|writing-|line-|baseline-|dominant-|alignment-|direction$|unicode-bidi)/;
-/** Of programs, of styles that are attributes by now, and of pages. */
+/** Attributes of programs and of pages, and styles, which are attributes by now. */
 const FOREIGN = /:|^(?:data-|aria-|role$|class$|style$|xmlns$)/;
-/** Of the outer element: the window's, not the drawing's. */
+/** Attributes of the outer element that speak of a window. */
 const OF_WINDOWS = ['version', 'baseProfile', 'width', 'height', 'x', 'y', 'id'];
 
 const isNoColor = (value: string): boolean =>

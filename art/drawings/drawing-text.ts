@@ -2,7 +2,7 @@ import type { XastElement } from 'svgo';
 import { fonts } from '../../shared/site.ts';
 import { type Face, missingLetters } from '../type/font.ts';
 
-/** What a text takes from the elements around it. */
+/** Attributes that a text takes from the elements around it. */
 const INHERITED = [
   'direction',
   'dominant-baseline',
@@ -22,7 +22,7 @@ const INHERITED = [
   'xml:space',
 ] as const;
 
-/** What a text keeps when its words have become outlines: it stands in a group for that. */
+/** Attributes that stay when words become outlines: a group around the text has them. */
 const KEPT = ['clip-path', 'filter', 'mask', 'opacity', 'visibility'] as const;
 
 export type TextStyle = Partial<Record<(typeof INHERITED)[number], string>>;
@@ -71,7 +71,7 @@ function toUnits(value: string): number | undefined {
 
 const WEIGHTS: Record<string, string> = { normal: '400', bold: '700' };
 
-/** What would be lost when words become outlines, and the way out. */
+/** A style that would be lost when words become outlines, and the way out. */
 function faultOfStyle(style: TextStyle): string | undefined {
   const isNone = (value = '0') => Number.parseFloat(value) === 0 || value === 'normal';
   if ((style['font-style'] ?? 'normal') !== 'normal') return 'the fonts have no italic: set it upright';

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { type CustomPlugin, optimize as runSvgo, type XastElement } from 'svgo';
 import { type Remark, SourceFault } from '../../app/markdown/source-fault.ts';
 import type { Picture } from '../picture.ts';
-import { type Drawing, SELF } from './clean-drawing.ts';
+import { type Drawing, SELF } from './drawing.ts';
 import { readDrawing } from './read-drawing.ts';
 import { readSiteColors } from './site-colors.ts';
 

@@ -1,10 +1,10 @@
 import type { XastElement } from 'svgo';
 import { cropTo } from '../svg/crop-to.ts';
-import { type Cleaning, SELF, type ViewBox } from './clean-drawing.ts';
+import { type Cleaning, SELF, type ViewBox } from './drawing.ts';
 
 const round = (value: number): number => Number(value.toFixed(5));
 
-/** Where a field comes to lie in a place that may have another shape: in its middle, wholly seen. */
+/** Fits a field into a place that may have another shape: in its middle, wholly seen. */
 function fit(field: ViewBox, { left, top, width, height }: ViewBox) {
   const scale = Math.min(width / field.width, height / field.height);
   return {

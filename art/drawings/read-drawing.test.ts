@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordTexts } from '../svg/record-texts.ts';
-import { type Drawing, SELF } from './clean-drawing.ts';
+import { type Drawing, SELF } from './drawing.ts';
 import { toSvg } from './list-drawings.ts';
 import { readDrawing } from './read-drawing.ts';
 

@@ -1,5 +1,6 @@
 import { type CustomPlugin, optimize as runSvgo, type XastElement, type XastRoot } from 'svgo';
-import { cleanDrawing, type Drawing, type ViewBox } from './clean-drawing.ts';
+import { cleanDrawing } from './clean-drawing.ts';
+import type { Drawing, ViewBox } from './drawing.ts';
 import type { SiteColors } from './site-colors.ts';
 
 export interface Reader {

@@ -19,7 +19,7 @@ export function cropTo(node: XastElement, crop: Box): XastElement {
 /** No line of ours is wider than this share of its size per letter. */
 const WIDEST = 0.62;
 
-/** Where an element stands, if that is easily told. */
+/** The box that an element fills, if that is easily told. */
 function boxOf(node: XastElement): Box | undefined {
   const at = (name: string): number => Number(node.attributes[name] ?? 0);
   const spread = (x: number, y: number, width: number, height: number): Box => ({
