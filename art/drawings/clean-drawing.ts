@@ -27,6 +27,11 @@ const PAINTS = {
   'stop-color': 'stop-opacity',
   'flood-color': 'flood-opacity',
 } as const;
+const paints = Object.entries(PAINTS) as [keyof typeof PAINTS, string][];
+
+/** `0.5`, `50%` -> 0.5 @returns NaN if it is neither */
+const toShare = (opacity = '1'): number =>
+  opacity.endsWith('%') ? Number(opacity.slice(0, -1)) / 100 : Number(opacity);
 
 /** A flat text has these by itself. */
 const OF_TEXTS = /^(?:font|letter-|word-|text-|writing-|line-|baseline-|dominant-|alignment-|direction$|unicode-bidi)/;
@@ -34,6 +39,8 @@ const OF_TEXTS = /^(?:font|letter-|word-|text-|writing-|line-|baseline-|dominant
 const FOREIGN = /:|^(?:data-|aria-|role$|class$|style$|xmlns$)/;
 /** Attributes of the outer element that speak of a window. */
 const OF_WINDOWS = ['version', 'baseProfile', 'width', 'height', 'x', 'y', 'id'];
+
+const TRANSFORM = /^(?:[\s,]*(?:matrix|translate|scale|rotate|skew[XY])\s*\([-+\d.e,\s]*\))*\s*$/i;
 
 const isNoColor = (value: string): boolean =>
   /^(?:none|currentColor|inherit|transparent|context-|url\()/i.test(value.trim());
@@ -85,11 +92,13 @@ function cleanAttributes(node: XastElement, around: TextStyle, cleaning: Cleanin
       cleaning.tell(node, `${name} runs a script, and a drawing runs none: take the attribute out`);
     if (name === 'style' && /mix-blend-mode:\s*(?!normal)/.test(value))
       cleaning.tell(node, 'a blend mode is lost: give the shape the color that it shall have');
+    if (/transform$/i.test(name) && !TRANSFORM.test(value))
+      cleaning.tell(node, `${name} is not understood: ${value}; write it as translate(10 20)`);
     const isLeft = FOREIGN.test(name) || OF_TEXTS.test(name) || /^on/i.test(name);
     if (isLeft || (name === 'href' && (node.name === 'a' || node.name === 'image'))) continue;
     cleaned[name] = name === 'id' ? SELF + value : keepInside(node, name, value, cleaning);
   }
-  for (const [name, opacity] of Object.entries(PAINTS)) {
+  for (const [name, opacity] of paints) {
     const value = cleaned[name];
     if (value === undefined || isNoColor(value)) continue;
     cleaned[name] = toColor(node, name, value, cleaned[opacity], cleaning);
@@ -102,12 +111,14 @@ function cleanAttributes(node: XastElement, around: TextStyle, cleaning: Cleanin
 
 function toColor(
   node: XastElement,
-  name: string,
+  name: keyof typeof PAINTS,
   value: string,
   opacity: string | undefined,
   cleaning: Cleaning,
 ): string {
-  const color = toSiteColor(cleaning.colors, value, Number(opacity ?? 1));
+  const share = toShare(opacity);
+  if (!(share >= 0)) cleaning.tell(node, `${PAINTS[name]} is no share: ${opacity}; write it as 0.5`);
+  const color = toSiteColor(cleaning.colors, value, Math.min(1, share));
   if (!color) cleaning.tell(node, `${name} is no color: ${value}; write it as #rrggbb`);
   return color ?? value;
 }
@@ -115,7 +126,7 @@ function toColor(
 function paintWords(node: XastElement, style: TextStyle, cleaning: Cleaning): string {
   const { fill = 'black', 'fill-opacity': opacity } = style;
   if (isNoColor(fill)) {
-    if (Number(opacity ?? 1) !== 1)
+    if (toShare(opacity) !== 1)
       cleaning.tell(node, 'fill-opacity of words in a gradient is lost: give the text opacity');
     return keepInside(node, 'fill', fill, cleaning);
   }

@@ -114,8 +114,7 @@ export function flattenText(
     const value = node.attributes[name];
     if (value === undefined) return before;
     const units = toUnits(value);
-    if (units === undefined)
-      tell(node, `the letters have places of their own (${name}="${value}"): give the line one place`);
+    if (units === undefined) tell(node, `${name}="${value}" is not one place: give the line one, not each letter`);
     return units ?? 0;
   };
 

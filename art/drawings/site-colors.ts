@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { formatHex, formatHex8, parse } from 'culori';
+import { type Color, formatHex, formatHex8, parse } from 'culori';
 import { light } from '../light.ts';
 import { beton, brick, goodOnNight, leaf, nightPanel, shade, shadow, sol } from '../palette.ts';
 
@@ -41,13 +41,22 @@ export function readSiteColors(file: string, tell: (line: number, fault: string)
   return colors;
 }
 
+function parseColor(value: string): Color | undefined {
+  try {
+    return parse(value);
+  } catch {
+    // A function of CSS that is none of colors.
+    return undefined;
+  }
+}
+
 /**
  * A color of a drawing as the site shows it: one of the palette in the hue of the brand, any other as it is.
  * @param opacity from 0 to 1
  * @returns undefined if it is no color
  */
 export function toSiteColor(colors: SiteColors, value: string, opacity = 1): string | undefined {
-  const color = parse(value);
+  const color = parseColor(value);
   if (!color) return undefined;
   const drawn = formatHex(color);
   const shown = colors.get(drawn) ?? drawn;
