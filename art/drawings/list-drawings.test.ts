@@ -58,6 +58,8 @@ it('tells all faults of all files at once, each with file and line', () => {
     'c.svg': picture('<image href="d.svg"/>'),
     'd.svg': picture('<image href="c.svg"/>'),
     'Gantt chart.svg': picture(),
+    'photo.jpg': '',
+    '.DS_Store': '',
     'e.narrow.svg': picture(),
     'hero.svg': picture(),
   };
@@ -68,6 +70,7 @@ it('tells all faults of all files at once, each with file and line', () => {
     'b.svg:2: a.svg has a fault of its own',
     'd.svg:2: c.svg shows this drawing in turn',
     'Gantt chart.svg:1: a drawing is named in small letters',
+    'photo.jpg:1: here stand drawings alone',
     'e.narrow.svg:1: there is no e.svg beside it',
     'hero.svg:1: the picture hero is drawn by code',
   ];

@@ -27,7 +27,8 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
   );
   const files = globSync('**/*.*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file !== PALETTE)
+    // Names with a dot first are the system's.
+    .filter((file) => file !== PALETTE && !/(?:^|\/)\./.test(file))
     .sort();
   const known = new Map<string, Drawing | undefined>();
   const open = new Set<string>();
@@ -45,7 +46,7 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
       open: (address) => {
         if (/^data:/.test(address))
           return 'a photograph inside a drawing is not shown: show it as a photograph of the page';
-        const other = normalize(join(dirname(file), decodeURI(address))).replaceAll('\\', '/');
+        const other = normalize(join(dirname(file), address.replaceAll('%20', ' '))).replaceAll('\\', '/');
         if (!files.includes(other))
           return `there is no drawing ${address.slice(0, 60)} in ${FOLDER}: an <image> shows another drawing of this folder`;
         if (open.has(other)) return `${address} shows this drawing in turn: take one of both <image> out`;
@@ -62,6 +63,10 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
   for (const file of files) {
     const tell = (text: string) => faults.push({ file: `${FOLDER}/${file}`, line: 1, text });
     const [, under = '', own = '', form] = NAME.exec(file) ?? [];
+    if (!file.endsWith('.svg')) {
+      tell('here stand drawings alone: save it as SVG, or take it out of the folder');
+      continue;
+    }
     if (!own) {
       tell(
         'a drawing is named in small letters, digits and hyphens, as my-drawing.svg or my-drawing.narrow.svg: rename it',
