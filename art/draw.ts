@@ -1,11 +1,13 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { SourceFault } from '../app/markdown/source-fault.ts';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
 import { writePhoneSuns } from './phone-suns.ts';
 import { encodePhotographs } from './photographs.ts';
-import { favicon, ILLUSTRATIONS, INLINE, listFiles, type Picture } from './pictures.ts';
+import type { Picture } from './picture.ts';
+import { favicon, INLINE, listFiles } from './pictures.ts';
 import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { recordTexts, type TextRecord } from './svg/record-texts.ts';
@@ -28,7 +30,6 @@ export function finish(picture: Picture, inline: boolean): string {
   const svg = optimize(picture.svg(prefix), {
     precision: picture.precision ?? 1,
     outlinePrefix: inline ? undefined : prefix,
-    crop: picture.crop,
   });
   const faults = faultsOf(svg, prefix);
   if (faults.length > 0) throw new Error(`The picture ${picture.name} ${faults.join(', ')}`);
@@ -83,8 +84,10 @@ class Drawings {
 /**
  * Draws every picture of the site: app/art for those that components show, public/art for those that content names, and the
  * icon of the browser's tab.
+ * @throws SourceFault, before anything is written, with all that is wrong in content/illustrations
  */
 export function drawArt(root: string): void {
+  const shown = listFiles();
   const kept = new KeptDrawings(join(root, 'build/cache/drawings'));
   const drawings = new Drawings(kept);
   const { files } = drawings;
@@ -92,13 +95,13 @@ export function drawArt(root: string): void {
     Object.fromEntries(pictures.map((picture) => [picture.name, draw(picture)]));
   drawings.add(
     `${FILES}/index.json`,
-    frames(ILLUSTRATIONS, (picture) => drawings.drawIllustration(picture)),
+    frames(shown.illustrations, (picture) => drawings.drawIllustration(picture)),
   );
   drawings.add(
     `${INLINE_FILES}/index.json`,
     frames(INLINE, (picture) => drawings.draw(INLINE_FILES, picture, true)),
   );
-  for (const picture of listFiles()) {
+  for (const picture of shown.files) {
     const { name, key } = picture;
     if (key)
       files.set(
@@ -120,7 +123,14 @@ export function drawArt(root: string): void {
 
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..');
-  drawArt(root);
-  await encodePhotographs(root);
-  await cutFonts(root);
+  try {
+    drawArt(root);
+    await encodePhotographs(root);
+    await cutFonts(root);
+  } catch (error) {
+    // What is wrong with a drawing is no fault of the program: no stack.
+    if (!(error instanceof SourceFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }

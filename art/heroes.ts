@@ -1,6 +1,6 @@
 import { hours } from '../app/content/hours.ts';
+import { businessHorizon } from './business-horizon.ts';
 import type { FinOptions } from './fins.ts';
-import { businessHorizon } from './illustrations/company/business-horizon.ts';
 import { beton } from './palette.ts';
 
 type Row = Omit<FinOptions, 'id'>;

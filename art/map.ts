@@ -1,7 +1,7 @@
 import { site } from '../shared/site.ts';
-import { box, svg, text } from './illustrations/shapes.ts';
 import { beton, park, sol, water } from './palette.ts';
 import { r1, random, range } from './svg/number.ts';
+import { box, svg, text } from './svg/shapes.ts';
 
 /** A sector along and across the avenues. */
 const ALONG = 128;

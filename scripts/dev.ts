@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Content, loadContent } from '../app/load/load.ts';
+import { SourceFault } from '../app/markdown/source-fault.ts';
 import { drawArt } from '../art/draw.ts';
 import { encodePhotographs } from '../art/photographs.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
@@ -26,9 +27,19 @@ function getContent(): Content {
   return loaded;
 }
 
-/** An article that is still being written may be wrong: it is told here, and on the pages. */
+/** All that is wrong with drawings: pages show it instead of themselves. */
+let faultOfDrawings: unknown;
+
+/** A drawing or an article that is still being made may be wrong: it is told here, and on the pages. */
 async function draw(): Promise<void> {
-  drawArt(root);
+  faultOfDrawings = undefined;
+  try {
+    drawArt(root);
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    faultOfDrawings = error;
+    console.error(error.message);
+  }
   await encodePhotographs(root);
   await checkArticles(root, today).catch((error: Error) => console.error(error.message));
 }
@@ -57,22 +68,27 @@ await site.listen();
 site.printUrls();
 // What the pages are drawn from never arrives in the browser as a module, so Vite would not reload for it.
 const reload = () => site.ws.send({ type: 'full-reload' });
-const isContent = (file: string) => file.startsWith(resolve(root, 'content'));
+const redraw = () => draw().then(reload, (error: Error) => console.error(error.message));
+const isDrawing = (file: string) => file.startsWith(resolve(root, 'content/illustrations'));
+const isContent = (file: string) => file.startsWith(resolve(root, 'content')) && !isDrawing(file);
+/** A new article needs its cover. */
+const needsDrawing = (file: string) =>
+  isDrawing(file) ||
+  /[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file);
 function reloadContent(): void {
   loaded = undefined;
   site.environments.ssr.moduleGraph.onFileChange(resolve(root, 'app/content/loaded.ts'));
   reload();
 }
-site.watcher.on('change', (file) => (isContent(file) ? reloadContent() : reload()));
+site.watcher.on('change', (file) => {
+  if (isContent(file)) reloadContent();
+  else if (isDrawing(file)) redraw();
+  else reload();
+});
 for (const event of ['add', 'unlink'] as const)
   site.watcher.on(event, (file) => {
     if (isContent(file)) reloadContent();
-    if (
-      !/[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file)
-    )
-      return;
-    // A new article needs its cover.
-    draw().then(reload, (error: Error) => console.error(error.message));
+    if (needsDrawing(file)) redraw();
   });
 
 api.on('exit', (code) => {
@@ -84,6 +100,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ap
 function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     try {
+      if (faultOfDrawings) throw faultOfDrawings;
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const content = getContent();
       const { listPages, renderPage, sourcesOf, stylesWith } = (await server.ssrLoadModule(

@@ -27,17 +27,16 @@ it('what says good or bad keeps its color, and a ramp of the brand wins', () => 
 it('no drawing keeps a color of the old hue when the brand has another', async () => {
   vi.resetModules();
   vi.doMock('../../shared/site.ts', async (original) => ({ ...(await original<object>()), brand: { hue: 300 } }));
-  const { favicon, ILLUSTRATIONS, INLINE, listFiles } = await import('../pictures.ts');
+  const { favicon, INLINE, listFiles } = await import('../pictures.ts');
   const { brick } = await import('../palette.ts');
   const bad = new Set([100, 300, 500, 700].map(brick));
   const isOld = (color: string) => {
     const { c = 0, h = 0 } = oklch(color) ?? {};
     return c > 0.03 && h > 15 && h < 90 && !bad.has(color.slice(0, 7));
   };
-  const orange = [favicon, ...INLINE, ...ILLUSTRATIONS, ...listFiles()].filter(({ svg }) =>
-    svg('a')
-      .match(/#[\da-f]{3,8}\b/gi)
-      ?.some(isOld),
+  const { illustrations, files } = listFiles();
+  const orange = [favicon, ...INLINE, ...illustrations, ...files].filter(({ svg, narrow }) =>
+    `${svg('a')}${narrow?.('a')}`.match(/#[\da-f]{3,8}\b/gi)?.some(isOld),
   );
   expect(orange.map(({ name }) => name)).toEqual([]);
 });

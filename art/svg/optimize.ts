@@ -1,6 +1,5 @@
 import { type CustomPlugin, optimize as runSvgo } from 'svgo';
 import { outlineTexts } from '../type/outline-texts.ts';
-import { type Box, dropUnseen } from './drop-unseen.ts';
 
 /** Attributes of the outer element that belong to the page that shows the picture. */
 const PAGE_ATTRIBUTES = [
@@ -20,15 +19,12 @@ type Options = {
   precision: number;
   /** The picture becomes a file of its own: its text is outlined, with ids that begin so. */
   outlinePrefix?: string | undefined;
-  /** What can be seen of a picture that its edge cuts. */
-  crop?: Box | undefined;
 };
 
-export function optimize(svg: string, { precision, outlinePrefix, crop }: Options): string {
+export function optimize(svg: string, { precision, outlinePrefix }: Options): string {
   return runSvgo(svg, {
     multipass: true,
     plugins: [
-      ...(crop ? [dropUnseen(crop)] : []),
       ...(outlinePrefix ? [outlineTexts(outlinePrefix)] : []),
       {
         name: 'preset-default',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mono, svg, text } from '../illustrations/shapes.ts';
 import { recordTexts } from './record-texts.ts';
+import { mono, svg, text } from './shapes.ts';
 
 const record = (body: string) => recordTexts(svg(400, 300, body));
 const widthOf = ([left, , right]: readonly number[]): number => (right ?? 0) - (left ?? 0);
@@ -39,7 +39,16 @@ describe('the record of a picture', () => {
     expect(widthOf(line?.box ?? [])).toBeCloseTo(12 * 6.02, 0);
   });
 
+  it('follows what drawing programs write: a matrix, a turn about a point, a slope', () => {
+    const [plain] = record(text(10, 20, 'Orders'));
+    const placed = (transform: string) => record(`<g transform="${transform}">${text(10, 20, 'Orders')}</g>`)[0]?.box;
+    expect(placed('matrix(1 0 0 1 5 0)')?.[0]).toBe(15);
+    expect(placed('rotate(90, 10, 20)')?.[1]).toBe(20);
+    expect(placed('rotate(360 3 4) skewX(0)')).toEqual(plain?.box);
+    expect(placed('skewX(45)')?.[0]).toBeGreaterThan(15);
+  });
+
   it('refuses a transform that it does not know, rather than measure wrongly', () => {
-    expect(() => record(`<g transform="skewX(10)">${text(0, 0, 'Orders')}</g>`)).toThrow('skewX');
+    expect(() => record(`<g transform="bend(10)">${text(0, 0, 'Orders')}</g>`)).toThrow('bend');
   });
 });

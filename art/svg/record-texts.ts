@@ -23,18 +23,50 @@ const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matri
   b * k + d * l + f,
 ];
 
-/** @throws on any other transform than a move, a scale or a turn about the origin */
-function parseTransform(transform = ''): Matrix {
-  return [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce((before, [, name, list = '']) => {
-    const [first = 0, second] = list.split(/[\s,]+/).map(Number);
-    const angle = (first * Math.PI) / 180;
-    if (name === 'translate') return multiply(before, [1, 0, 0, 1, first, second ?? 0]);
-    if (name === 'scale') return multiply(before, [first, 0, 0, second ?? first, 0, 0]);
-    if (name === 'rotate' && second === undefined)
-      return multiply(before, [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]);
-    throw new Error(`A text below the transform ${name} is not measured`);
-  }, IDENTITY);
+const turn = (degrees: number): Matrix => {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
+};
+const slope = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+function toMatrix(name: string, numbers: number[]): Matrix {
+  const [a = 0, b, c, d = 0, e = 0, f = 0] = numbers;
+  switch (name) {
+    case 'matrix':
+      return [a, b ?? 0, c ?? 0, d, e, f];
+    case 'translate':
+      return [1, 0, 0, 1, a, b ?? 0];
+    case 'scale':
+      return [a, 0, 0, b ?? a, 0, 0];
+    case 'rotate':
+      return b === undefined
+        ? turn(a)
+        : multiply(multiply([1, 0, 0, 1, b, c ?? 0], turn(a)), [1, 0, 0, 1, -b, -(c ?? 0)]);
+    case 'skewX':
+      return [1, 0, slope(a), 1, 0, 0];
+    case 'skewY':
+      return [1, slope(a), 0, 1, 0, 0];
+    default:
+      throw new Error(`A text below the transform ${name} is not measured`);
+  }
 }
+
+/** @throws on a transform that SVG does not have */
+const parseTransform = (transform = ''): Matrix =>
+  [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)].reduce(
+    (before, [, name = '', list = '']) =>
+      multiply(
+        before,
+        toMatrix(
+          name,
+          list
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number),
+        ),
+      ),
+    IDENTITY,
+  );
 
 /** How far letters reach above and below their line, as shares of their size. */
 const ASCENT = 0.72;

@@ -53,11 +53,14 @@ function fontOf(face: Face, part: Part, weight: number): Font {
   return font;
 }
 
+const hasLetter = (face: Face, part: Part, letter: string): boolean =>
+  variable[face][part].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
 /** The words in pieces, each of one part of the face. @throws if no part has one of the letters */
 function divide(words: string, face: Face): { part: Part; piece: string }[] {
   const pieces: { part: Part; piece: string }[] = [];
   for (const letter of words) {
-    const part = parts.find((each) => variable[face][each].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const part = parts.find((each) => hasLetter(face, each, letter));
     if (!part) throw new Error(`The font ${fonts[face]} lacks a letter of "${words}"`);
     const last = pieces.at(-1);
     if (last?.part === part) last.piece += letter;
@@ -65,6 +68,10 @@ function divide(words: string, face: Face): { part: Part; piece: string }[] {
   }
   return pieces;
 }
+
+/** The letters of words that no part of a face has. */
+export const missingLetters = (words: string, face: Face): string[] =>
+  [...new Set(words)].filter((letter) => !parts.some((part) => hasLetter(face, part, letter)));
 
 /** Code is set as it is typed: `=>` stays two letters. */
 const features: Partial<Record<Face, Record<string, boolean>>> = { code: { calt: false } };
