@@ -16,6 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: please install Node 20 or newer, then run the command again.`);
 }
 installPackages();
+run(node, [at('scripts/site/write-facts.ts')], env, 'The facts of the company could not be read');
 const rebuilds = process.argv.includes('rebuild');
 if (rebuilds || process.argv.includes('build')) {
   if (process.argv.includes('settings')) env.SITE_URL = readSiteUrl();
@@ -76,7 +77,7 @@ function buildSite() {
     sources.flatMap((path) => filesOf(at(path))),
     env.SITE_URL ?? '',
   );
-  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in shared/site.ts.
+  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in content/site.yaml.
   const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
   const nextDay = read(at('build/.next-day'));
   const hasCome = Boolean(nextDay) && nextDay <= latestDay;
@@ -91,7 +92,7 @@ function buildServer() {
   const stamp = at('build/.server-hash');
   const sources = ['server', 'shared', 'scripts/build/build-server.ts', 'package-lock.json'];
   const wanted = hashOf(sources.flatMap((path) => filesOf(at(path))));
-  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in shared/site.ts.
+  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in content/site.yaml.
   const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
   const nextDay = read(at('build/.next-day'));
   const hasCome = Boolean(nextDay) && nextDay <= latestDay;

@@ -1,5 +1,5 @@
 /** `npm run dev`: the pages drawn anew at each request, with reload after a change, and the real server behind /api. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Content, loadContent } from '../app/load/load.ts';
@@ -70,7 +70,8 @@ site.printUrls();
 const reload = () => site.ws.send({ type: 'full-reload' });
 const redraw = () => draw().then(reload, (error: Error) => console.error(error.message));
 const isDrawing = (file: string) => file.startsWith(resolve(root, 'content/illustrations'));
-const isContent = (file: string) => file.startsWith(resolve(root, 'content')) && !isDrawing(file);
+const factsFile = resolve(root, 'content/site.yaml');
+const isContent = (file: string) => file.startsWith(resolve(root, 'content')) && !isDrawing(file) && file !== factsFile;
 /** A new article needs its cover. */
 const needsDrawing = (file: string) =>
   isDrawing(file) ||
@@ -81,7 +82,8 @@ function reloadContent(): void {
   reload();
 }
 site.watcher.on('change', (file) => {
-  if (isContent(file)) reloadContent();
+  if (file === factsFile) restart();
+  else if (isContent(file)) reloadContent();
   else if (isDrawing(file)) redraw();
   else reload();
 });
@@ -91,11 +93,26 @@ for (const event of ['add', 'unlink'] as const)
     if (needsDrawing(file)) redraw();
   });
 
-api.on('exit', (code) => {
+let isRestarting = false;
+/** Facts of the company are part of every module: the process begins again. What is wrong with them is told, and it goes on. */
+function restart(): void {
+  const written = spawnSync(process.execPath, [resolve(root, 'scripts/site/write-facts.ts')], { stdio: 'inherit' });
+  if (written.status !== 0) return;
+  isRestarting = true;
+  api.kill();
+}
+
+let running = api;
+api.on('exit', async (code) => {
+  await site.close();
   process.exitCode = code ?? 0;
-  site.close();
+  if (!isRestarting) return;
+  running = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  running.on('exit', (last) => {
+    process.exitCode = last ?? 0;
+  });
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => running.kill(signal));
 
 function answerPages(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {

@@ -1,3 +1,6 @@
+import facts from './facts.json' with { type: 'json' };
+
+/** What some countries want every website to say of its owner; what is not filled in is empty. */
 export interface Imprint {
   /** With its legal form, as the register has it: `Kestrel Harbour Works GmbH`. */
   company: string;
@@ -12,17 +15,7 @@ export interface Imprint {
   editor: string;
 }
 
-/**
- * What some countries want every website to say of its owner. With a company in it there is a page /imprint, with what else is
- * filled in and the address from site.ts.
- */
-export const imprint: Imprint = {
-  company: '',
-  represented: '',
-  register: '',
-  vatId: '',
-  supervision: '',
-  editor: '',
-};
+/** With a company in it there is a page /imprint, with what else is filled in and the address of the site. */
+export const imprint: Imprint = facts.imprint;
 
 export const hasImprint = (): boolean => imprint.company !== '';

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { anchor, choice } from './fields.ts';
-import { parts } from './page.ts';
+import { parts } from './site.ts';
 
 /** Every block may say this beside its own fields. */
 const common = {

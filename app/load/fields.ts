@@ -8,7 +8,7 @@ import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
 import { suggest } from './faults.ts';
 import type { Names, Person } from './names.ts';
-import { Written } from './source.ts';
+import { toPlain, Written } from './source.ts';
 
 let names: Names = { pictures: [], drawings: [], photographs: [], icons: [], addresses: [], people: {}, facts: {} };
 
@@ -23,7 +23,6 @@ export function withNames<Result>(known: Names, read: () => Result): Result {
   }
 }
 
-const toPlain = (value: unknown) => (value instanceof Written ? value.value : value);
 const toFault = (message: string) => ({ code: 'custom' as const, message, continue: false });
 
 const braces = /\{([^{}]*)\}/g;

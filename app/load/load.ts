@@ -11,6 +11,7 @@ import { countInWords, numberWords } from './number-words.ts';
 import { page, service } from './page.ts';
 import { type BlockPage, readPage } from './read-page.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
+import { readSite } from './site.ts';
 import { readSource, type Source, Written } from './source.ts';
 
 /** A page of content/pages. */
@@ -37,7 +38,7 @@ export interface LoadOptions {
 }
 
 /** Files that are read. */
-const places = [/^content\/(?:pages|services)\/[^/]+\.yaml$/, /^content\/(?:people|plans|words\/numbers)\.yaml$/];
+const places = [/^content\/(?:pages|services)\/[^/]+\.yaml$/, /^content\/(?:people|plans|site|words\/numbers)\.yaml$/];
 
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
@@ -105,6 +106,12 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
   for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
     if (!places.some((place) => place.test(file)))
       note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
+  try {
+    readSite(root);
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    note(...error.all);
+  }
   const numbers = open('content/words/numbers.yaml');
   const team = open('content/people.yaml');
   const offered = open('content/plans.yaml');

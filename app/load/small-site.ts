@@ -10,6 +10,24 @@ export const smallSite: Readonly<Record<string, string>> = {
   'app/art/inline/index.json': JSON.stringify({ 'hero-about': {}, 'breadcrumb-day': {} }),
   'app/photographs/people/jonna.jpg': '',
   'app/ui/icon/icon-set.ts': "export const icons = {\n  anchor: Anchor,\n  'life-buoy': LifeBuoy,\n  ship: Ship,\n};\n",
+  'content/site.yaml': `name: Kestrel
+shortName: Kestrel
+established: 2009
+language: de
+currency: EUR
+email: moin@kestrel.test
+phone: +49 40 5600 1170
+address: { street: Alter Kai 4, city: Flensburg, country: Germany }
+office: { latitude: 54.78, longitude: 9.43, timeZone: Europe/Berlin }
+landmarks: { avenue: Alter Kai }
+social: { linkedin: https://www.linkedin.com/company/kestrel }
+products: { signing: https://sign.kestrel.test/, finops: https://costs.kestrel.test/ }
+video: https://video.kestrel.test/data
+imprint: { company: Kestrel GmbH }
+brand: { hue: 235 }
+fonts: { display: familjen-grotesk, text: hanken-grotesk, code: jetbrains-mono }
+off: [accounts]
+`,
   'content/words/numbers.yaml': '- one\n- two\n- three\n',
   'content/people.yaml': `jonna:
   name: Jonna Krüger

@@ -20,6 +20,9 @@ export class Written {
   }
 }
 
+/** The value as YAML reads it: a number, `true` or a text. */
+export const toPlain = (value: unknown) => (value instanceof Written ? value.value : value);
+
 export type Path = readonly PropertyKey[];
 
 /** A YAML file that knows where everything in it stands. */

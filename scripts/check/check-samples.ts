@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { content as written } from '../../app/content/loaded.ts';
-import { type SwitchName, switches } from '../../shared/site.ts';
+import { type SwitchName, site, switches } from '../../shared/site.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
 
@@ -27,7 +27,7 @@ const isSeen = (file: string) =>
   Object.entries(partOf).every(([start, part]) => switches[part] || !file.startsWith(start));
 
 /** Some ask the bundler for all files of a folder, and hold no words themselves. */
-const files = ['shared/site.ts', ...globSync('app/content/**/*.ts', { cwd: root })]
+const files = globSync('app/content/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.endsWith('.test.ts') && isSeen(file))
   .map((file) => ({ file, source: readFileSync(resolve(root, file), 'utf8') }))
@@ -39,6 +39,7 @@ const contents = files.map(async ({ file, source }) => ({
 }));
 
 const records = [
+  { file: 'content/site.yaml', content: site },
   ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
   ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
   ...[...written.pages, ...written.services].map(({ file, blocks }) => ({ file, content: blocks })),

@@ -58,7 +58,7 @@ const fictional = /\b555[ .-]01\d{2}\b/;
 export function findTraces(pages: readonly (PageText & { html: string })[], name: string): string[] {
   const traces = new Map<string, string[]>();
   const settings = JSON.stringify(site);
-  const placeOf = (trace: string) => (settings.includes(trace.replace(/^mailto:/, '')) ? ', in shared/site.ts' : '');
+  const placeOf = (trace: string) => (settings.includes(trace.replace(/^mailto:/, '')) ? ', in content/site.yaml' : '');
   const note = (trace: string, path: string) => traces.set(trace, [...(traces.get(trace) ?? []), path]);
   for (const { path, html, text, links } of pages) {
     if (html.includes(name)) note(`the name ${name}`, path);

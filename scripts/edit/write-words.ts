@@ -11,7 +11,8 @@ const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAl
 /** @throws Objection when a fact of the company would be lost */
 function keepFacts(text: string, known: readonly string[]): void {
   const lost = known.find((placeholder) => !text.includes(placeholder));
-  if (lost) throw new Objection(`${lost} is gone. It stands for a fact from shared/site.ts: put it where it belongs.`);
+  if (lost)
+    throw new Objection(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
 }
 
 function asTemplate(text: string, before: string): string {

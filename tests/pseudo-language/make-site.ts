@@ -24,10 +24,10 @@ export function makeSite(): string {
   translateContent(folder);
   for (const file of wordFiles.flatMap((pattern) => globSync(pattern, { cwd: folder })))
     if (!file.includes('.test.')) change(join(folder, file), (source) => translateSource(source, file));
-  change(join(folder, 'shared/site.ts'), (source) =>
-    source.replace("language: 'en'", "language: 'he'").replace("direction: 'ltr'", "direction: 'rtl'"),
+  change(join(folder, 'content/site.yaml'), (source) =>
+    source.replace('language: en', 'language: he').replace('direction: ltr', 'direction: rtl'),
   );
-  for (const script of ['scripts/build/build.ts', 'scripts/build/build-server.ts'])
+  for (const script of ['scripts/site/write-facts.ts', 'scripts/build/build.ts', 'scripts/build/build-server.ts'])
     execFileSync(join(folder, 'node_modules/.bin/node'), [script], { cwd: folder, stdio: 'inherit' });
   return folder;
 }

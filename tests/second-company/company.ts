@@ -20,29 +20,29 @@ const plan = `
 `;
 
 export const edits: Edits = {
-  'shared/site.ts': [
-    ["name: 'Solvane'", "name: 'Kestrel Harbour Works'"],
-    ["shortName: 'Solvane'", "shortName: 'Kestrel'"],
-    ["established: '2022'", "established: '2009'"],
+  'content/site.yaml': [
+    ['name: Solvane', 'name: Kestrel Harbour Works'],
+    ['shortName: Solvane', 'shortName: Kestrel'],
+    ['established: 2022', 'established: 2009'],
     ['sample: true', 'sample: false'],
-    ["language: 'en'", "language: 'de'"],
-    ["email: 'hello@solvane.example'", "email: 'moin@kestrel-harbour.test'"],
-    ["phone: '+1 202 555 0110'", "phone: '+49 40 5600 1170'"],
-    [/landmarks: \{.*\}/, "landmarks: { water: '', avenue: 'Alter Kai', hills: '' }"],
-    [/address: \{.*\}/, "address: { plot: 'Speicher 4', street: 'Alter Kai', city: 'Flensburg', country: 'Germany' }"],
+    ['language: en', 'language: de'],
+    ['email: hello@solvane.example', 'email: moin@kestrel-harbour.test'],
+    ['phone: +1 202 555 0110', 'phone: +49 40 5600 1170'],
+    [/landmarks:\n(?: {2}.*\n)+/, 'landmarks: { avenue: Alter Kai }\n'],
+    [
+      /address:\n(?: {2}.*\n)+/,
+      'address: { plot: Speicher 4, street: Alter Kai, city: Flensburg, country: Germany }\n',
+    ],
     ['https://signchain.example/', 'https://sign.kestrel-harbour.test/'],
     ['https://cloudsanalytics.example/', 'https://costs.kestrel-harbour.test/'],
     ['https://video.example/embed/data-analytics', 'https://video.kestrel-harbour.test/daten'],
     ['https://www.linkedin.com/', 'https://www.linkedin.com/company/kestrel-harbour'],
     ['https://www.facebook.com/', ''],
     ['hue: 46', 'hue: 235'],
-    ['accounts: true', 'accounts: false'],
-    ['home3: true', 'home3: false'],
-  ],
-  'shared/imprint.ts': [
-    ["company: ''", "company: 'Kestrel Harbour Works GmbH'"],
-    ["represented: ''", "represented: 'Jonna Krüger'"],
-    ["register: ''", "register: 'Amtsgericht Flensburg, HRB 0815'"],
+    ['off: []', 'off: [accounts, home3]'],
+    ['company:', 'company: Kestrel Harbour Works GmbH'],
+    ['represented:', 'represented: Jonna Krüger'],
+    ['register:', 'register: Amtsgericht Flensburg, HRB 0815'],
   ],
   'content/people.yaml': [
     [

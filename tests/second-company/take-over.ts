@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -27,6 +28,10 @@ export async function takeOver(): Promise<string> {
       renamed.reduce((text, [from, to]) => text.replaceAll(from, to), source),
     );
   }
+  execFileSync(join(folder, 'node_modules/.bin/node'), ['scripts/site/write-facts.ts'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   for (const [index, name] of company.photographs.entries()) {
     const path = join(folder, 'app/photographs', name);
     mkdirSync(dirname(path), { recursive: true });

@@ -18,6 +18,6 @@ it('a ramp of one’s own is told which words cannot be read in it, and what to 
   expect(first).toMatch(
     /^On "paper", --on-accent \(oklch\([^)]+\)\) on --accent \(#333\) has a contrast of 1\.\d+; 4.5 is needed\./,
   );
-  expect(first).toContain('brand.ramp in shared/site.ts');
+  expect(first).toContain('brand.ramp in content/site.yaml');
   expect(others.join('\n')).toContain('On "sol", --fg ');
 });

@@ -51,7 +51,7 @@ export function findPoorContrasts(css: string, brand: Brand): string[] {
         const contrast = wcagContrast(colorOf(what), colorOf(ground));
         if (contrast >= least) return [];
         return [
-          `On "${surface}", ${what} (${colorOf(what)}) on ${ground} (${colorOf(ground)}) has a contrast of ${contrast.toFixed(2)}; ${least} is needed. Make one of them darker or lighter: brand.ramp in shared/site.ts, or app/styles/tokens.css.`,
+          `On "${surface}", ${what} (${colorOf(what)}) on ${ground} (${colorOf(ground)}) has a contrast of ${contrast.toFixed(2)}; ${least} is needed. Make one of them darker or lighter: brand.ramp in content/site.yaml, or app/styles/tokens.css.`,
         ];
       }),
     );

@@ -20,7 +20,7 @@ export function makePanel(pages: string[], words: Record<string, Shown[]>, edit:
     make('summary', { textContent: 'Edit' }),
     make('p', { textContent: 'Click words to edit them. With Alt, a click does what it does for visitors.' }),
     ...[goTo, ' ', make('button', { textContent: 'Undo', onclick: undo }), ' '],
-    make('button', { textContent: 'The company', onclick: () => fetch('/__open-in-editor?file=shared/site.ts') }),
+    make('button', { textContent: 'The company', onclick: () => fetch('/__open-in-editor?file=content/site.yaml') }),
     said,
   );
   for (const [heading, group] of Object.entries(words)) {

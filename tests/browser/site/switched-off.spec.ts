@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { switches } from '../../../shared/site.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, expect, scrollWidth, test } from '../support/fixtures.ts';
@@ -16,9 +17,8 @@ test('a site with everything switched off has no page, no link, no script, no st
   page,
 }) => {
   const copy = new SiteCopy();
-  const facts = readFileSync(join(copy.folder, 'shared/site.ts'), 'utf8');
-  const [list = ''] = /^export const switches[\s\S]*?^};/m.exec(facts) ?? [];
-  copy.write('shared/site.ts', facts.replace(list, list.replaceAll(': true,', ': false,')));
+  const facts = readFileSync(join(copy.folder, 'content/site.yaml'), 'utf8');
+  copy.write('content/site.yaml', facts.replace('off: []', `off: [${Object.keys(switches).join(', ')}]`));
   copy.build();
   copy.run('scripts/check/check-content.ts');
 

@@ -1,0 +1,124 @@
+/** Facts of the company: content/site.yaml. Imports nothing that needs them: shared/facts.json is made of them first. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { check } from './describe.ts';
+import { type Fault, Faults } from './faults.ts';
+import { readSource, toPlain, Written } from './source.ts';
+
+/** Words, also where YAML reads a number. */
+const text = z.preprocess((value) => (value instanceof Written ? value.words : value), z.string());
+const optionalText = text.default('');
+const number = z.preprocess(toPlain, z.number());
+const choice = <const Words extends readonly [string, ...string[]]>(...all: Words) =>
+  z.preprocess(toPlain, z.literal(all as unknown as Words[number][]));
+/** @param wanted as a fault says it: `latitude` is degrees from -90 to 90 */
+const that =
+  <Value>(isFine: (value: Value) => boolean, wanted: string) =>
+  (value: Value, context: z.RefinementCtx) => {
+    if (!isFine(value)) context.addIssue({ code: 'invalid_format', format: 'custom', message: wanted });
+  };
+const matching = (pattern: RegExp, wanted: string) => text.superRefine(that((value) => pattern.test(value), wanted));
+const elsewhere = matching(/^https:\/\/[^/]+\//, 'an address that begins with https:// and has a / after its host');
+
+/** Parts of the site that can be off. */
+export const parts = [
+  'accounts',
+  'blog',
+  'comments',
+  'home2',
+  'home3',
+  'newsletter',
+  'portfolio',
+  'products',
+  'search',
+  'team',
+] as const;
+
+const steps = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'] as const;
+
+const schema = z.strictObject({
+  name: matching(/^.{2,24}$/u, '2 to 24 letters'),
+  shortName: matching(/./, 'a name'),
+  established: text,
+  sample: z.preprocess(toPlain, z.boolean()).default(false),
+  language: text.superRefine(that(isLanguage, 'a tag of a language, such as en or de-AT')),
+  direction: choice('ltr', 'rtl').default('ltr'),
+  currency: text.superRefine(
+    that(
+      (code) => Intl.supportedValuesOf('currency').includes(code),
+      'three capital letters of a currency, such as EUR',
+    ),
+  ),
+  email: matching(/^[^\s@]+@[^\s@]+$/, 'an address of mail'),
+  phone: matching(/^\+?[\d\s()./-]+$/, 'a number of a telephone, such as +49 40 123 456'),
+  address: z.strictObject({ plot: optionalText, street: text, city: text, country: text }),
+  office: z.strictObject({
+    latitude: number.superRefine(that((degrees) => Math.abs(degrees) <= 90, 'degrees from -90 to 90')),
+    longitude: number.superRefine(that((degrees) => Math.abs(degrees) <= 180, 'degrees from -180 to 180')),
+    timeZone: text.superRefine(that(isTimeZone, 'a time zone, such as Europe/Berlin')),
+  }),
+  landmarks: z.strictObject({ water: optionalText, avenue: optionalText, hills: optionalText }),
+  social: z.strictObject({
+    facebook: elsewhere.default(''),
+    twitter: elsewhere.default(''),
+    linkedin: elsewhere.default(''),
+    instagram: elsewhere.default(''),
+  }),
+  products: z.strictObject({ signing: elsewhere, finops: elsewhere }),
+  video: elsewhere,
+  imprint: z.strictObject({
+    company: optionalText,
+    represented: optionalText,
+    register: optionalText,
+    vatId: optionalText,
+    supervision: optionalText,
+    editor: optionalText,
+  }),
+  brand: z.strictObject({
+    hue: number.superRefine(that((degrees) => degrees >= 0 && degrees < 360, 'degrees from 0 to 359')),
+    /** Colors of the company's own from pale to dark, in place of those made from the hue. */
+    ramp: z
+      .strictObject(
+        Object.fromEntries(steps.map((step) => [step, text])) as Record<(typeof steps)[number], typeof text>,
+      )
+      .optional(),
+  }),
+  fonts: z.strictObject({ display: text, text, code: text }),
+  off: z.array(choice(...parts)).default([]),
+});
+
+function isLanguage(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language.length > 1;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export type SiteFacts = z.output<typeof schema>;
+
+const file = 'content/site.yaml';
+
+/**
+ * Reads the facts of the company.
+ * @param root of the project
+ * @throws Faults, with everything that is wrong in content/site.yaml
+ */
+export function readSite(root: string): SiteFacts {
+  const path = join(root, file);
+  if (!existsSync(path))
+    throw new Faults([{ file, line: 1, text: 'this file is missing: it says whose site this is' }]);
+  const faults: Fault[] = [];
+  const facts = check(schema, readSource(file, readFileSync(path, 'utf8')), (...found) => faults.push(...found));
+  if (!facts) throw new Faults(faults);
+  return facts;
+}
