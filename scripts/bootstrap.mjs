@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: please install Node 20 or newer, then run the command again.`);
 }
 installPackages();
-run(node, [at('scripts/site/write-facts.ts')], env, 'The facts of the company could not be read');
+run(node, [at('scripts/site/write-shared.ts')], env, 'The facts of the company could not be read');
 const rebuilds = process.argv.includes('rebuild');
 if (rebuilds || process.argv.includes('build')) {
   if (process.argv.includes('settings')) env.SITE_URL = readSiteUrl();

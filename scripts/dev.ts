@@ -10,7 +10,7 @@ import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
 import { site as facts } from '../shared/site.ts';
 import { checkArticles } from './build/check-articles.ts';
-import { passContent } from './build/pass-content.ts';
+import { contentModules, passContent } from './build/pass-content.ts';
 import { PageStyles } from './site/page-styles.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -78,7 +78,7 @@ const needsDrawing = (file: string) =>
   /[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file);
 function reloadContent(): void {
   loaded = undefined;
-  site.environments.ssr.moduleGraph.onFileChange(resolve(root, 'app/content/loaded.ts'));
+  for (const file of contentModules) site.environments.ssr.moduleGraph.onFileChange(file);
   reload();
 }
 site.watcher.on('change', (file) => {
@@ -96,7 +96,7 @@ for (const event of ['add', 'unlink'] as const)
 let isRestarting = false;
 /** Facts of the company are part of every module: the process begins again. What is wrong with them is told, and it goes on. */
 function restart(): void {
-  const written = spawnSync(process.execPath, [resolve(root, 'scripts/site/write-facts.ts')], { stdio: 'inherit' });
+  const written = spawnSync(process.execPath, [resolve(root, 'scripts/site/write-shared.ts')], { stdio: 'inherit' });
   if (written.status !== 0) return;
   isRestarting = true;
   api.kill();

@@ -1,3 +1,5 @@
+import words from './words/contact-form.json' with { type: 'json' };
+
 /**
  * The one message the site can send, defined once: the form, its check, the server's validation, the columns of the store,
  * the mail, the owner's tool and the exports follow from this record. docs/change-the-contact-form.md says how to change it.
@@ -17,11 +19,11 @@ interface FieldRules {
 
 /** In the order of the form. A name here is the name of the input, of the JSON key and of the column. */
 const fields = {
-  name: { label: 'Name', required: 'always', input: 'text', autoComplete: 'name' },
-  email: { label: 'Email', ownerLabel: 'E-mail', required: 'always', input: 'email', autoComplete: 'email' },
-  phone: { label: 'Phone', required: 'always', input: 'tel', autoComplete: 'tel' },
-  company: { label: 'Company', required: 'form', input: 'text', autoComplete: 'organization' },
-  message: { label: 'Message', required: 'always', input: 'textarea' },
+  name: { ...words.fields.name, required: 'always', input: 'text', autoComplete: 'name' },
+  email: { ...words.fields.email, required: 'always', input: 'email', autoComplete: 'email' },
+  phone: { ...words.fields.phone, required: 'always', input: 'tel', autoComplete: 'tel' },
+  company: { ...words.fields.company, required: 'form', input: 'text', autoComplete: 'organization' },
+  message: { ...words.fields.message, required: 'always', input: 'textarea' },
 } as const satisfies Record<string, FieldRules>;
 
 /** Fields of earlier releases. Stores keep what came in them; the columns stay empty for new messages. */
@@ -47,11 +49,11 @@ export function fillMessage(textOf: (field: ContactField) => string): ContactMes
 
 /** Shown to the visitor word for word; fixed by the specification. */
 export const mailLiterals = {
-  success: 'Your message was sent successfully!',
-  failure: 'There was an error sending your message. Please try again.',
-  missingTitle: 'Oops',
-  missing: 'Please fill required fields',
-} as const;
+  success: words.success,
+  failure: words.failure,
+  missingTitle: words.missingTitle,
+  missing: words.missing,
+};
 
 export const mailPath = '/api/mail';
 /** Milliseconds from the first key to the send. Faster than anybody types counts as a sign of spam, never as a refusal. */

@@ -36,8 +36,11 @@ function findFact(name: string): string | undefined {
   return small === undefined ? undefined : capitalize(small);
 }
 
-/** @param blanks what the block fills in itself, by app/ui/text/fill.ts */
-const words = (...blanks: string[]) =>
+/**
+ * @param blanks what is filled in later, by shared/fill.ts
+ * @param areNeeded whether each has to stand in the text
+ */
+const words = (blanks: readonly string[] = [], areNeeded = true) =>
   z
     .preprocess(
       (value) => (value instanceof Written ? (names.mark?.(value, value.words) ?? value.words) : value),
@@ -51,7 +54,7 @@ const words = (...blanks: string[]) =>
           context.addIssue(
             toFault(`{${name}} stands for nothing. ${suggest(name, [...blanks, ...Object.keys(names.facts)])}`),
           );
-      for (const blank of blanks)
+      for (const blank of areNeeded ? blanks : [])
         if (!used.includes(blank))
           context.addIssue(toFault(`{${blank}} is missing in this text: the page fills it in`));
     })
@@ -62,7 +65,9 @@ const words = (...blanks: string[]) =>
 /** Words that visitors read. */
 export const text = words().meta({ kind: 'text' });
 /** With blanks that the block fills: `textWith('price')` takes `or {price} a year`. */
-export const textWith = (...blanks: string[]) => words(...blanks).meta({ kind: 'text' });
+export const textWith = (...blanks: string[]) => words(blanks).meta({ kind: 'text' });
+/** The same, where a blank may be left out: `1 message`, `{count} messages`. */
+export const textMay = (...blanks: string[]) => words(blanks, false).meta({ kind: 'text' });
 /** Paragraphs: one, or a list of them. */
 export const paragraphs = z.union([text, z.array(text).min(1, 'a list of at least one text')]);
 /** One text or more, such as a title in several lengths, the best first. */

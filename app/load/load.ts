@@ -13,6 +13,7 @@ import { type BlockPage, readPage } from './read-page.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSite } from './site.ts';
 import { readSource, type Source, Written } from './source.ts';
+import { readWords, type Words, wordFiles } from './words.ts';
 
 /** A page of content/pages. */
 export type Page = NonNullable<ReturnType<typeof readPage<typeof page>>>;
@@ -27,6 +28,8 @@ export interface Content {
   /** By the name of the record, in the order of the team page. */
   people: Readonly<Record<string, PersonRecord>>;
   plans: readonly Plan[];
+  /** Words that belong to no page. */
+  words: Words;
 }
 
 export interface LoadOptions {
@@ -38,7 +41,11 @@ export interface LoadOptions {
 }
 
 /** Files that are read. */
-const places = [/^content\/(?:pages|services)\/[^/]+\.yaml$/, /^content\/(?:people|plans|site|words\/numbers)\.yaml$/];
+const places = [
+  new RegExp(`^content/words/(?:${wordFiles.join('|')})\\.yaml$`),
+  /^content\/(?:pages|services)\/[^/]+\.yaml$/,
+  /^content\/(?:people|plans|site|words\/numbers)\.yaml$/,
+];
 
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
@@ -58,6 +65,7 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
     'site.name': site.name,
     'site.established': site.established,
     'site.city': site.address.city,
+    'site.country': site.address.country,
     'site.email': site.email,
     'site.phone': site.phone,
     'people.count': count(Object.keys(team ?? {}).length),
@@ -159,6 +167,7 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
   };
   const content: Content = withNames(withPeople, () => ({
     ...known,
+    words: readWords(open, note) as Words,
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])

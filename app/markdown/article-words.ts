@@ -1,2 +1,4 @@
-/** What an article's page says by itself, beside what its author wrote. */
-export const footnotesName = 'Notes';
+import words from '../../shared/words/labels.json' with { type: 'json' };
+
+/** Said by the page of an article itself, beside the words of its author. */
+export const footnotesName = words.footnotes;

@@ -17,8 +17,7 @@ export interface Place extends Words {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const hasWords =
-  /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md|mdx|markdown)|app\/ui\/text\/ui-texts\.ts|shared\/pages\.ts)$/;
+const hasWords = /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md|mdx|markdown)|shared\/pages\.ts)$/;
 
 /** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {

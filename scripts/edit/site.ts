@@ -4,7 +4,7 @@ import { type Content, loadContent } from '../../app/load/load.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
-import { passContent } from '../build/pass-content.ts';
+import { contentModules, passContent } from '../build/pass-content.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
 import { PageStyles } from '../site/page-styles.ts';
@@ -73,9 +73,10 @@ export class EditedSite {
   /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
   async try(file: string, source?: string): Promise<void> {
     this.content.tried = source === undefined ? undefined : { file, source };
-    const changed = file.startsWith('content/') ? 'app/content/loaded.ts' : file;
+    const changed = file.startsWith('content/') ? contentModules : [resolve(root, file)];
     this.#loaded = undefined;
-    (await this.#vite).environments.ssr.moduleGraph.onFileChange(resolve(root, changed));
+    const { moduleGraph } = (await this.#vite).environments.ssr;
+    for (const each of changed) moduleGraph.onFileChange(each);
   }
 
   #getLoaded(): Content {

@@ -6,13 +6,7 @@ import { translateContent } from './translate-content.ts';
 import { translateSource } from './translate-source.ts';
 
 /** Where words stand. A word that is found elsewhere belongs into one of these. */
-const wordFiles = [
-  'app/content/**/*.{ts,md,mdx,markdown}',
-  'app/ui/text/ui-texts.ts',
-  'app/markdown/article-words.ts',
-  'shared/{pages,contact-message}.ts',
-  'server/**/words.ts',
-];
+const wordFiles = ['app/content/**/*.{ts,md,mdx,markdown}', 'shared/pages.ts'];
 
 /**
  * Builds a copy of the project that speaks the language of the tests, and runs from right to left. Its tag is that of a
@@ -27,7 +21,7 @@ export function makeSite(): string {
   change(join(folder, 'content/site.yaml'), (source) =>
     source.replace('language: en', 'language: he').replace('direction: ltr', 'direction: rtl'),
   );
-  for (const script of ['scripts/site/write-facts.ts', 'scripts/build/build.ts', 'scripts/build/build-server.ts'])
+  for (const script of ['scripts/site/write-shared.ts', 'scripts/build/build.ts', 'scripts/build/build-server.ts'])
     execFileSync(join(folder, 'node_modules/.bin/node'), [script], { cwd: folder, stdio: 'inherit' });
   return folder;
 }

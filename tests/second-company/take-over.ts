@@ -28,7 +28,7 @@ export async function takeOver(): Promise<string> {
       renamed.reduce((text, [from, to]) => text.replaceAll(from, to), source),
     );
   }
-  execFileSync(join(folder, 'node_modules/.bin/node'), ['scripts/site/write-facts.ts'], {
+  execFileSync(join(folder, 'node_modules/.bin/node'), ['scripts/site/write-shared.ts'], {
     cwd: folder,
     stdio: 'inherit',
   });

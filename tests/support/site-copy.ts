@@ -73,7 +73,7 @@ export class SiteCopy {
    * @throws with what the build printed
    */
   build(env: Record<string, string> = {}): void {
-    for (const script of ['scripts/site/write-facts.ts', 'scripts/build/build.ts', 'scripts/build/build-server.ts'])
+    for (const script of ['scripts/site/write-shared.ts', 'scripts/build/build.ts', 'scripts/build/build-server.ts'])
       this.run(script, [], env);
   }
 

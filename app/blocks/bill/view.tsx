@@ -1,8 +1,8 @@
+import { fill } from '../../../shared/fill.ts';
 import { formatDollars } from '../../../shared/format-dollars.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
 import { LiveFrame } from '../../ui/live/live-frame.tsx';
-import { fill } from '../../ui/text/fill.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/figure/fins.css';

@@ -1,9 +1,9 @@
+import { fill } from '../../../shared/fill.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { LiveFrame } from '../../ui/live/live-frame.tsx';
-import { fill } from '../../ui/text/fill.ts';
 import type { WeightPart } from './run-page-weight.ts';
 import type { Props } from './schema.ts';
 import './style.css';

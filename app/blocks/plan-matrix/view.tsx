@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers take them from a table that is shown as a grid
+
+import { fill } from '../../../shared/fill.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { fill } from '../../ui/text/fill.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 

@@ -1,10 +1,10 @@
+import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import type { Plan } from '../../load/records.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
-import { fill } from '../../ui/text/fill.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { MembersMeter } from './members-meter.tsx';
 import type { Props } from './schema.ts';

@@ -1,48 +1,32 @@
 import { site } from '../../../shared/site.ts';
+import words from '../../../shared/words/footer.json' with { type: 'json' };
+import labels from '../../../shared/words/labels.json' with { type: 'json' };
 import type { FooterSocial } from '../../layouts/footer/footer-columns.tsx';
 import type { InvitationProps } from '../../layouts/footer/invitation.tsx';
 import type { Action } from '../../ui/link/action.ts';
 
 const socials: FooterSocial[] = [
-  { label: 'Facebook', brand: 'facebook', href: site.social.facebook },
-  { label: 'Twitter', brand: 'x', href: site.social.twitter },
-  { label: 'LinkedIn', brand: 'linkedin', href: site.social.linkedin },
-  { label: 'Instagram', brand: 'instagram', href: site.social.instagram },
+  { label: labels.networks.facebook, brand: 'facebook', href: site.social.facebook },
+  { label: labels.networks.twitter, brand: 'x', href: site.social.twitter },
+  { label: labels.networks.linkedin, brand: 'linkedin', href: site.social.linkedin },
+  { label: labels.networks.instagram, brand: 'instagram', href: site.social.instagram },
 ];
 
 export const footer = {
-  heading: "Let's get started and enjoy the power of AI",
-  form: {
-    label: 'Work email',
-    placeholder: 'you@company.example',
-    button: 'Get Started',
-    errors: {
-      required: 'Enter an email address.',
-      invalid: 'Enter a complete address, such as name@company.example.',
-    },
-    answer: { label: 'Write your message', to: '/contact' },
-    withoutScript: { label: 'Write to us', to: '/contact' },
-  } satisfies InvitationProps,
-  text: 'We use AI to solve business challenges and give decision-makers data-driven insights.',
+  heading: words.heading,
+  form: words.form as InvitationProps,
+  text: words.text,
   columns: {
     shared: ['primary', 'utility'],
     /** On the pages outside the shared layout: everything of the shared footer, and two columns more. */
     outside: ['primary', 'services', 'products', 'utility'],
   } as const,
-  headings: {
-    primary: 'Primary Pages',
-    services: 'Our services',
-    products: 'Products and people',
-    utility: 'Utility pages',
-  },
+  headings: words.headings,
   socials: {
-    heading: 'Socials',
+    heading: words.socials,
     links: socials.filter(({ href }) => href !== ''),
   },
-  rights: 'All rights reserved.',
-  legal: [
-    { label: 'Privacy', to: '/privacy' },
-    { label: 'Imprint', to: '/imprint' },
-  ] satisfies Action[],
-  place: `${site.address.city}, ${site.address.country}`,
+  rights: words.rights,
+  legal: words.legal as Action[],
+  place: words.place,
 };

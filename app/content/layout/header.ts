@@ -1,32 +1,23 @@
-import { onlyLinked } from '../../../shared/pages.ts';
+import { onlyLinked, type PageLink } from '../../../shared/pages.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
+import words from '../../../shared/words/header.json' with { type: 'json' };
 import type { Action } from '../../ui/link/action.ts';
 
-const contact: Action = { label: 'Contact Us', to: '/contact' };
+/** The loader has checked where they lead. */
+const toActions = (links: readonly { label: string; to: string }[]): Action[] =>
+  links.map(({ label, to }) => ({ label, to: to as PageLink }));
+
+const { phone, email, fact, logo, navigation, allServices, account, contact, mobile } = words;
 
 export const header = {
   topBar: {
-    phone: { name: `Call ${site.name}`, value: site.phone, href: phoneLink(site.phone) },
-    email: { name: `Email ${site.name}`, value: site.email, href: `mailto:${site.email}` },
-    fact: `Established ${site.established}, ${site.address.city}`,
+    phone: { name: phone, value: site.phone, href: phoneLink(site.phone) },
+    email: { name: email, value: site.email, href: `mailto:${site.email}` },
+    fact,
   },
-  logo: `${site.name}, to the homepage`,
-  navigation: 'Main',
-  allServices: 'All services',
-  account: onlyLinked([
-    { label: 'Log in', to: '/login' },
-    { label: 'Sign up', to: '/signup' },
-  ] satisfies Action[]),
-  contact,
+  ...{ logo, navigation, allServices },
+  account: onlyLinked(toActions(account)),
+  contact: contact as Action,
 };
 
-export const mobileMenu = {
-  open: 'Open menu',
-  close: 'Close menu',
-  back: 'Back',
-  name: 'Menu',
-  account: onlyLinked([
-    { label: 'Login', to: '/login' },
-    { label: 'Signup', to: '/signup' },
-  ] satisfies Action[]),
-};
+export const mobileMenu = { ...mobile, account: onlyLinked(toActions(mobile.account)) };

@@ -1,6 +1,6 @@
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
 import { content } from '../../../app/content/loaded.ts';
-import { fill } from '../../../app/ui/text/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import { block } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';

@@ -1,0 +1,167 @@
+/** Words that belong to no page: content/words. shared/words is made of them, for servers and browsers that have no content/. */
+import { z } from 'zod';
+import { check } from './describe.ts';
+import type { Fault } from './faults.ts';
+import { action, list, text, textMay, textWith } from './fields.ts';
+import type { Source } from './source.ts';
+
+const labels = z.strictObject({
+  opensInNewTab: text,
+  formNeedsScript: text,
+  tableWithoutCaption: text,
+  carousel: text,
+  slide: text,
+  skipToContent: text,
+  breadcrumb: text,
+  portrait: textWith('name'),
+  notice: z.strictObject({ ok: text, cancel: text }),
+  getStarted: text,
+  services: text,
+  invalidSource: text,
+  networks: z.strictObject({ facebook: text, twitter: text, linkedin: text, instagram: text }),
+  profile: textWith('name', 'network'),
+  place: textWith('place', 'all'),
+  page: textWith('place', 'all'),
+  copy: z.strictObject({ label: text, done: text, failed: text }),
+  footnotes: text,
+  error: z.strictObject({ heading: text, text, reload: text, home: text, report: textWith('link'), tell: text }),
+});
+
+const header = z.strictObject({
+  phone: text,
+  email: text,
+  fact: text,
+  logo: text,
+  navigation: text,
+  allServices: text,
+  account: list(action),
+  contact: action,
+  mobile: z.strictObject({ open: text, close: text, back: text, name: text, account: list(action) }),
+});
+
+const footer = z.strictObject({
+  heading: text,
+  form: z.strictObject({
+    label: text,
+    placeholder: text,
+    button: text,
+    errors: z.strictObject({ required: text, invalid: text }),
+    answer: action,
+    withoutScript: action,
+  }),
+  text,
+  headings: z.strictObject({ primary: text, services: text, products: text, utility: text }),
+  socials: text,
+  rights: text,
+  legal: list(action),
+  place: text,
+});
+
+const field = z.strictObject({ label: text, ownerLabel: text.optional() });
+
+const contactForm = z.strictObject({
+  /** By their names in shared/contact-message.ts. */
+  fields: z.record(z.string(), field),
+  success: text,
+  failure: text,
+  missingTitle: text,
+  missing: text,
+});
+
+/** Forms of a sentence that counts, by the names of Intl.PluralRules. */
+const counted = z.strictObject({
+  zero: textMay('count').optional(),
+  one: textMay('count').optional(),
+  two: textMay('count').optional(),
+  few: textMay('count').optional(),
+  many: textMay('count').optional(),
+  other: textMay('count'),
+});
+
+const mails = z.strictObject({
+  message: z.strictObject({
+    sender: text,
+    subject: textWith('name', 'reference'),
+    opening: text,
+    reply: text,
+    write: text,
+    links: text,
+    acts: z.strictObject({ answered: text, spam: text, deliver: text, genuine: text, again: text }),
+    suspected: textWith('subject'),
+    suspicion: text,
+    notGiven: text,
+    reference: text,
+    received: text,
+  }),
+  canary: z.strictObject({ subject: textWith('reference'), text }),
+  notice: z.strictObject({ subject: textWith('reference'), text, read: textWith('command') }),
+  digest: z.strictObject({ subject: counted, opening: counted, read: text, release: text }),
+  reminder: z.strictObject({
+    subject: counted,
+    opening: text,
+    read: text,
+    answered: text,
+    overdue: text,
+    lessThanAnHour: text,
+    left: counted,
+  }),
+  refusals: z.strictObject({
+    address: text,
+    mailbox: text,
+    system: text,
+    network: text,
+    protocol: text,
+    content: text,
+    policy: text,
+    other: text,
+    none: text,
+  }),
+  held: z.strictObject({
+    known: text,
+    links: text,
+    linkAlone: text,
+    program: text,
+    markup: text,
+    misplacedLink: text,
+    probe: text,
+    randomLetters: text,
+    tooFast: text,
+    sameText: text,
+    busy: text,
+  }),
+});
+
+const told = z.strictObject({ heading: text, text });
+const act = z.strictObject({ ask: told.extend({ button: text }), done: told });
+
+const answers = z.strictObject({
+  back: text,
+  unknownMessage: text,
+  acts: z.strictObject({ answered: act, spam: act, deliver: act, genuine: act, again: act }),
+  refusals: z.strictObject({ wrong: told, expired: told, used: told, gone: told, past: told, down: told }),
+});
+
+const files = { labels, header, footer, 'contact-form': contactForm, mails, answers } as const;
+
+/** The words of content/words, by file. */
+export type Words = { readonly [Name in keyof typeof files]: z.output<(typeof files)[Name]> };
+
+export const wordFiles = Object.keys(files) as readonly (keyof Words)[];
+
+/**
+ * Reads content/words.
+ * @param open a file of content/, whose faults are told already
+ * @returns what is right of it
+ */
+export function readWords(
+  open: (file: string) => Source | undefined,
+  note: (...faults: Fault[]) => void,
+): Partial<Words> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, schema]) => {
+      const source = open(`content/words/${name}.yaml`);
+      const words = source && check(schema as z.ZodType, source, note);
+      return words === undefined ? [] : [[name, words]];
+    }),
+  );
+}

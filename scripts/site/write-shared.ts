@@ -1,0 +1,39 @@
+/**
+ * Writes shared/facts.json and shared/words from content/: released servers and browsers have facts and words, and no content/.
+ * Runs before whatever needs them: scripts/bootstrap.mjs.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Faults } from '../../app/load/faults.ts';
+import { readSite } from '../../app/load/site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function writeChanged(file: string, data: unknown): void {
+  const path = resolve(root, file);
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
+try {
+  writeChanged('shared/facts.json', readSite(root));
+  mkdirSync(resolve(root, 'shared/words'), { recursive: true });
+  // Not before: modules of the loader ask for the facts.
+  const [{ readContent }, { wordFiles }] = await Promise.all([
+    import('../../app/load/load.ts'),
+    import('../../app/load/words.ts'),
+  ]);
+  const { content, faults } = readContent(root, { isDrawn: false });
+  for (const name of wordFiles) {
+    const file = `content/words/${name}.yaml`;
+    const words = content.words[name];
+    const told = faults.filter((fault) => fault.file === file);
+    if (words === undefined && told.length === 0) told.push({ file, line: 1, text: 'this file is missing' });
+    if (told.length > 0) throw new Faults(told);
+    writeChanged(`shared/words/${name}.json`, words);
+  }
+} catch (error) {
+  if (!(error instanceof Faults)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

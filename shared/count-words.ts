@@ -1,0 +1,10 @@
+import { locale } from './site.ts';
+
+/** Forms of a sentence that counts, by the names of Intl.PluralRules. */
+type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+const rules = new Intl.PluralRules(locale);
+
+/** `1 message`, `3 messages`: the form of the site's language, with the number in place of `{count}`. */
+export const countWords = (forms: Counted, count: number): string =>
+  (forms[rules.select(count)] ?? forms.other).replaceAll('{count}', String(count));
