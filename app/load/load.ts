@@ -175,6 +175,7 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
   }));
   return {
     content,
+    names: withPeople,
     faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
   };
 }

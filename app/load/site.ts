@@ -37,7 +37,7 @@ export const parts = [
 
 const steps = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'] as const;
 
-const schema = z.strictObject({
+export const siteSchema = z.strictObject({
   name: matching(/^.{2,24}$/u, '2 to 24 letters'),
   shortName: matching(/./, 'a name'),
   established: text,
@@ -104,7 +104,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export type SiteFacts = z.output<typeof schema>;
+export type SiteFacts = z.output<typeof siteSchema>;
 
 const file = 'content/site.yaml';
 
@@ -118,7 +118,7 @@ export function readSite(root: string): SiteFacts {
   if (!existsSync(path))
     throw new Faults([{ file, line: 1, text: 'this file is missing: it says whose site this is' }]);
   const faults: Fault[] = [];
-  const facts = check(schema, readSource(file, readFileSync(path, 'utf8')), (...found) => faults.push(...found));
+  const facts = check(siteSchema, readSource(file, readFileSync(path, 'utf8')), (...found) => faults.push(...found));
   if (!facts) throw new Faults(faults);
   return facts;
 }

@@ -141,12 +141,12 @@ const answers = z.strictObject({
   refusals: z.strictObject({ wrong: told, expired: told, used: told, gone: told, past: told, down: told }),
 });
 
-const files = { labels, header, footer, 'contact-form': contactForm, mails, answers } as const;
+export const wordSchemas = { labels, header, footer, 'contact-form': contactForm, mails, answers } as const;
 
 /** The words of content/words, by file. */
-export type Words = { readonly [Name in keyof typeof files]: z.output<(typeof files)[Name]> };
+export type Words = { readonly [Name in keyof typeof wordSchemas]: z.output<(typeof wordSchemas)[Name]> };
 
-export const wordFiles = Object.keys(files) as readonly (keyof Words)[];
+export const wordFiles = Object.keys(wordSchemas) as readonly (keyof Words)[];
 
 /**
  * Reads content/words.
@@ -158,7 +158,7 @@ export function readWords(
   note: (...faults: Fault[]) => void,
 ): Partial<Words> {
   return Object.fromEntries(
-    Object.entries(files).flatMap(([name, schema]) => {
+    Object.entries(wordSchemas).flatMap(([name, schema]) => {
       const source = open(`content/words/${name}.yaml`);
       const words = source && check(schema as z.ZodType, source, note);
       return words === undefined ? [] : [[name, words]];

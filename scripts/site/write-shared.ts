@@ -1,5 +1,6 @@
 /**
  * Writes shared/facts.json and shared/words from content/: released servers and browsers have facts and words, and no content/.
+ * Writes build/schemas for editors as well: fields and names that a file of content/ can have, see .vscode/settings.json.
  * Runs before whatever needs them: scripts/bootstrap.mjs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,11 +20,12 @@ try {
   writeChanged('shared/facts.json', readSite(root));
   mkdirSync(resolve(root, 'shared/words'), { recursive: true });
   // Not before: modules of the loader ask for the facts.
-  const [{ readContent }, { wordFiles }] = await Promise.all([
+  const [{ readContent }, { wordFiles }, { editorSchemas }] = await Promise.all([
     import('../../app/load/load.ts'),
     import('../../app/load/words.ts'),
+    import('../../app/load/editor-schema.ts'),
   ]);
-  const { content, faults } = readContent(root, { isDrawn: false });
+  const { content, faults, names } = readContent(root);
   for (const name of wordFiles) {
     const file = `content/words/${name}.yaml`;
     const words = content.words[name];
@@ -32,6 +34,8 @@ try {
     if (told.length > 0) throw new Faults(told);
     writeChanged(`shared/words/${name}.json`, words);
   }
+  mkdirSync(resolve(root, 'build/schemas'), { recursive: true });
+  for (const [name, schema] of Object.entries(editorSchemas(names))) writeChanged(`build/schemas/${name}.json`, schema);
 } catch (error) {
   if (!(error instanceof Faults)) throw error;
   console.error(error.message);

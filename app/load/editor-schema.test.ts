@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import Ajv from 'ajv';
+import { afterAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { editorSchemas } from './editor-schema.ts';
+import { readContent } from './load.ts';
+import { smallSite, writeSite } from './small-site.ts';
+
+const root = writeSite();
+afterAll(() => rmSync(root, { recursive: true }));
+const schemas = editorSchemas(readContent(root).names);
+const ajv = new Ajv({ strict: false, allowUnionTypes: true });
+
+/** Places of a file at which an editor underlines something. */
+function underlined(schema: string, text: string): string[] {
+  const validate = ajv.compile(schemas[schema] as object);
+  validate(parse(text));
+  return [...new Set((validate.errors ?? []).map(({ instancePath }) => instancePath))];
+}
+const page = smallSite['content/pages/harbour.yaml'] as string;
+
+it('an editor underlines nothing in content that is right', () => {
+  expect(underlined('page', page)).toEqual([]);
+  expect(underlined('people', smallSite['content/people.yaml'] as string)).toEqual([]);
+  expect(underlined('plans', smallSite['content/plans.yaml'] as string)).toEqual([]);
+  expect(underlined('site', smallSite['content/site.yaml'] as string)).toEqual([]);
+});
+
+it.each([
+  ['a field that is none', 'lead: We', 'leed: We', '/blocks/1'],
+  ['a block that is none', 'block: values', 'block: valyues', '/blocks/1/block'],
+  ['a person that is none', '[jonna, emre]', '[jonna, emrah]', '/blocks/2/members/1'],
+  ['a page that is none', 'to: /contact', 'to: /kontakt', '/blocks/2/action/to'],
+])('an editor underlines %s', (_, before, after, place) => {
+  expect(underlined('page', page.replace(before, after))).toContain(place);
+});
