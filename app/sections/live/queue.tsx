@@ -102,7 +102,7 @@ export function Queue({
         <div className="queue-layers queue-rack">
           <div className="queue-slots small" aria-hidden>
             {slots.map((slot) => (
-              <span key={slot}>{slot}</span>
+              <span key={slot} data-place={slot} />
             ))}
           </div>
           <Rows className="queue-list queue-server" changes={server.items} />
