@@ -77,7 +77,7 @@ export default function Queue(props: Props & OnPage) {
         <div className="queue-layers queue-rack">
           <div className="queue-slots small" aria-hidden>
             {slots.map((slot) => (
-              <span key={slot}>{slot}</span>
+              <span key={slot} data-place={slot} />
             ))}
           </div>
           <Rows className="queue-list queue-server" changes={server.items} />

@@ -54,7 +54,7 @@ export function SourcedAnswer(props: SourcedAnswerProps) {
         <p className="sourced-answer text-small-title">{refused.question}</p>
         <Stack gap="m">
           <p className="stack gap-4 text-card-title">
-            <b className="figure text-figure">{refused.answer}</b> {refused.because}
+            <b className="said text-figure">{refused.answer}</b> {refused.because}
           </p>
           <p className="small muted">{refused.reason}</p>
         </Stack>

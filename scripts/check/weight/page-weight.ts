@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { formScripts } from '../../site/form-scripts.ts';
-import { parsePage } from '../../site/page-tree.ts';
+import { elementsOf, parsePage } from '../../site/page-tree.ts';
 
 /** Bytes as they travel (brotli where the build made it), by page. */
 export interface PageWeight {
@@ -38,8 +38,10 @@ export function weighPages(client: string): PageWeight[] {
     .sort()
     .map((file) => {
       const html = readFileSync(join(client, file), 'utf8');
-      const [, loader = '', start = ''] = /<script async src="([^"]+)"[^>]* data-start="([^"]+)"/.exec(html) ?? [];
-      return { file, html, loader, scripts: start ? [start, ...formScripts(client, parsePage(html))] : [] };
+      const tree = parsePage(html);
+      const { src: loader = '', 'data-start': start } =
+        elementsOf(tree).find(({ attribs }) => attribs['data-start'])?.attribs ?? {};
+      return { file, html, loader, scripts: start ? [start, ...formScripts(client, tree)] : [] };
     });
   const everywhere = pages
     .filter(({ scripts }) => scripts.length > 0)
