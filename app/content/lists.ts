@@ -7,8 +7,6 @@ import { sampleTopics } from './blog/blog-sidebar.ts';
 import { categoriesOf, categoryPath, mergePosts, tagPath, tagsOf } from './blog/post-lists.ts';
 import { posts } from './blog/posts.ts';
 import { listHeads } from './page-heads.ts';
-import { sampleProjects } from './portfolio/portfolio.ts';
-import type { Project, ProjectCardWords } from './portfolio/project.ts';
 import type { ServiceListing } from './service.ts';
 
 /** How many posts a teaser shows. */
@@ -21,9 +19,6 @@ const toMenuEntry = ({ slug, menu: { action, ...entry } }: ServiceListing): Menu
 
 /** Whose an article is, and where their profile stands. */
 export const toAuthor = ({ name, role, to }: Pick<PersonRecord, 'name' | 'role' | 'to'>) => ({ label: name, role, to });
-
-const toProjectPicture = ({ image, photograph }: Project | ProjectCardWords) =>
-  photograph ? { photograph } : { image };
 
 /** Ways to the articles; the sample's own until there are any. */
 function waysToPosts(articles: readonly Article[]) {
@@ -48,11 +43,10 @@ interface Records {
   pages: Content['pages'];
   services: readonly ServiceListing[];
   articles: readonly Article[];
-  projects: readonly Project[];
 }
 
 /** The lists that are made from all records. */
-export function buildLists({ pages, services, articles, projects }: Records) {
+export function buildLists({ pages, services, articles }: Records) {
   const heads = listHeads({ pages });
   const inFooter = (column: 'primary' | 'products' | 'utility') =>
     heads.flatMap(({ path, footer }) => (footer?.column === column ? [{ label: footer.label, to: path }] : []));
@@ -81,28 +75,6 @@ export function buildLists({ pages, services, articles, projects }: Records) {
       products: inFooter('products'),
       utility: inFooter('utility'),
     },
-    projects: [
-      ...projects
-        .filter(({ isListed }) => isListed !== false)
-        .map(({ slug, ...card }) => ({
-          ...toProjectPicture(card),
-          title: card.title,
-          field: card.field,
-          to: `/portfolio/${slug}` as const,
-        })),
-      ...sampleProjects.map((project) => ({
-        ...toProjectPicture(project),
-        title: project.title,
-        field: project.field,
-        to: '/portfolio-details' as const,
-      })),
-    ],
-    /** Linked from where they belong, and no cards. */
-    'projects-apart': projects.flatMap(({ slug, title, isListed, pictures }) =>
-      isListed === false
-        ? [{ action: { label: title, to: `/portfolio/${slug}` as const }, picture: pictures.sources[0] }]
-        : [],
-    ),
     posts: allPosts,
     'latest-posts': allPosts.slice(0, teaserLength),
     'ways-to-posts': waysToPosts(articles),

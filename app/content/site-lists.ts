@@ -6,20 +6,10 @@ import { posts } from './blog/posts.ts';
 import { buildLists, toAuthor } from './lists.ts';
 import { content } from './loaded.ts';
 import { people, personOf } from './people/people.ts';
-import { sampleProjects } from './portfolio/portfolio.ts';
-import type { Project, ProjectCardWords } from './portfolio/project.ts';
 import { type ServiceListing, toListing } from './service.ts';
-
-const inOrder = <Record extends { order: number }>(records: { [file: string]: Record }) =>
-  Object.values(records).sort((one, other) => one.order - other.order);
 
 /** All services, in their order. */
 export const services: readonly ServiceListing[] = content.services.map(toListing);
-
-/** All projects with pages of their own: every file of app/content/portfolio/projects is one. */
-export const projects = inOrder(
-  import.meta.glob<Project>('./portfolio/projects/*.ts', { eager: true, import: 'project' }),
-);
 
 const sources = import.meta.glob<string>('./articles/**/*.{md,markdown,mdx}', {
   eager: true,
@@ -42,22 +32,10 @@ export const articles = sortArticles(
 
 assertPhotographs(Object.keys(photographs), [
   ...posts.map(({ slug, photograph }) => ({ of: `blog/posts.ts, ${slug}`, photograph })),
-  ...sampleProjects.map(({ title, photograph }: ProjectCardWords) => ({
-    of: `portfolio/portfolio.ts, ${title}`,
-    photograph,
-  })),
-  ...projects.map(({ slug, photograph }) => ({ of: `portfolio/projects/${slug}.ts`, photograph })),
-  ...projects.flatMap(({ slug, pictures }) =>
-    pictures.sources.flatMap((source) =>
-      'photograph' in source
-        ? { of: `portfolio/projects/${slug}.ts`, photograph: { name: source.photograph, alt: source.alt } }
-        : [],
-    ),
-  ),
 ]);
 
 /** What menus, footer and teasers show. */
-export const lists = buildLists({ pages: content.pages, services, articles, projects });
+export const lists = buildLists({ pages: content.pages, services, articles });
 
 /** Whose an article is, by the slug of a person. */
 export const authorOf = (slug: string) => toAuthor(personOf(slug));

@@ -303,7 +303,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, people.count, plans.count, plans.names, plans.points.',
+    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, site.products.signing, site.products.finops, people.count, plans.count, plans.names, plans.points, projects.samples, and 4 more.',
   ],
   [
     'unknown drawing',
@@ -465,7 +465,7 @@ it('all faults of all files are told at once, in the order of files and lines', 
   });
   expect(() => loadContent(broken)).toThrow(
     [
-      'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services',
+      'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services, a project in content/projects',
       'content/pages/harbour.yaml:8: no field is called `leed` here. Did you mean `lead`?',
       'content/pages/harbour.yaml:20: there is no page `/contakt`. Did you mean `/contact`?',
       'content/pages/jobs.yml:1: nothing reads this file. Its name ends with .yaml: content/pages/jobs.yaml',

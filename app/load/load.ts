@@ -6,10 +6,11 @@ import { locale, site } from '../../shared/site.ts';
 import { check } from './describe.ts';
 import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
-import { type Mark, type Names, readNames, readOlderAddresses } from './names.ts';
+import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
-import { page, service } from './page.ts';
-import { type BlockPage, readPage } from './read-page.ts';
+import { page, project, service } from './page.ts';
+import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
+import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSource, type Source, Written } from './source.ts';
 
@@ -18,11 +19,18 @@ export type Page = NonNullable<ReturnType<typeof readPage<typeof page>>>;
 /** A page of content/services. */
 export type Service = NonNullable<ReturnType<typeof readPage<typeof service>>>;
 
+/** A page of content/projects. */
+export type Project = NonNullable<ReturnType<typeof readPage<typeof project>>>;
+
 /** Everything that content/ says. Plain data, the same as JSON. */
 export interface Content {
   pages: readonly Page[];
   /** In their order. */
   services: readonly Service[];
+  /** In their order. */
+  projects: readonly Project[];
+  /** Pages of people: content/templates/profile.yaml with the words of each. */
+  profiles: readonly BlockPage[];
   /** By the name of the record, in the order of the team page. */
   people: Readonly<Record<string, PersonRecord>>;
   plans: readonly Plan[];
@@ -37,12 +45,15 @@ export interface LoadOptions {
 }
 
 /** Files that are read. */
-const places = [/^content\/(?:pages|services)\/[^/]+\.yaml$/, /^content\/(?:people|plans|words\/numbers)\.yaml$/];
+const places = [
+  /^content\/(?:pages|services|projects)\/[^/]+\.yaml$/,
+  /^content\/(?:people|plans|words\/numbers|templates\/profile)\.yaml$/,
+];
 
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
     ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
-    : 'A page stands in content/pages, a service in content/services';
+    : 'A page stands in content/pages, a service in content/services, a project in content/projects';
 
 /** The words of a field of each record, as they stand in the file. */
 const wordsOf = (records: unknown, field: string): string[] =>
@@ -50,8 +61,31 @@ const wordsOf = (records: unknown, field: string): string[] =>
     record?.[field] instanceof Written ? [record[field].words] : [],
   );
 
+/** Cards of projects that say `sample: true`, in the blocks of some files. */
+const countSampleCards = (files: readonly (Source | undefined)[]): number =>
+  files
+    .flatMap((file) => (file?.data as { blocks?: unknown } | undefined)?.blocks ?? [])
+    .filter((block) => (block as { block?: Written }).block?.words === 'project-grid')
+    .flatMap((block) => (block as { items?: unknown }).items ?? [])
+    .filter((card) => (card as { sample?: Written }).sample?.value === true).length;
+
+/** Name and role of everybody in content/people.yaml: `people.anna-berg.name`. */
+const factsOfPeople = (team: unknown): [string, string][] =>
+  Object.entries((team ?? {}) as Record<string, Record<string, unknown> | undefined>).flatMap(([slug, person]) =>
+    ['name', 'role'].flatMap((field): [string, string][] => {
+      const value = person?.[field];
+      return value instanceof Written ? [[`people.${slug}.${field}`, value.words]] : [];
+    }),
+  );
+
+interface CountedRecords {
+  team: unknown;
+  offered: unknown;
+  pages: readonly (Source | undefined)[];
+}
+
 /** Facts that a text may name in braces. */
-function listFacts(team: unknown, offered: unknown, count: (number: number) => string): Record<string, string> {
+function listFacts({ team, offered, pages }: CountedRecords, count: (number: number) => string) {
   const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
   return {
     'site.name': site.name,
@@ -59,10 +93,13 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
     'site.city': site.address.city,
     'site.email': site.email,
     'site.phone': site.phone,
+    ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
     'people.count': count(Object.keys(team ?? {}).length),
     'plans.count': count(Array.isArray(offered) ? offered.length : 0),
     'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
     'plans.points': count(points.length),
+    'projects.samples': count(countSampleCards(pages)),
+    ...Object.fromEntries(factsOfPeople(team)),
   };
 }
 
@@ -95,19 +132,21 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
       return undefined;
     }
   };
-  const pathOf = (file: string, above: '' | '/services'): `/${string}` => {
+  const pathOf = (file: string, above: '' | '/services' | '/portfolio'): `/${string}` => {
     const name = basename(file, '.yaml');
     if (above !== '') return `${above}/${name}`;
     return name === 'home' ? '/' : `/${name}`;
   };
   const pageFiles = list('pages').map((file) => ({ path: pathOf(file, ''), source: open(file) }));
   const serviceFiles = list('services').map((file) => ({ path: pathOf(file, '/services'), source: open(file) }));
+  const projectFiles = list('projects').map((file) => ({ path: pathOf(file, '/portfolio'), source: open(file) }));
   for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
     if (!places.some((place) => place.test(file)))
       note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
   const numbers = open('content/words/numbers.yaml');
   const team = open('content/people.yaml');
   const offered = open('content/plans.yaml');
+  const profile = open('content/templates/profile.yaml');
 
   const numberNames = (numbers && check(numberWords, numbers, note)) ?? [];
   const count = (number: number) => countInWords(number, numberNames);
@@ -115,14 +154,10 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
     ...readNames(root, isDrawn),
     mark,
     addresses: [
-      ...new Set([
-        ...pagePaths,
-        ...[...pageFiles, ...serviceFiles].map(({ path }) => path),
-        ...readOlderAddresses(root),
-      ]),
+      ...new Set([...pagePaths, ...[...pageFiles, ...serviceFiles, ...projectFiles].map(({ path }) => path)]),
     ],
     people: {},
-    facts: listFacts(team?.data, offered?.data, count),
+    facts: listFacts({ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) }, count),
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},
@@ -139,13 +174,15 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
     const older = olderPages.find((each) => each.path === path);
     return older && 'menu' in older ? older.menu.label : site.name;
   };
-  const surroundings = {
+  const crumb = (to: string) => ({ label: nameOf(to), to: to as BlockPage['path'] & '/' });
+  const surroundings: Surroundings = {
     note,
     count,
     aboveOf: (path: string): BlockPage['above'] => {
       if (path === '/') return [];
+      if (path.startsWith('/portfolio/')) return [...surroundings.aboveOf('/portfolio'), crumb('/portfolio')];
       const to = path.replace(/\/[^/]*$/, '') || '/';
-      return [{ label: nameOf(to), to: to as BlockPage['path'] & '/' }];
+      return [crumb(to)];
     },
     withFacts: <Result>(facts: Record<string, string>, read: () => Result) =>
       withNames({ ...withPeople, facts: { ...names.facts, ...facts } }, read),
@@ -156,6 +193,10 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])
       .sort((one, other) => one.order - other.order),
+    projects: projectFiles
+      .flatMap(({ path, source }) => (source && readPage(project, source, path, surroundings)) ?? [])
+      .sort((one, other) => one.order - other.order),
+    profiles: profile ? readProfiles(profile, known.people, surroundings) : [],
   }));
   return {
     content,

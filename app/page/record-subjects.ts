@@ -3,8 +3,8 @@ import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
 import { finops, signing } from '../content/layout/products.ts';
 import { personOf } from '../content/people/people.ts';
-import { teamDetails } from '../content/people/team-details.ts';
 import { serviceDetails } from '../content/service-details.ts';
+import type { Content } from '../load/load.ts';
 import type { Subject } from './subject.ts';
 
 const author = personOf(blogDetails.author);
@@ -21,7 +21,6 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
     ...{ type: 'SoftwareApplication', name: finops.name, site: site.products.finops },
     category: 'BusinessApplication',
   },
-  '/team-details': { type: 'Person', name: teamDetails.hero.heading, role: teamDetails.hero.lead },
   '/blog-details': {
     type: 'BlogPosting',
     headline: blogDetails.hero.heading,
@@ -30,3 +29,9 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
     authors: [{ name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined }],
   },
 };
+
+/** Who a page is about, if it is the profile of somebody. */
+export function personOn(path: string, { people }: Content): Subject | undefined {
+  const person = Object.values(people).find(({ to }) => to === path);
+  return person && { type: 'Person', name: person.name, role: person.role };
+}

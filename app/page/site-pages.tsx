@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
+import { switches } from '../../shared/site.ts';
 import { placePages } from '../content/page-heads.ts';
 import type { Content } from '../load/load.ts';
 import { fromBlocks } from './block-pages.tsx';
 import { blogPages } from './blog-pages.tsx';
-import { companyPages } from './company-pages.tsx';
-import { recordSubjects } from './record-subjects.ts';
+import { personOn, recordSubjects } from './record-subjects.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/**/*.tsx', '!../routes/by-record/*']);
@@ -49,10 +49,13 @@ const notFoundPages = [
 
 /** Every page there is to build, in the order of the site map. */
 export const listSitePages = (content: Content): readonly SitePage[] => [
-  ...placePages(content.pages).map((page) => ('route' in page ? fromRecord(page) : fromBlocks(page, content))),
+  ...placePages(content.pages).map((page) =>
+    'route' in page ? fromRecord(page) : fromBlocks(page, content, personOn(page.path, content)),
+  ),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...blogPages,
-  ...companyPages,
+  ...(switches.portfolio ? content.projects : []).map((page) => fromBlocks(page, content)),
+  ...(switches.team ? content.profiles : []).map((page) => fromBlocks(page, content, personOn(page.path, content))),
   ...answerPages.map((page) => ({
     ...fromRecord({ ...page, isUnlisted: true }),
     isFilledIn: page.path !== '/message-sent',

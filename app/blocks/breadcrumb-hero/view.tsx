@@ -3,6 +3,8 @@ import type { PageLink as To } from '../../../shared/pages.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import type { Person } from '../../ui/media/portrait.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { Heading, useOpening } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
@@ -52,6 +54,16 @@ export function BreadcrumbHero({
   );
 }
 
-export default function Opening({ page, ...words }: Props & OnPage) {
-  return <BreadcrumbHero above={page.above} here={page.name} {...words} />;
+/** Photographs cannot be joined, so people with photographs are not shown together. */
+const canStandTogether = (people: readonly Person[]) =>
+  people.length > 1 && people.every(({ photograph }) => !photograph);
+
+export default function Opening({ page, site, front, ...words }: Props & OnPage) {
+  const areTogether = front === 'people' && canStandTogether(Object.values(site.people));
+  const shot = front === 'people' && !areTogether ? undefined : front;
+  return (
+    <BreadcrumbHero above={page.above} here={page.name} {...words} shot={shot}>
+      {areTogether && <Picture name="people" className="team-hero" first />}
+    </BreadcrumbHero>
+  );
 }

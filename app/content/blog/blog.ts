@@ -1,6 +1,7 @@
 import { site } from '../../../shared/site.ts';
 import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
 import type { WayOnProps } from '../../blocks/way-on/view.tsx';
+import type { LeadStoryProps } from '../../sections/blog/lead-story.tsx';
 import type { PaginationProps } from '../../sections/blog/pagination.tsx';
 import type { PostGridProps } from '../../sections/blog/post-grid.tsx';
 import { atHour } from '../hours.ts';
@@ -14,6 +15,13 @@ export const blog = {
     heading: 'Our Blog',
     lead: 'Notes for those who decide and those who build: when a method works, how it breaks, and what we would do instead.',
   } satisfies BreadcrumbHeroProps,
+  story: {
+    action: { label: 'The website you are reading', to: '/portfolio/this-website' },
+    picture: {
+      name: 'kills-sun',
+      alt: '500 fins, one for each time the server was killed, with the words: 100,008 messages acknowledged, 0 missing',
+    },
+  } satisfies LeadStoryProps,
   posts: { name: 'Posts', readMore: 'Read More' } satisfies PostGridProps,
   wayOn: {
     text: 'A note left your case out? Its writer reads your question.',

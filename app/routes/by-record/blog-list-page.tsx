@@ -10,7 +10,6 @@ import { Pagination } from '../../sections/blog/pagination.tsx';
 import { PostGrid } from '../../sections/blog/post-grid.tsx';
 import { WithSidebar } from '../../sections/blog/with-sidebar.tsx';
 import { isDrawn } from '../../ui/link/page-link.tsx';
-import { toSource } from './to-source.ts';
 import '../../sections/hero/hero-plate.css';
 
 interface BlogListProps {
@@ -22,11 +21,11 @@ interface BlogListProps {
 export function BlogListPage({ hero, list: { path, items, pages, current } }: BlogListProps) {
   // The sample's posts fill one page, below which its entries stand for those to come.
   const isSample = path === '/blog' && pages.length === 1 && items.some(({ to }) => to === '/blog-details');
-  const lead = path === '/blog' ? lists['projects-apart'].find(({ action }) => isDrawn(action.to)) : undefined;
+  const lead = path === '/blog' ? [blog.story].find(({ action }) => isDrawn(action.to)) : undefined;
   return (
     <>
-      <BreadcrumbHero {...hero} shot={lead?.picture ? 'story' : undefined}>
-        {lead?.picture && <LeadStory action={lead.action} picture={toSource(lead.picture)} />}
+      <BreadcrumbHero {...hero} shot={lead ? 'story' : undefined}>
+        {lead && <LeadStory {...lead} />}
       </BreadcrumbHero>
       <WithSidebar of="list" sidebar={blogSidebar} posts={lists['latest-posts']} ways={lists['ways-to-posts']}>
         <PostGrid {...blog.posts} posts={items} />

@@ -13,6 +13,14 @@ export const noticeButtons = { ok: 'OK', cancel: 'Cancel' };
 /** Of buttons on cards and heroes whose record has no say in it. */
 export const contactLabels = { start: 'Get Started', ask: 'Contact Us' };
 export const servicesName = 'Services';
+/** Of the viewer, and beside a picture that it opens. */
+export const viewerWords = {
+  enlarge: 'Enlarge',
+  close: 'Close the viewer',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  fullSize: 'Show at its own size',
+};
 /** In the viewer, for a picture or video that cannot be shown. */
 export const invalidSource = 'Invalid source';
 export const networkNames = {

@@ -72,10 +72,7 @@ export async function buildOwnRecords(): Promise<SiteCopy> {
     .jpeg()
     .toFile(join(copy.folder, 'app/photographs/workshop.jpg'));
 
-  copy.write(
-    'app/content/portfolio/projects/harbor-desk.ts',
-    readFileSync(join(import.meta.dirname, 'own-project.txt'), 'utf8'),
-  );
+  copy.write('content/projects/harbor-desk.yaml', readFileSync(join(import.meta.dirname, 'own-project.yaml'), 'utf8'));
   const file = join(copy.folder, 'content/people.yaml');
   const profile = `${author}:
   photograph: { name: workshop.jpg, alt: Somebody at a bench }
