@@ -41,9 +41,11 @@ const contents = files.map(async ({ file, source }) => ({
 const records = [
   ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
   ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
-  ...[...written.pages, ...written.services, ...(switches.portfolio ? written.projects : [])].map(
-    ({ file, blocks }) => ({ file, content: blocks }),
-  ),
+  ...[
+    ...written.pages.filter(({ path }) => isLinked(path as PageLink)),
+    ...written.services,
+    ...(switches.portfolio ? written.projects : []),
+  ].map(({ file, blocks }) => ({ file, content: blocks })),
 ].map((record) => ({ ...record, source: readFileSync(resolve(root, record.file), 'utf8') }));
 const samples = listSamples([...records, ...(await Promise.all(contents))]);
 const pages = readBuiltPages();
