@@ -23,7 +23,7 @@ const today = dayIn(new Date(), facts.office.timeZone);
 /** What content/ says, until something in it changes. */
 let loaded: Content | undefined;
 function getContent(): Content {
-  loaded ??= loadContent(root);
+  loaded ??= loadContent(root, { unpublished: true });
   return loaded;
 }
 
@@ -73,8 +73,7 @@ const isDrawing = (file: string) => file.startsWith(resolve(root, 'content/illus
 const isContent = (file: string) => file.startsWith(resolve(root, 'content')) && !isDrawing(file);
 /** A new article needs its cover. */
 const needsDrawing = (file: string) =>
-  isDrawing(file) ||
-  /[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file);
+  isDrawing(file) || /[\\/]content[\\/](?:articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+)$/.test(file);
 function reloadContent(): void {
   loaded = undefined;
   site.environments.ssr.moduleGraph.onFileChange(resolve(root, 'app/content/loaded.ts'));

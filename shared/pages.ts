@@ -29,6 +29,8 @@ interface Page {
 interface BlockPagePlace {
   path: `/${string}`;
   switch?: SwitchName;
+  /** It has nothing to say yet, and is not built. */
+  isEmpty?: boolean;
 }
 
 /** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
@@ -119,24 +121,8 @@ const records = [
   { path: '/portfolio-details', switch: 'portfolio' },
   { path: '/team', switch: 'team' },
   { path: '/team-details', switch: 'team' },
-  {
-    path: '/blog',
-    route: 'blog/blog',
-    layout: 'site',
-    switch: 'blog',
-    title: pageTitle('Our Blog: AI, data and blockchain in practice'),
-    description: `Articles by ${site.name} on chatbots, gasless signing, cloud costs and buying AI: what a method is good for, and where it fails.`,
-    menu: { label: 'Blog' },
-  },
-  {
-    path: '/blog-details',
-    route: 'blog/blog-details',
-    layout: 'site',
-    switch: 'blog',
-    title: pageTitle('How to build an AI chatbot with custom data'),
-    description:
-      'Questions first, clean sources, retrieval before training, and a test after each change: how we would build a chatbot on your own documents.',
-  },
+  { path: '/blog', switch: 'blog' },
+  { path: '/blog-details', switch: 'blog' },
   {
     path: '/faq-1',
     route: 'faq/faq-1',
@@ -160,60 +146,12 @@ const records = [
     description: `Write to ${site.name} by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.`,
     footer: { column: 'primary', label: 'Contact' },
   },
-  {
-    path: '/signup',
-    route: 'account/signup',
-    layout: 'site',
-    switch: 'accounts',
-    title: pageTitle('Create Account: not open yet'),
-    description: `The sign-up page of ${site.name}. No account is created yet and nothing you type is sent. To work with us, please use the contact page.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: 'Signup' },
-  },
-  {
-    path: '/login',
-    route: 'account/login',
-    layout: 'site',
-    switch: 'accounts',
-    title: pageTitle('Login: accounts are not open yet'),
-    description: `The login page of ${site.name}. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: 'Login' },
-  },
-  {
-    path: '/error-404',
-    route: 'not-found/error-404',
-    layout: 'site',
-    title: pageTitle('Page not found (404)'),
-    description: `There is no page at this address. Go to the homepage of ${site.name}, see the services, or write to us and say what you were looking for.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: '404 Not Found' },
-  },
-  {
-    path: '/reset-password',
-    route: 'account/reset-password',
-    layout: 'site',
-    switch: 'accounts',
-    title: pageTitle('Reset password: not in use yet'),
-    description: `The password page of ${site.name}. There are no accounts yet, so no password is changed here and no recovery link is sent.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: 'Password Reset' },
-  },
-  {
-    path: '/privacy',
-    route: 'privacy',
-    layout: 'site',
-    title: pageTitle('Privacy: what we keep, and what we do not', 'Privacy: what this website keeps about you'),
-    description: `What ${site.name} stores when you write to it, who reads it and for how long, and what this website does without: cookies, trackers, other sites.`,
-  },
-  {
-    path: '/imprint',
-    route: 'imprint',
-    layout: 'site',
-    isEmpty: !hasImprint(),
-    title: pageTitle('Imprint: whose website this is', 'Imprint: whose website this is, and who answers'),
-    description: `Who stands behind the website of ${site.name}: the company as its register has it, its address, and how to reach whoever answers for it.`,
-  },
+  { path: '/signup', switch: 'accounts' },
+  { path: '/login', switch: 'accounts' },
+  { path: '/error-404' },
+  { path: '/reset-password', switch: 'accounts' },
+  { path: '/privacy' },
+  { path: '/imprint', isEmpty: !hasImprint() },
 ] as const satisfies readonly (Page | BlockPagePlace)[];
 
 const isBuilt = (page: Page | BlockPagePlace) =>
@@ -259,12 +197,6 @@ export const answerPages = [
     description: 'What the owner of this website does to one message, by a link in a mail.',
   },
 ] as const satisfies readonly Page[];
-
-/** Of any path that leads nowhere. */
-export const notFoundPage = {
-  title: pageTitle('Page not found (404)'),
-  description: `There is no page at this address. Go to the homepage of ${site.name}, see the services, or write to us and say what you were looking for.`,
-};
 
 export type PageRecord = Page;
 

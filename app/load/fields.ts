@@ -10,16 +10,11 @@ import type { RichText } from '../ui/text/rich-text.tsx';
 import { suggest } from './faults.ts';
 import type { Names, Person } from './names.ts';
 import { Written } from './source.ts';
+import type { Text } from './texts.ts';
 
 let names: Names = {
-  pictures: [],
-  drawings: [],
-  files: [],
-  photographs: [],
-  icons: [],
-  addresses: [],
-  people: {},
-  facts: {},
+  ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [] },
+  ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {} },
 };
 
 /** Lets fields know these names while something is read. */
@@ -88,6 +83,14 @@ export const choice = <const Words extends readonly [string | number, ...(string
 export const sample = flag.default(false);
 /** A list with something in it. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'a list of at least one item');
+/** Last part of an address. */
+export const slug = z
+  .preprocess(toPlain, z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'))
+  .meta({ kind: 'slug' });
+/** A day such as 2026-11-20. */
+export const day = z
+  .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
+  .meta({ kind: 'day' });
 /** A place on the page that links can lead to. */
 export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))
@@ -119,7 +122,7 @@ export const picture = z.strictObject({ name: pictureName, alt: text });
 export const photographName = named(
   'photograph',
   () => names.photographs,
-  (name) => `there is no photograph app/photographs/${name}`,
+  (name) => `there is no photograph content/photographs/${name}`,
 );
 export const photograph = z.strictObject({ name: photographName, alt: text });
 /** A drawing that is a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
@@ -210,6 +213,21 @@ export const person = named(
 )
   .transform((slug) => names.people?.[slug] as Person)
   .meta({ kind: 'person' });
+
+/** A post of content/posts.yaml, by its slug. */
+export const post = named(
+  'post',
+  () => names.posts,
+  (name) => `content/posts.yaml has no post \`${name}\``,
+);
+/** A text in Markdown, by the name of its file: `privacy` is content/texts/privacy.md. */
+export const prose = named(
+  'prose',
+  () => Object.keys(names.texts),
+  (name) => `there is no text content/texts/${name}.md`,
+)
+  .transform((name) => names.texts[name] as Text)
+  .meta({ kind: 'prose' });
 
 const currencies = Intl.supportedValuesOf('currency');
 const currency = z.preprocess(toPlain, z.string()).superRefine((code, context) => {

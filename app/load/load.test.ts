@@ -398,7 +398,7 @@ const others: Case[] = [
     people,
     '  linkedin',
     '  photograph: { name: people/jona.jpg, alt: J }\n  linkedin',
-    ':9: there is no photograph app/photographs/people/jona.jpg. Did you mean `people/jonna.jpg`?',
+    ':9: there is no photograph content/photographs/people/jona.jpg. Did you mean `people/jonna.jpg`?',
   ],
   [
     'list as group',

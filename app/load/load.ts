@@ -1,18 +1,25 @@
 /** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dayIn } from '../../shared/day.ts';
 import { pages as olderPages, pagePaths } from '../../shared/pages.ts';
-import { locale, site } from '../../shared/site.ts';
+import { site } from '../../shared/site.ts';
+import type { Article } from '../markdown/article.ts';
+import { readArticles } from '../markdown/read-articles.ts';
+import { type BlogWords, blogWords, posts } from './blog-words.ts';
 import { check } from './describe.ts';
+import { listFacts, wordsOf } from './facts.ts';
 import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
 import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
 import { page, project, service } from './page.ts';
+import { mergePosts, type Post, sortArticles, toPost, waysToPosts } from './post-lists.ts';
 import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
 import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSource, type Source, Written } from './source.ts';
+import { fillText } from './texts.ts';
 
 /** A page of content/pages. */
 export type Page = NonNullable<ReturnType<typeof readPage<typeof page>>>;
@@ -34,74 +41,36 @@ export interface Content {
   /** By the name of the record, in the order of the team page. */
   people: Readonly<Record<string, PersonRecord>>;
   plans: readonly Plan[];
+  /** Newest first. */
+  articles: readonly Article[];
+  /** Articles, and posts without a page of their own; newest first. */
+  posts: readonly Post[];
+  waysToPosts: ReturnType<typeof waysToPosts>;
+  words: { blog: BlogWords };
 }
 
 export interface LoadOptions {
   mark?: Mark | undefined;
+  /** Gives a text in Markdown its marks. */
+  markText?: ((file: string, source: string) => string) | undefined;
   /** A text in place of that of a file, such as one that is tried before it is written. */
   tried?: { file: string; source: string } | undefined;
   /** Whether the drawn pictures are those of the sources; without it no name of one is checked. */
   isDrawn?: boolean;
+  /** Whether drafts, and articles that wait for their day, are among the articles. */
+  unpublished?: boolean;
 }
 
 /** Files that are read. */
 const places = [
   /^content\/(?:pages|services|projects)\/[^/]+\.yaml$/,
-  /^content\/(?:people|plans|words\/numbers|templates\/profile)\.yaml$/,
+  /^content\/(?:people|plans|posts|words\/numbers|words\/blog|templates\/profile)\.yaml$/,
 ];
 
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
     ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
     : 'A page stands in content/pages, a service in content/services, a project in content/projects';
-
-/** The words of a field of each record, as they stand in the file. */
-const wordsOf = (records: unknown, field: string): string[] =>
-  (Array.isArray(records) ? records : []).flatMap((record: Record<string, unknown>) =>
-    record?.[field] instanceof Written ? [record[field].words] : [],
-  );
-
-/** Cards of projects that say `sample: true`, in the blocks of some files. */
-const countSampleCards = (files: readonly (Source | undefined)[]): number =>
-  files
-    .flatMap((file) => (file?.data as { blocks?: unknown } | undefined)?.blocks ?? [])
-    .filter((block) => (block as { block?: Written }).block?.words === 'project-grid')
-    .flatMap((block) => (block as { items?: unknown }).items ?? [])
-    .filter((card) => (card as { sample?: Written }).sample?.value === true).length;
-
-/** Name and role of everybody in content/people.yaml: `people.anna-berg.name`. */
-const factsOfPeople = (team: unknown): [string, string][] =>
-  Object.entries((team ?? {}) as Record<string, Record<string, unknown> | undefined>).flatMap(([slug, person]) =>
-    ['name', 'role'].flatMap((field): [string, string][] => {
-      const value = person?.[field];
-      return value instanceof Written ? [[`people.${slug}.${field}`, value.words]] : [];
-    }),
-  );
-
-interface CountedRecords {
-  team: unknown;
-  offered: unknown;
-  pages: readonly (Source | undefined)[];
-}
-
-/** Facts that a text may name in braces. */
-function listFacts({ team, offered, pages }: CountedRecords, count: (number: number) => string) {
-  const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
-  return {
-    'site.name': site.name,
-    'site.established': site.established,
-    'site.city': site.address.city,
-    'site.email': site.email,
-    'site.phone': site.phone,
-    ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
-    'people.count': count(Object.keys(team ?? {}).length),
-    'plans.count': count(Array.isArray(offered) ? offered.length : 0),
-    'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
-    'plans.points': count(points.length),
-    'projects.samples': count(countSampleCards(pages)),
-    ...Object.fromEntries(factsOfPeople(team)),
-  };
-}
 
 /**
  * Reads all content.
@@ -115,13 +84,17 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
 }
 
 /** Reads what can be read of it, and everything that is wrong, in the order of files and lines. */
-export function readContent(root: string, { mark, tried, isDrawn = true }: LoadOptions = {}) {
+export function readContent(root: string, { mark, markText, tried, isDrawn = true, unpublished }: LoadOptions = {}) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
   const list = (folder: string) =>
     globSync(`content/${folder}/*.yaml`, { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))
       .sort();
+  const readText = (file: string) => {
+    const source = tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8');
+    return markText?.(file, source) ?? source;
+  };
   const open = (file: string): Source | undefined => {
     try {
       if (tried?.file !== file && !existsSync(join(root, file))) return undefined;
@@ -146,10 +119,16 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
   const numbers = open('content/words/numbers.yaml');
   const team = open('content/people.yaml');
   const offered = open('content/plans.yaml');
+  const older = open('content/posts.yaml');
+  const wordsOfBlog = open('content/words/blog.yaml');
   const profile = open('content/templates/profile.yaml');
 
   const numberNames = (numbers && check(numberWords, numbers, note)) ?? [];
   const count = (number: number) => countInWords(number, numberNames);
+  const facts = listFacts(
+    { team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) },
+    count,
+  );
   const names: Names = {
     ...readNames(root, isDrawn),
     mark,
@@ -157,12 +136,22 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
       ...new Set([...pagePaths, ...[...pageFiles, ...serviceFiles, ...projectFiles].map(({ path }) => path)]),
     ],
     people: {},
-    facts: listFacts({ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) }, count),
+    posts: wordsOf(older?.data, 'slug'),
+    texts: Object.fromEntries(
+      globSync('content/texts/*.md', { cwd: root })
+        .map((file) => file.replaceAll('\\', '/'))
+        .map((file) => [basename(file, '.md'), fillText(file, readText(file), facts, note)]),
+    ),
+    facts,
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},
     plans: (offered && check(plans, offered, note)) ?? [],
+    samples: (older && check(posts, older, note)) ?? [],
+    blog: wordsOfBlog && check(blogWords, wordsOfBlog, note),
   }));
+  if (!wordsOfBlog && pageFiles.some(({ path }) => path === '/blog'))
+    note({ file: 'content/words/blog.yaml', line: 1, text: 'this file is missing: the blog takes its words from it' });
   // Whoever has a fault of their own is somebody nevertheless.
   const everybody = Object.keys(team?.data ?? {}).map((slug) => [slug, known.people[slug] ?? { slug }] as const);
   const isBroken = team === undefined && existsSync(join(root, 'content/people.yaml'));
@@ -187,8 +176,26 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
     withFacts: <Result>(facts: Record<string, string>, read: () => Result) =>
       withNames({ ...withPeople, facts: { ...names.facts, ...facts } }, read),
   };
+  const { articles, faults: faultsOfArticles } = readArticles(
+    root,
+    {
+      people: Object.keys(team?.data ?? {}),
+      today: dayIn(new Date(), site.office.timeZone),
+      photographs: names.photographs,
+    },
+    readText,
+  );
+  note(...faultsOfArticles);
+  const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
+  // Where these words have a fault, nothing of the blog is drawn.
+  const blog = known.blog as BlogWords;
   const content: Content = withNames(withPeople, () => ({
-    ...known,
+    people: known.people,
+    plans: known.plans,
+    articles: shown,
+    posts: mergePosts(blog ? shown.map((article) => toPost(article, known.people, blog.article)) : [], known.samples),
+    waysToPosts: waysToPosts(shown, known.blog?.samples),
+    words: { blog },
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagePath } from '../../shared/pages.ts';
 import type { Written } from './source.ts';
+import type { Text } from './texts.ts';
 
 /** Gives a text its mark: `npm run edit` tells by it where words stand. */
 export type Mark = (written: Written, words: string) => string;
@@ -36,6 +37,10 @@ export interface Names {
   addresses: readonly string[];
   /** Undefined while content/people.yaml cannot be read. */
   people: Readonly<Record<string, Person>> | undefined;
+  /** Slugs of the posts in content/posts.yaml. */
+  posts: readonly string[];
+  /** Texts in Markdown, by the names of their files. */
+  texts: Readonly<Record<string, Text>>;
   /** What braces in a text stand for: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
   mark?: Mark | undefined;
@@ -63,7 +68,7 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
       isDrawn && existsSync(join(root, 'public/art'))
         ? namesIn(root, 'public/art', 'svg').map((file) => file.replace(/\.svg$/, ''))
         : undefined,
-    photographs: namesIn(root, 'app/photographs', '{jpg,jpeg,png,webp,avif,tif,tiff}'),
+    photographs: namesIn(root, 'content/photographs', '{jpg,jpeg,png,webp,avif,tif,tiff}'),
     icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
   };
 }

@@ -71,7 +71,7 @@ async function build(): Promise<void> {
     return carried;
   });
   writeSiteFiles(client, styles, siteUrl, new Map(dates));
-  writeFeed(client, pages, siteUrl);
+  writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // By this scripts/bootstrap.mjs knows when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
   dropUnnamed(client);

@@ -16,8 +16,6 @@ const isPublishing = process.env.SITE_PUBLISH === '1';
 
 /** Content that nobody sees while its part of the site is switched off. */
 const partOf: Record<string, SwitchName> = {
-  'app/content/blog/blog-comments.ts': 'comments',
-  'app/content/blog/': 'blog',
   'app/content/products/finopcloud.ts': 'products',
   'app/content/landing/home-2.ts': 'home2',
   'app/content/landing/home-3.ts': 'home3',
@@ -41,6 +39,7 @@ const contents = files.map(async ({ file, source }) => ({
 const records = [
   ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
   ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
+  ...(switches.blog ? written.posts : []).map((content) => ({ file: 'content/posts.yaml', content })),
   ...[
     ...written.pages.filter(({ path }) => isLinked(path as PageLink)),
     ...written.services,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatDate } from '../../app/content/blog/format-date.ts';
+import { formatDay } from '../../shared/format-day.ts';
 import { site } from '../../shared/site.ts';
 import { readMarks } from './marks.ts';
 import { EditedSite } from './site.ts';
@@ -17,7 +17,7 @@ const written = ['app/content/**/*.{ts,md,mdx,markdown}', 'content/**/*.yaml', '
 const address = Object.values(site.address).join(', ');
 
 /** Made from what is written: days, the address, and the initials of a name. */
-const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDate(day)));
+const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDay(day)));
 const isWritten = (text: string) =>
   /^\p{Lu}{2}$/u.test(text) || days.has(text) || text === address || written.includes(text);
 

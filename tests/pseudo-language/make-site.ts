@@ -7,7 +7,8 @@ import { translateSource } from './translate-source.ts';
 
 /** Where words stand. A word that is found elsewhere belongs into one of these. */
 const wordFiles = [
-  'app/content/**/*.{ts,md,mdx,markdown}',
+  'app/content/**/*.ts',
+  'content/**/*.{md,mdx,markdown}',
   'app/ui/text/ui-texts.ts',
   'app/markdown/article-words.ts',
   'shared/{pages,contact-message}.ts',

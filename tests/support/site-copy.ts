@@ -39,7 +39,7 @@ const parts = [
   'vite.config.ts',
 ];
 
-const records = ['app/content/articles', 'content/projects'];
+const records = ['content/articles', 'content/projects'];
 
 /** The project once more, in a folder of its own, without articles and projects: as somebody has it who brings their own. */
 export class SiteCopy {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Props as Project } from '../../../app/blocks/project/schema.ts';
-import { toSource } from '../../../app/blocks/project/shown-picture.ts';
 import { viewerWords } from '../../../app/ui/text/ui-texts.ts';
 import { block } from '../../support/blocks.ts';
 import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
@@ -16,7 +15,7 @@ import {
 } from '../support/fixtures.ts';
 
 const { pictures: listed, gallery } = block<Project>('/portfolio-details', 'project');
-const sources = listed.map(toSource);
+const sources = listed.map(({ file, ...words }) => ({ ...words, src: `/art/${file}.svg` }));
 const words = { ...viewerWords, name: gallery };
 const files = sources.map(({ src }) => src);
 
