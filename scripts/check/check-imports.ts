@@ -37,8 +37,20 @@ const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [s
 const rules: Record<string, Rule> = {
   // What makes documents, and what browsers run: these two put everything together.
   'app/page': {
-    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'app/art', 'shared'],
-    types: ['app/blocks', 'app/load', 'app/markdown'],
+    imports: [
+      ...[
+        'app/routes',
+        'app/layouts',
+        'app/sections',
+        'app/content',
+        'app/load',
+        'app/styles',
+        'app/ui',
+        'app/art',
+        'shared',
+      ],
+    ],
+    types: ['app/blocks', 'app/markdown'],
   },
   // What a view is given beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },

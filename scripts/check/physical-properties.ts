@@ -9,7 +9,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/ui/section/hero-frame.css': ['.hero-art'],
   'app/blocks/breadcrumb-hero/style.css': ['.hero-art', '.team-hero'],
   'app/sections/hero/hero.css': ['.hero-art'],
-  'app/sections/hero/not-found-hero.css': ['.hero-art'],
+  'app/blocks/not-found/style.css': ['.hero-art'],
   'app/blocks/illustrated-hero/style.css': ['.hero-art'],
   'app/blocks/project/style.css': ['.project-window'],
   // The map, and what hangs on a place of it.

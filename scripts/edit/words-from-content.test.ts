@@ -9,9 +9,11 @@ import { EditedSite } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** All that content says, also what names something and is shown as well: categories, values, facts of the company. */
-const written = ['app/content/**/*.{ts,md,mdx,markdown}', 'content/**/*.yaml', 'shared/*.ts']
+const written = ['app/content/**/*.ts', 'content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
-  .join('\n');
+  .join('\n')
+  // A text in YAML goes on in the next line; a link in it stands between brackets.
+  .replace(/\s+/g, ' ');
 
 /** The address on one line, as the imprint has it. */
 const address = Object.values(site.address).join(', ');

@@ -4,8 +4,8 @@ import type { OnPage } from '../../page/on-page.ts';
 import { ArticleText } from '../../ui/article/article-text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
-import './style.css';
 import '../../ui/article/article.css';
+import '../../ui/article/legal.css';
 import '../../ui/article/prose-beside.css';
 
 const isHeading = (node: Root['children'][number]) => node.type === 'element' && node.tagName === 'h2';

@@ -1,8 +1,8 @@
 import { slugOf } from '../../../shared/slug.ts';
 import { ArticleHero } from '../../blocks/breadcrumb-hero/article-hero.tsx';
 import type { Content } from '../../load/load.ts';
-import type { BlockPage } from '../../load/read-page.ts';
 import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../../load/post-lists.ts';
+import type { BlockPage } from '../../load/read-page.ts';
 import type { Article } from '../../markdown/article.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
