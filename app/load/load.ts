@@ -185,7 +185,8 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     },
     readText,
   );
-  note(...faultsOfArticles);
+  // Their words can be judged once pictures are drawn: a build tells then all that is wrong with articles at once.
+  if (isDrawn) note(...faultsOfArticles);
   const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
   // Where these words have a fault, nothing of the blog is drawn.
   const blog = known.blog as BlogWords;

@@ -39,9 +39,9 @@ async function build(): Promise<void> {
   loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
-  const content = loadContent(root);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, today);
+  const content = loadContent(root);
   await cutFonts(root);
   const scripts = await bundleBrowser(client);
   const sheets = new PageStyles();
