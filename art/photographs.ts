@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** Widths in pixels; a photograph is never enlarged. */
@@ -9,12 +9,12 @@ const formats = { avif: { quality: 50 }, webp: { quality: 76 }, jpeg: { quality:
 /** Changes the names of all files, so that they are made anew. */
 const recipe = JSON.stringify({ widths, formats });
 
-const originals = 'app/photographs';
+const originals = 'content/photographs';
 const folder = 'public/assets/photographs';
-const index = `${originals}/index.json`;
+const index = 'app/photographs/index.json';
 
 /**
- * Makes of every photograph below app/photographs what browsers are sent, named by its content, and the list that components
+ * Makes of every photograph below content/photographs what browsers are sent, named by its content, and the list that components
  * read. What is there already is not made again; what nobody needs any more goes.
  * @throws with the name of a file that is no picture
  */
@@ -31,7 +31,7 @@ export async function encodePhotographs(root: string): Promise<void> {
   }
   for (const file of globSync('*', { cwd: join(root, folder) })) if (!made.has(file)) rmSync(join(root, folder, file));
   const text = `${JSON.stringify(entries, null, 2)}\n`;
-  mkdirSync(join(root, originals), { recursive: true });
+  mkdirSync(join(root, dirname(index)), { recursive: true });
   if (!existsSync(join(root, index)) || readFileSync(join(root, index), 'utf8') !== text)
     writeFileSync(join(root, index), text);
 }

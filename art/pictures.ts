@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { mergePosts } from '../app/content/blog/post-lists.ts';
-import { posts } from '../app/content/blog/posts.ts';
-import { people } from '../app/content/people/people.ts';
-import { readArticles } from '../app/markdown/read-articles.ts';
+import { readContent } from '../app/load/load.ts';
 import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './brand/logo.ts';
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
@@ -37,8 +34,8 @@ const pair = (name: string, svg: Picture['svg'], narrow: Picture['svg']): Pictur
  * out those that no page shows.
  */
 const drawCovers = () => {
-  const { articles } = readArticles(project, { people: Object.keys(people), today: '' });
-  const oldestFirst = mergePosts(articles, posts)
+  const { posts } = readContent(project, { isDrawn: false, unpublished: true }).content;
+  const oldestFirst = posts
     .filter(({ photograph }) => !photograph)
     .map(({ slug }) => slug)
     .reverse();

@@ -62,13 +62,12 @@ async function build(folder: string): Promise<Build> {
 async function measure(count: number): Promise<string> {
   const copy = new SiteCopy();
   try {
-    for (let index = 0; index < count; index += 1)
-      copy.write(`app/content/articles/article-${index}.md`, articleOf(index));
+    for (let index = 0; index < count; index += 1) copy.write(`content/articles/article-${index}.md`, articleOf(index));
     const cold = await build(copy.folder);
     const same = await build(copy.folder);
-    copy.write(`app/content/articles/article-${count >> 1}.md`, articleOf(count >> 1, ' changed'));
+    copy.write(`content/articles/article-${count >> 1}.md`, articleOf(count >> 1, ' changed'));
     const changed = await build(copy.folder);
-    copy.write('app/content/articles/article-new.md', articleOf(count, ' new'));
+    copy.write('content/articles/article-new.md', articleOf(count, ' new'));
     const added = await build(copy.folder);
     const client = join(copy.folder, 'build/client');
     const pages = globSync('**/index.html', { cwd: client }).length;

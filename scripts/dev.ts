@@ -23,7 +23,7 @@ const today = dayIn(new Date(), facts.office.timeZone);
 /** What content/ says, until something in it changes. */
 let loaded: Content | undefined;
 function getContent(): Content {
-  loaded ??= loadContent(root);
+  loaded ??= loadContent(root, { unpublished: true });
   return loaded;
 }
 
@@ -74,8 +74,7 @@ const factsFile = resolve(root, 'content/site.yaml');
 const isContent = (file: string) => file.startsWith(resolve(root, 'content')) && !isDrawing(file) && file !== factsFile;
 /** A new article needs its cover. */
 const needsDrawing = (file: string) =>
-  isDrawing(file) ||
-  /[\\/]app[\\/](?:content[\\/]articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+\.(?!json)\w+)$/.test(file);
+  isDrawing(file) || /[\\/]content[\\/](?:articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+)$/.test(file);
 function reloadContent(): void {
   loaded = undefined;
   for (const file of contentModules) site.environments.ssr.moduleGraph.onFileChange(file);

@@ -29,6 +29,8 @@ interface Page {
 interface BlockPagePlace {
   path: `/${string}`;
   switch?: SwitchName;
+  /** It has nothing to say yet, and is not built. */
+  isEmpty?: boolean;
 }
 
 /** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
@@ -115,57 +117,12 @@ const records = [
       'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
   },
   { path: '/pricing' },
-  {
-    path: '/portfolio',
-    route: 'portfolio/portfolio',
-    layout: 'site',
-    switch: 'portfolio',
-    title: pageTitle('Our Portfolio: six sample projects'),
-    description: `Six sample projects in AI, blockchain, cloud and apps, drawn with invented data to show the kind of work ${site.name} takes on.`,
-  },
-  {
-    path: '/portfolio-details',
-    route: 'portfolio/portfolio-details',
-    layout: 'site',
-    switch: 'portfolio',
-    title: pageTitle('Portfolio Single: cloud costs on one page'),
-    description: `A sample project by ${site.name}: a cloud-cost dashboard that finance and engineering read together. Overview, results and pictures.`,
-  },
-  {
-    path: '/team',
-    route: 'people/team',
-    layout: 'site',
-    switch: 'team',
-    title: pageTitle('Our Team: eight people you can ask'),
-    description: `The eight people who design, build and check what ${site.name} delivers: management, AI, blockchain, cloud, design and quality.`,
-    footer: { column: 'products', label: 'Team' },
-  },
-  {
-    path: '/team-details',
-    route: 'people/team-details',
-    layout: 'site',
-    switch: 'team',
-    title: pageTitle('Tomas Ferre, Chief AI Officer'),
-    description: `Tomas Ferre is Chief AI Officer at ${site.name}: what the role is responsible for, from the choice of models to the moment one is switched off.`,
-  },
-  {
-    path: '/blog',
-    route: 'blog/blog',
-    layout: 'site',
-    switch: 'blog',
-    title: pageTitle('Our Blog: AI, data and blockchain in practice'),
-    description: `Articles by ${site.name} on chatbots, gasless signing, cloud costs and buying AI: what a method is good for, and where it fails.`,
-    menu: { label: 'Blog' },
-  },
-  {
-    path: '/blog-details',
-    route: 'blog/blog-details',
-    layout: 'site',
-    switch: 'blog',
-    title: pageTitle('How to build an AI chatbot with custom data'),
-    description:
-      'Questions first, clean sources, retrieval before training, and a test after each change: how we would build a chatbot on your own documents.',
-  },
+  { path: '/portfolio', switch: 'portfolio' },
+  { path: '/portfolio-details', switch: 'portfolio' },
+  { path: '/team', switch: 'team' },
+  { path: '/team-details', switch: 'team' },
+  { path: '/blog', switch: 'blog' },
+  { path: '/blog-details', switch: 'blog' },
   {
     path: '/faq-1',
     route: 'faq/faq-1',
@@ -189,60 +146,12 @@ const records = [
     description: `Write to ${site.name} by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.`,
     footer: { column: 'primary', label: 'Contact' },
   },
-  {
-    path: '/signup',
-    route: 'account/signup',
-    layout: 'site',
-    switch: 'accounts',
-    title: pageTitle('Create Account: not open yet'),
-    description: `The sign-up page of ${site.name}. No account is created yet and nothing you type is sent. To work with us, please use the contact page.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: 'Signup' },
-  },
-  {
-    path: '/login',
-    route: 'account/login',
-    layout: 'site',
-    switch: 'accounts',
-    title: pageTitle('Login: accounts are not open yet'),
-    description: `The login page of ${site.name}. Accounts are not open yet: nobody is signed in here, nothing is sent and nothing is remembered.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: 'Login' },
-  },
-  {
-    path: '/error-404',
-    route: 'not-found/error-404',
-    layout: 'site',
-    title: pageTitle('Page not found (404)'),
-    description: `There is no page at this address. Go to the homepage of ${site.name}, see the services, or write to us and say what you were looking for.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: '404 Not Found' },
-  },
-  {
-    path: '/reset-password',
-    route: 'account/reset-password',
-    layout: 'site',
-    switch: 'accounts',
-    title: pageTitle('Reset password: not in use yet'),
-    description: `The password page of ${site.name}. There are no accounts yet, so no password is changed here and no recovery link is sent.`,
-    isUnlisted: true,
-    footer: { column: 'utility', label: 'Password Reset' },
-  },
-  {
-    path: '/privacy',
-    route: 'privacy',
-    layout: 'site',
-    title: pageTitle('Privacy: what we keep, and what we do not', 'Privacy: what this website keeps about you'),
-    description: `What ${site.name} stores when you write to it, who reads it and for how long, and what this website does without: cookies, trackers, other sites.`,
-  },
-  {
-    path: '/imprint',
-    route: 'imprint',
-    layout: 'site',
-    isEmpty: !hasImprint(),
-    title: pageTitle('Imprint: whose website this is', 'Imprint: whose website this is, and who answers'),
-    description: `Who stands behind the website of ${site.name}: the company as its register has it, its address, and how to reach whoever answers for it.`,
-  },
+  { path: '/signup', switch: 'accounts' },
+  { path: '/login', switch: 'accounts' },
+  { path: '/error-404' },
+  { path: '/reset-password', switch: 'accounts' },
+  { path: '/privacy' },
+  { path: '/imprint', isEmpty: !hasImprint() },
 ] as const satisfies readonly (Page | BlockPagePlace)[];
 
 const isBuilt = (page: Page | BlockPagePlace) =>
@@ -288,12 +197,6 @@ export const answerPages = [
     description: 'What the owner of this website does to one message, by a link in a mail.',
   },
 ] as const satisfies readonly Page[];
-
-/** Of any path that leads nowhere. */
-export const notFoundPage = {
-  title: pageTitle('Page not found (404)'),
-  description: `There is no page at this address. Go to the homepage of ${site.name}, see the services, or write to us and say what you were looking for.`,
-};
 
 export type PageRecord = Page;
 

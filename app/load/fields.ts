@@ -6,11 +6,16 @@ import { site } from '../../shared/site.ts';
 import type { IconName } from '../ui/icon/icon-set.ts';
 import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
+import type { RichText } from '../ui/text/rich-text.tsx';
 import { suggest } from './faults.ts';
 import type { Names, Person } from './names.ts';
 import { toPlain, Written } from './source.ts';
+import type { Text } from './texts.ts';
 
-let names: Names = { pictures: [], drawings: [], photographs: [], icons: [], addresses: [], people: {}, facts: {} };
+let names: Names = {
+  ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [] },
+  ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {} },
+};
 
 /** Lets fields know these names while something is read. */
 export function withNames<Result>(known: Names, read: () => Result): Result {
@@ -82,6 +87,14 @@ export const choice = <const Words extends readonly [string | number, ...(string
 export const sample = flag.default(false);
 /** A list with something in it. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'a list of at least one item');
+/** Last part of an address. */
+export const slug = z
+  .preprocess(toPlain, z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'))
+  .meta({ kind: 'slug' });
+/** A day such as 2026-11-20. */
+export const day = z
+  .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
+  .meta({ kind: 'day' });
 /** A place on the page that links can lead to. */
 export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))
@@ -102,21 +115,26 @@ const named = <Name extends string>(
     .transform((name) => name as Name)
     .meta({ kind });
 
-const pictureName = named<PictureName>(
+export const pictureName = named<PictureName>(
   'picture',
   () => names.pictures,
   (name) => `there is no picture \`${name}\``,
 );
 /** A drawn picture, and what it shows for whoever cannot see it. */
 export const picture = z.strictObject({ name: pictureName, alt: text });
-export const photograph = z.strictObject({
-  name: named(
-    'photograph',
-    () => names.photographs,
-    (name) => `there is no photograph app/photographs/${name}`,
-  ),
-  alt: text,
-});
+/** A photograph of the owner's, by its name below content/photographs. */
+export const photographName = named(
+  'photograph',
+  () => names.photographs,
+  (name) => `there is no photograph content/photographs/${name}`,
+);
+export const photograph = z.strictObject({ name: photographName, alt: text });
+/** A drawing that is a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
+export const drawnFile = named(
+  'drawing',
+  () => names.files,
+  (name) => `there is no drawing \`${name}\` in a folder of content/illustrations`,
+);
 /** The row of fins that a page opens with. */
 export const drawing = named<InlineName>(
   'drawing',
@@ -148,16 +166,42 @@ export const address = z
   .superRefine(checkAddress)
   .transform((link) => link as PageLink)
   .meta({ kind: 'address' });
+/** An address may be a fact of the site: `'{site.products.signing}'`. */
+function toAddress(value: unknown): unknown {
+  const plain = toPlain(value);
+  return typeof plain === 'string' ? plain.replace(braces, (all, name: string) => findFact(name) ?? all) : plain;
+}
+
 /** An address on another site. */
 export const elsewhere = z
-  .preprocess(toPlain, z.string().startsWith('https://', 'an address that begins with https://'))
+  .preprocess(toAddress, z.string().startsWith('https://', 'an address that begins with https://'))
   .transform((link) => link as `https://${string}`);
 const anyAddress = z
-  .preprocess(toPlain, z.string())
+  .preprocess(toAddress, z.string())
   .superRefine((link, context) => {
     if (!link.startsWith('https://')) checkAddress(link, context);
   })
   .transform((link) => link as PageLink | `https://${string}`);
+const linkInText = /\[([^\][]+)\]\(([^()\s]+)\)/g;
+
+function splitAtLinks(words: string): RichText {
+  let end = 0;
+  const pieces = [...words.matchAll(linkInText)].flatMap(({ index, 0: all, 1: label = '', 2: to = '' }) => {
+    const before = words.slice(end, index);
+    end = index + all.length;
+    return [before, { text: label, to: to as PageLink }];
+  });
+  return pieces.length === 0 ? words : [...pieces, words.slice(end)].filter((piece) => piece !== '');
+}
+
+/** Words with links to pages of this site among them: `Read [the questions](/faq-2) first.` */
+export const rich = words()
+  .superRefine((sentence, context) => {
+    for (const [, , to = ''] of sentence.matchAll(linkInText)) checkAddress(to, context);
+  })
+  .transform(splitAtLinks)
+  .meta({ kind: 'text' });
+
 /** What a button or an arrow link does: its words and where it leads. */
 export const action = z.strictObject({ label: text, to: address });
 /** The same, to a page of this site or to another site. */
@@ -173,6 +217,21 @@ export const person = named(
 )
   .transform((slug) => names.people?.[slug] as Person)
   .meta({ kind: 'person' });
+
+/** A post of content/posts.yaml, by its slug. */
+export const post = named(
+  'post',
+  () => names.posts,
+  (name) => `content/posts.yaml has no post \`${name}\``,
+);
+/** A text in Markdown, by the name of its file: `privacy` is content/texts/privacy.md. */
+export const prose = named(
+  'prose',
+  () => Object.keys(names.texts),
+  (name) => `there is no text content/texts/${name}.md`,
+)
+  .transform((name) => names.texts[name] as Text)
+  .meta({ kind: 'prose' });
 
 const currencies = Intl.supportedValuesOf('currency');
 const currency = z.preprocess(toPlain, z.string()).superRefine((code, context) => {

@@ -20,7 +20,7 @@ function tell(file: string, before: string | RegExp, after: string): string {
   try {
     loadContent(root, { tried: { file, source } });
   } catch (error) {
-    return (error as Error).message.replace(/ There is: banner.*$/, '');
+    return (error as Error).message.replace(/ There is: account, banner.*$/, '');
   }
   return 'nothing';
 }
@@ -303,7 +303,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.country, site.email, site.phone, people.count, plans.count, plans.names, plans.points.',
+    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.country, site.email, site.phone, site.products.signing, site.products.finops, site.address, site.call, form.fields, imprint.company, and 14 more.',
   ],
   [
     'unknown drawing',
@@ -398,7 +398,7 @@ const others: Case[] = [
     people,
     '  linkedin',
     '  photograph: { name: people/jona.jpg, alt: J }\n  linkedin',
-    ':9: there is no photograph app/photographs/people/jona.jpg. Did you mean `people/jonna.jpg`?',
+    ':9: there is no photograph content/photographs/people/jona.jpg. Did you mean `people/jonna.jpg`?',
   ],
   [
     'list as group',
@@ -465,7 +465,7 @@ it('all faults of all files are told at once, in the order of files and lines', 
   });
   expect(() => loadContent(broken)).toThrow(
     [
-      'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services',
+      'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services, a project in content/projects',
       'content/pages/harbour.yaml:8: no field is called `leed` here. Did you mean `lead`?',
       'content/pages/harbour.yaml:20: there is no page `/contakt`. Did you mean `/contact`?',
       'content/pages/jobs.yml:1: nothing reads this file. Its name ends with .yaml: content/pages/jobs.yaml',

@@ -1,18 +1,26 @@
 /** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dayIn } from '../../shared/day.ts';
 import { pages as olderPages, pagePaths } from '../../shared/pages.ts';
-import { locale, site } from '../../shared/site.ts';
+import { site } from '../../shared/site.ts';
+import type { Article } from '../markdown/article.ts';
+import { readArticles } from '../markdown/read-articles.ts';
+import { type BlogWords, blogWords, posts } from './blog-words.ts';
 import { check } from './describe.ts';
+import { listFacts, wordsOf } from './facts.ts';
 import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
-import { type Mark, type Names, readNames, readOlderAddresses } from './names.ts';
+import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
-import { page, service } from './page.ts';
-import { type BlockPage, readPage } from './read-page.ts';
+import { page, project, service } from './page.ts';
+import { mergePosts, type Post, sortArticles, toPost, waysToPosts } from './post-lists.ts';
+import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
+import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSite } from './site.ts';
 import { readSource, type Source, Written } from './source.ts';
+import { fillText } from './texts.ts';
 import { readWords, type Words, wordFiles } from './words.ts';
 
 /** A page of content/pages. */
@@ -20,60 +28,53 @@ export type Page = NonNullable<ReturnType<typeof readPage<typeof page>>>;
 /** A page of content/services. */
 export type Service = NonNullable<ReturnType<typeof readPage<typeof service>>>;
 
+/** A page of content/projects. */
+export type Project = NonNullable<ReturnType<typeof readPage<typeof project>>>;
+
 /** Everything that content/ says. Plain data, the same as JSON. */
 export interface Content {
   pages: readonly Page[];
   /** In their order. */
   services: readonly Service[];
+  /** In their order. */
+  projects: readonly Project[];
+  /** Pages of people: content/templates/profile.yaml with the words of each. */
+  profiles: readonly BlockPage[];
   /** By the name of the record, in the order of the team page. */
   people: Readonly<Record<string, PersonRecord>>;
   plans: readonly Plan[];
-  /** Words that belong to no page. */
-  words: Words;
+  /** Newest first. */
+  articles: readonly Article[];
+  /** Articles, and posts without a page of their own; newest first. */
+  posts: readonly Post[];
+  waysToPosts: ReturnType<typeof waysToPosts>;
+  /** Words that belong to no page, and those of the blog. */
+  words: Words & { readonly blog: BlogWords };
 }
 
 export interface LoadOptions {
   mark?: Mark | undefined;
+  /** Gives a text in Markdown its marks. */
+  markText?: ((file: string, source: string) => string) | undefined;
   /** A text in place of that of a file, such as one that is tried before it is written. */
   tried?: { file: string; source: string } | undefined;
   /** Whether the drawn pictures are those of the sources; without it no name of one is checked. */
   isDrawn?: boolean;
+  /** Whether drafts, and articles that wait for their day, are among the articles. */
+  unpublished?: boolean;
 }
 
 /** Files that are read. */
 const places = [
   new RegExp(`^content/words/(?:${wordFiles.join('|')})\\.yaml$`),
-  /^content\/(?:pages|services)\/[^/]+\.yaml$/,
-  /^content\/(?:people|plans|site|words\/numbers)\.yaml$/,
+  /^content\/(?:pages|services|projects)\/[^/]+\.yaml$/,
+  /^content\/(?:people|plans|posts|site|words\/numbers|words\/blog|templates\/profile)\.yaml$/,
 ];
 
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
     ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
-    : 'A page stands in content/pages, a service in content/services';
-
-/** The words of a field of each record, as they stand in the file. */
-const wordsOf = (records: unknown, field: string): string[] =>
-  (Array.isArray(records) ? records : []).flatMap((record: Record<string, unknown>) =>
-    record?.[field] instanceof Written ? [record[field].words] : [],
-  );
-
-/** Facts that a text may name in braces. */
-function listFacts(team: unknown, offered: unknown, count: (number: number) => string): Record<string, string> {
-  const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
-  return {
-    'site.name': site.name,
-    'site.established': site.established,
-    'site.city': site.address.city,
-    'site.country': site.address.country,
-    'site.email': site.email,
-    'site.phone': site.phone,
-    'people.count': count(Object.keys(team ?? {}).length),
-    'plans.count': count(Array.isArray(offered) ? offered.length : 0),
-    'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
-    'plans.points': count(points.length),
-  };
-}
+    : 'A page stands in content/pages, a service in content/services, a project in content/projects';
 
 /**
  * Reads all content.
@@ -87,14 +88,23 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
 }
 
 /** Reads what can be read of it, and everything that is wrong, in the order of files and lines. */
-export function readContent(root: string, { mark, tried, isDrawn = true }: LoadOptions = {}) {
+export function readContent(root: string, { mark, markText, tried, isDrawn = true, unpublished }: LoadOptions = {}) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
   const list = (folder: string) =>
     globSync(`content/${folder}/*.yaml`, { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))
       .sort();
+  const readText = (file: string) => {
+    const source = tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8');
+    return markText?.(file, source) ?? source;
+  };
+  const opened = new Map<string, Source | undefined>();
   const open = (file: string): Source | undefined => {
+    if (!opened.has(file)) opened.set(file, openAnew(file));
+    return opened.get(file);
+  };
+  const openAnew = (file: string): Source | undefined => {
     try {
       if (tried?.file !== file && !existsSync(join(root, file))) return undefined;
       return readSource(file, tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8'));
@@ -104,13 +114,14 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
       return undefined;
     }
   };
-  const pathOf = (file: string, above: '' | '/services'): `/${string}` => {
+  const pathOf = (file: string, above: '' | '/services' | '/portfolio'): `/${string}` => {
     const name = basename(file, '.yaml');
     if (above !== '') return `${above}/${name}`;
     return name === 'home' ? '/' : `/${name}`;
   };
   const pageFiles = list('pages').map((file) => ({ path: pathOf(file, ''), source: open(file) }));
   const serviceFiles = list('services').map((file) => ({ path: pathOf(file, '/services'), source: open(file) }));
+  const projectFiles = list('projects').map((file) => ({ path: pathOf(file, '/portfolio'), source: open(file) }));
   for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
     if (!places.some((place) => place.test(file)))
       note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
@@ -123,26 +134,42 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
   const numbers = open('content/words/numbers.yaml');
   const team = open('content/people.yaml');
   const offered = open('content/plans.yaml');
+  const older = open('content/posts.yaml');
+  const wordsOfBlog = open('content/words/blog.yaml');
+  const profile = open('content/templates/profile.yaml');
 
   const numberNames = (numbers && check(numberWords, numbers, note)) ?? [];
   const count = (number: number) => countInWords(number, numberNames);
+  const facts = listFacts(
+    {
+      ...{ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) },
+      form: open('content/words/contact-form.yaml'),
+    },
+    count,
+  );
   const names: Names = {
     ...readNames(root, isDrawn),
     mark,
     addresses: [
-      ...new Set([
-        ...pagePaths,
-        ...[...pageFiles, ...serviceFiles].map(({ path }) => path),
-        ...readOlderAddresses(root),
-      ]),
+      ...new Set([...pagePaths, ...[...pageFiles, ...serviceFiles, ...projectFiles].map(({ path }) => path)]),
     ],
     people: {},
-    facts: listFacts(team?.data, offered?.data, count),
+    posts: wordsOf(older?.data, 'slug'),
+    texts: Object.fromEntries(
+      globSync('content/texts/*.md', { cwd: root })
+        .map((file) => file.replaceAll('\\', '/'))
+        .map((file) => [basename(file, '.md'), fillText(file, readText(file), facts, note)]),
+    ),
+    facts,
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},
     plans: (offered && check(plans, offered, note)) ?? [],
+    samples: (older && check(posts, older, note)) ?? [],
+    blog: wordsOfBlog && check(blogWords, wordsOfBlog, note),
   }));
+  if (!wordsOfBlog && pageFiles.some(({ path }) => path === '/blog'))
+    note({ file: 'content/words/blog.yaml', line: 1, text: 'this file is missing: the blog takes its words from it' });
   // Whoever has a fault of their own is somebody nevertheless.
   const everybody = Object.keys(team?.data ?? {}).map((slug) => [slug, known.people[slug] ?? { slug }] as const);
   const isBroken = team === undefined && existsSync(join(root, 'content/people.yaml'));
@@ -154,24 +181,48 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
     const older = olderPages.find((each) => each.path === path);
     return older && 'menu' in older ? older.menu.label : site.name;
   };
-  const surroundings = {
+  const crumb = (to: string) => ({ label: nameOf(to), to: to as BlockPage['path'] & '/' });
+  const surroundings: Surroundings = {
     note,
     count,
     aboveOf: (path: string): BlockPage['above'] => {
       if (path === '/') return [];
+      if (path.startsWith('/portfolio/')) return [...surroundings.aboveOf('/portfolio'), crumb('/portfolio')];
       const to = path.replace(/\/[^/]*$/, '') || '/';
-      return [{ label: nameOf(to), to: to as BlockPage['path'] & '/' }];
+      return [crumb(to)];
     },
     withFacts: <Result>(facts: Record<string, string>, read: () => Result) =>
       withNames({ ...withPeople, facts: { ...names.facts, ...facts } }, read),
   };
+  const { articles, faults: faultsOfArticles } = readArticles(
+    root,
+    {
+      people: Object.keys(team?.data ?? {}),
+      today: dayIn(new Date(), site.office.timeZone),
+      photographs: names.photographs,
+    },
+    readText,
+  );
+  // Their words can be judged once pictures are drawn: a build tells then all that is wrong with articles at once.
+  if (isDrawn) note(...faultsOfArticles);
+  const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
+  // Where these words have a fault, nothing of the blog is drawn.
+  const blog = known.blog as BlogWords;
   const content: Content = withNames(withPeople, () => ({
-    ...known,
-    words: readWords(open, note) as Words,
+    people: known.people,
+    plans: known.plans,
+    articles: shown,
+    posts: mergePosts(blog ? shown.map((article) => toPost(article, known.people, blog.article)) : [], known.samples),
+    waysToPosts: waysToPosts(shown, known.blog?.samples),
+    words: { ...(readWords(open, note) as Words), blog },
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])
       .sort((one, other) => one.order - other.order),
+    projects: projectFiles
+      .flatMap(({ path, source }) => (source && readPage(project, source, path, surroundings)) ?? [])
+      .sort((one, other) => one.order - other.order),
+    profiles: profile ? readProfiles(profile, known.people, surroundings) : [],
   }));
   return {
     content,

@@ -1,8 +1,9 @@
 /** Names that content may use, and where they come from. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { PagePath } from '../../shared/pages.ts';
 import type { Written } from './source.ts';
+import type { Text } from './texts.ts';
 
 /** Gives a text its mark: `npm run edit` tells by it where words stand. */
 export type Mark = (written: Written, words: string) => string;
@@ -29,17 +30,26 @@ export interface Names {
   pictures: readonly string[] | undefined;
   /** Rows of fins that pages open with; undefined before they are drawn. */
   drawings: readonly string[] | undefined;
+  /** Drawings that are files of their own; undefined before they are drawn. */
+  files: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];
   addresses: readonly string[];
   /** Undefined while content/people.yaml cannot be read. */
   people: Readonly<Record<string, Person>> | undefined;
+  /** Slugs of the posts in content/posts.yaml. */
+  posts: readonly string[];
+  /** Texts in Markdown, by the names of their files. */
+  texts: Readonly<Record<string, Text>>;
   /** What braces in a text stand for: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
   mark?: Mark | undefined;
 }
 
-export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'photographs' | 'icons'>;
+export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'files' | 'photographs' | 'icons'>;
+
+const namesIn = (root: string, folder: string, ends: string) =>
+  globSync(`**/*.${ends}`, { cwd: join(root, folder) }).map((file) => file.replaceAll('\\', '/'));
 
 /**
  * What the project has of pictures and icons.
@@ -54,16 +64,11 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
   return {
     pictures: keysOf('app/art/files/index.json'),
     drawings: keysOf('app/art/inline/index.json'),
-    photographs: globSync('**/*.{jpg,jpeg,png,webp,avif,tif,tiff}', { cwd: join(root, 'app/photographs') }).map(
-      (file) => file.replaceAll('\\', '/'),
-    ),
+    files:
+      isDrawn && existsSync(join(root, 'public/art'))
+        ? namesIn(root, 'public/art', 'svg').map((file) => file.replace(/\.svg$/, ''))
+        : undefined,
+    photographs: namesIn(root, 'content/photographs', '{jpg,jpeg,png,webp,avif,tif,tiff}'),
     icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
   };
-}
-
-/** Addresses of services and projects whose record is a module of app/content. They go when all have moved to content/. */
-export function readOlderAddresses(root: string): string[] {
-  const below = (folder: string, path: string) =>
-    globSync(`app/content/${folder}/*.ts`, { cwd: root }).map((file) => `/${path}/${basename(file, '.ts')}`);
-  return [...below('services', 'services'), ...below('portfolio/projects', 'portfolio')];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, choice, flag, forms, icon, list, number, picture, text } from './fields.ts';
+import { address, choice, flag, forms, icon, list, number, photograph, picture, sample, text } from './fields.ts';
 
 const entry = z.union([
   text.transform((label) => ({ label, panel: undefined })),
@@ -48,3 +48,21 @@ export const service = z.strictObject({
   /** One line beside its name in the list of services. */
   line: text,
 });
+
+/** A page below /portfolio, and its card. */
+export const project = z.strictObject({
+  ...head,
+  sample,
+  /** Its place among the projects. */
+  order: number,
+  /** `false`: it has no card, and other pages link to it. */
+  listed: flag.default(true),
+  /** What was done, and for which trade. */
+  field: text.optional(),
+  /** Of the card: a drawing, or a photograph. */
+  image: picture.optional(),
+  photograph: photograph.optional(),
+});
+
+/** What all pages of a kind have, such as the profiles of people: the record says the rest. */
+export const template = z.strictObject({ above: head.above, layout: head.layout, blocks: head.blocks });

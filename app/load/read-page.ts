@@ -35,10 +35,10 @@ export interface BlockPage {
 type Note = (...faults: Fault[]) => void;
 
 /** A title that names the company stands alone. */
-const titleOf = (forms: readonly string[]) =>
+export const titleOf = (forms: readonly string[]) =>
   forms[0]?.includes(site.name) ? fitTitle(...forms) : pageTitle(...forms);
 
-interface Surroundings {
+export interface Surroundings {
   note: Note;
   /** Pages that a breadcrumb leads back to, where a page does not say it. */
   aboveOf: (path: string) => BlockPage['above'];
@@ -86,15 +86,9 @@ function findTwice(source: Source, blocks: readonly unknown[], note: Note): void
   }
 }
 
-/** A file that is a page. */
-export function readPage<Schema extends z.ZodType<Head>>(
-  schema: Schema,
-  source: Source,
-  path: `/${string}`,
-  surroundings: Surroundings,
-): (Omit<z.output<Schema>, keyof BlockPage> & BlockPage) | undefined {
-  const { note, aboveOf } = surroundings;
-  const parsed = check(schema, source, note);
+/** The blocks of a file, in their order. */
+export function readBlocks(source: Source, surroundings: Surroundings): Block[] {
+  const { note } = surroundings;
   const data = (source.data as { blocks?: unknown }).blocks;
   const listed: readonly unknown[] = Array.isArray(data) ? data : [];
   const blocks = listed.flatMap((each, index) => readBlock(source, each, ['blocks', index], surroundings));
@@ -107,6 +101,18 @@ export function readPage<Schema extends z.ZodType<Head>>(
       line: source.lineOf(['blocks', 0]),
       text: `\`${first.block}\` has no heading, so it cannot be the first block of a page. ${suggest('', openers())}`,
     });
+  return blocks;
+}
+
+/** A file that is a page. */
+export function readPage<Schema extends z.ZodType<Head>>(
+  schema: Schema,
+  source: Source,
+  path: `/${string}`,
+  surroundings: Surroundings,
+): (Omit<z.output<Schema>, keyof BlockPage> & BlockPage) | undefined {
+  const parsed = check(schema, source, surroundings.note);
+  const blocks = readBlocks(source, surroundings);
   if (!parsed) return undefined;
   return {
     ...parsed,
@@ -114,7 +120,7 @@ export function readPage<Schema extends z.ZodType<Head>>(
     file: source.file,
     title: titleOf(parsed.title),
     description: fitDescription(...parsed.description),
-    above: parsed.above ?? aboveOf(path),
+    above: parsed.above ?? surroundings.aboveOf(path),
     blocks,
   };
 }

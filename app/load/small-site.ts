@@ -8,7 +8,7 @@ const pictures = JSON.stringify({ port: {}, 'port-night': {}, cranes: {} });
 export const smallSite: Readonly<Record<string, string>> = {
   'app/art/files/index.json': pictures,
   'app/art/inline/index.json': JSON.stringify({ 'hero-about': {}, 'breadcrumb-day': {} }),
-  'app/photographs/people/jonna.jpg': '',
+  'content/photographs/people/jonna.jpg': '',
   'app/ui/icon/icon-set.ts': "export const icons = {\n  anchor: Anchor,\n  'life-buoy': LifeBuoy,\n  ship: Ship,\n};\n",
   'content/site.yaml': `name: Kestrel
 shortName: Kestrel

@@ -18,6 +18,7 @@ const labels = z.strictObject({
   getStarted: text,
   services: text,
   invalidSource: text,
+  viewer: z.strictObject({ enlarge: text, close: text, previous: text, next: text, fullSize: text }),
   networks: z.strictObject({ facebook: text, twitter: text, linkedin: text, instagram: text }),
   profile: textWith('name', 'network'),
   place: textWith('place', 'all'),

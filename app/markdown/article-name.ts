@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { slugOf } from '../../shared/slug.ts';
 
 /** Folder of all articles, in the project. */
-export const articleFolder = 'app/content/articles';
+export const articleFolder = 'content/articles';
 
 /** Whether a file is read as an article. */
 export const isArticleFile = (file: string): boolean => /\.(?:md|mdx|markdown)$/.test(file);

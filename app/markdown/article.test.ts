@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ArticleText } from '../sections/article/article-text.tsx';
+import { ArticleText } from '../ui/article/article-text.tsx';
 import { countWords } from './count-words.ts';
 import { checkMarkdown, parseMarkdown } from './parse-markdown.ts';
 import { toLine } from './source-fault.ts';
 import { requireArticles, takeArticles } from './take-articles.ts';
 
-const file = 'app/content/articles/invoices.md';
+const file = 'content/articles/invoices.md';
 const fields = {
   title: 'How an invoice finds its way',
   date: '2026-03-05',
@@ -140,7 +140,7 @@ describe('the fields of an article', () => {
   it('name a photograph that is there', () => {
     const source = write({ photograph: 'articles/bench.jpg', alt: 'A bench' });
     expect(told(source, file, ['articles/bench.jpg'])).toBe('');
-    expect(told(source, file, [])).toBe(`${file}:7: there is no photograph app/photographs/articles/bench.jpg`);
+    expect(told(source, file, [])).toBe(`${file}:7: there is no photograph content/photographs/articles/bench.jpg`);
   });
 
   it('are needed, with a beginning and an end', () => {
@@ -163,7 +163,7 @@ describe('the fields of an article', () => {
 });
 
 describe('the file of an article', () => {
-  const folder = 'app/content/articles';
+  const folder = 'content/articles';
 
   it.each([
     ['invoices.markdown', 'invoices', '2026-03-05'],
@@ -236,7 +236,7 @@ describe('the words of an article', () => {
     ['## One\n\n#### Three', 'a heading of level 4 below one of level 2'],
     ['<b>bold</b>', 'HTML is not taken'],
     ['![](a.jpg)', 'a picture without words'],
-    ['![A bench](a.jpg)', 'there is no photograph app/photographs/a.jpg'],
+    ['![A bench](a.jpg)', 'there is no photograph content/photographs/a.jpg'],
     ['[here](contact)', 'a link begins with /'],
     ['::chart[x]', 'no piece is called `chart`'],
     ['::figure[x]{picture="chat-conversation"}', '::figure needs alt="…"'],

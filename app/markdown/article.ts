@@ -19,7 +19,7 @@ export interface Article {
   tags: readonly string[];
   /** On its card, and for search engines. */
   description: string;
-  /** A photograph in place of the drawn cover, below app/photographs. */
+  /** A photograph in place of the drawn cover, below content/photographs. */
   photograph: { name: string; alt: string } | undefined;
   /** Readers: all, or its writer alone; one that waits is for all from its day on. */
   state: 'public' | 'waiting' | 'draft';
@@ -34,7 +34,7 @@ export interface ArticleContext {
   people: readonly string[];
   /** A day such as `2026-11-20`: a later article waits. */
   today: string;
-  /** Names of all files below app/photographs; not asked for before these are encoded. */
+  /** Names of all files below content/photographs; not asked for before these are encoded. */
   photographs?: readonly string[] | undefined;
 }
 
@@ -216,7 +216,7 @@ function checkPhotograph(fields: Fields, photographs: readonly string[] | undefi
   if ((name === '') !== (alt === ''))
     fields.tell('photograph', '`photograph` and `alt`, what it shows, belong together');
   else if (name && photographs && !photographs.includes(name))
-    fields.tell('photograph', `there is no photograph app/photographs/${name}`);
+    fields.tell('photograph', `there is no photograph content/photographs/${name}`);
 }
 
 /**

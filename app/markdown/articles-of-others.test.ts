@@ -11,7 +11,7 @@ const folder = resolve(import.meta.dirname, 'fixtures');
 it('of articles in the manner of Astro, Docusaurus, Hugo, Jekyll and Next, all that is wrong is told at once, with the way out', async () => {
   const files = globSync('*/**/*.{md,markdown,mdx}', { cwd: folder });
   const sources = files.map((file) => ({
-    file: `app/content/articles/${file.replaceAll('\\', '/')}`,
+    file: `content/articles/${file.replaceAll('\\', '/')}`,
     source: readFileSync(resolve(folder, file), 'utf8'),
   }));
   const people = ['asha-mehra', 'tomas-ferre'];

@@ -4,7 +4,7 @@ export interface ForeignField {
   wayOut: string;
 }
 
-const photographs = 'a file below app/photographs, with `alt`, the words for it';
+const photographs = 'a file below content/photographs, with `alt`, the words for it';
 
 const called = (is: NonNullable<ForeignField['is']>, names: string, more = ''): [string, ForeignField][] =>
   names.split(' ').map((name) => [name, { is, wayOut: `\`${name}\` is called \`${is}\` here${more}` }]);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ArticleText } from '../sections/article/article-text.tsx';
+import { ArticleText } from '../ui/article/article-text.tsx';
 import { parseMarkdown } from './parse-markdown.ts';
 
 test('each cell of a table says of which column it is, and a table stays one however it is shown', () => {

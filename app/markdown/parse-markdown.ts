@@ -78,7 +78,7 @@ function findFaultOfImage({ url, alt }: Image, fault: (text: string) => void): v
   if (!alt) fault('a picture without words for whoever cannot see it: ![words](address)');
   else if (!(url in photographs))
     fault(
-      `there is no photograph app/photographs/${url}: put it there, and write its name, ![${alt}](${basename(url)})`,
+      `there is no photograph content/photographs/${url}: put it there, and write its name, ![${alt}](${basename(url)})`,
     );
 }
 

@@ -11,7 +11,7 @@ interface Piece {
   needs: readonly string[];
 }
 
-/** What an article can hold beside Markdown, and what each needs. Their components: sections/article/article-text.tsx. */
+/** What an article can hold beside Markdown, and what each needs. Their components: ui/article/article-text.tsx. */
 const pieces: Record<string, Piece> = {
   /** `::figure[caption]{picture="chat-conversation" alt="…"}`: an illustration of the project. */
   figure: { form: 'leafDirective', needs: ['picture', 'alt'] },

@@ -3,18 +3,25 @@ import { join } from 'node:path';
 import { articleFolder, isArticleFile } from './article-name.ts';
 import { type TakeContext, type TakenArticles, takeArticles } from './take-articles.ts';
 
-/** The articles of a project folder, for what runs without Vite. */
-export function readArticles(root: string, context: TakeContext): TakenArticles {
+/**
+ * The articles of a project folder.
+ * @param read gives the text of a file, if not as it stands there
+ */
+export function readArticles(
+  root: string,
+  context: TakeContext,
+  read = (file: string) => readFileSync(join(root, file), 'utf8'),
+): TakenArticles {
   const files = globSync(`${articleFolder}/**/*`, { cwd: root })
     .filter((file) => statSync(join(root, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'));
-  const sources = files.filter(isArticleFile).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  const sources = files.filter(isArticleFile).map((file) => ({ file, source: read(file) }));
   const taken = takeArticles(sources, context);
   for (const file of files.filter((other) => !isArticleFile(other)))
     taken.passedOver.push({
       file,
       line: 1,
-      text: 'articles end with .md, .markdown or .mdx, and pictures stand in app/photographs',
+      text: 'articles end with .md, .markdown or .mdx, and pictures stand in content/photographs',
     });
   return taken;
 }

@@ -8,7 +8,7 @@ export interface Remark {
 
 export const toLine = ({ file, line, text }: Remark): string => `${file}:${line}: ${text}`;
 
-/** Faults in text files, each with its place: `app/content/articles/x.md:3: …`. */
+/** Faults in text files, each with its place: `content/articles/x.md:3: …`. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault';
 

@@ -5,7 +5,7 @@ import { schemas } from '../load/blocks.ts';
 import type { Block, BlockPage } from '../load/read-page.ts';
 import { fromBlocks } from './block-pages.tsx';
 
-const pages = [...content.pages, ...content.services];
+const pages = [...content.pages, ...content.services, ...content.projects];
 /** One of each block that a page of this site has. */
 const blocks = [
   ...new Map(pages.flatMap((page) => page.blocks.map((block) => [block.block, block] as const))).values(),

@@ -61,6 +61,6 @@ export function fromBlocks(page: BlockPage, content: Content, subject?: Subject)
     ...{ layout, title, description, subject },
     isUnlisted: unlisted || undefined,
     sources: [...new Set(blocks.map(moduleOf))],
-    render: async () => <Blocks page={page} site={{ plans: content.plans }} />,
+    render: async () => <Blocks page={page} site={content} />,
   };
 }

@@ -1,78 +1,110 @@
+/** What articles bring: their own pages, and those of the lists that they stand in, which are made like /blog. */
 import { pageTitle } from '../../shared/fit-text.ts';
+import type { PagePath } from '../../shared/pages.ts';
 import { switches } from '../../shared/site.ts';
-import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
-import { blog } from '../content/blog/blog.ts';
+import type { Props as Posts } from '../blocks/posts/schema.ts';
+import type { Content } from '../load/load.ts';
 import {
   categoriesOf,
   categoryPath,
   type ListPage,
+  type Post,
   paginate,
   type Topic,
   tagPath,
   tagsOf,
   toPost,
-} from '../content/blog/post-lists.ts';
-import type { Post } from '../content/blog/posts.ts';
-import { articles, authorOf, lists } from '../content/site-lists.ts';
+} from '../load/post-lists.ts';
+import type { BlockPage } from '../load/read-page.ts';
 import type { Article } from '../markdown/article.ts';
 import { ArticlePage } from '../routes/by-record/article-page.tsx';
-import { BlogListPage } from '../routes/by-record/blog-list-page.tsx';
 import { pageAmong } from '../ui/text/ui-texts.ts';
+import { fromBlocks } from './block-pages.tsx';
 import { fileOf, type SitePage } from './site-page.ts';
 
-function fromArticle(article: Article): SitePage {
+const isPosts = ({ block }: BlockPage['blocks'][number]) => block === 'posts';
+
+/** A page with posts shows these. */
+const withList = (page: BlockPage, list: ListPage<Post> | undefined): BlockPage => ({
+  ...page,
+  blocks: page.blocks.map((block) => (isPosts(block) ? { ...block, list } : block)),
+});
+
+const sizesOf = (page: BlockPage) => page.blocks.find(isPosts) as Pick<Posts, 'pageSize' | 'topicSize'> | undefined;
+
+/** /blog shows the first of its pages, any other page what it says. */
+export const withPosts = (page: BlockPage, { posts }: Content): BlockPage =>
+  page.path === '/blog' ? withList(page, paginate(posts, '/blog', sizesOf(page)?.pageSize ?? 6)[0]) : page;
+
+function fromArticle(article: Article, blog: BlockPage, content: Content): SitePage {
   const { slug, title, description, date, category } = article;
   const pathname = `/blog/${slug}`;
-  const render = async () => <ArticlePage article={article} />;
+  const above = [...blog.above, { label: blog.name, to: '/blog' as const }];
   const subject: SitePage['subject'] = {
     ...{ type: 'BlogPosting', headline: title, date, section: category },
-    authors: article.authors.map(authorOf).map(({ label, to }) => ({ name: label, path: to })),
+    authors: article.authors
+      .flatMap((author) => content.people[author] ?? [])
+      .map(({ name, to }) => ({ name, path: to })),
   };
   return {
     ...{ file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject },
-    ...{ sources: ['routes/by-record/article-page.tsx'], render },
+    sources: ['routes/by-record/article-page.tsx'],
+    render: async () => <ArticlePage article={article} above={above} content={content} />,
   };
 }
 
-/** @param what the list holds, as its title says it */
-function fromList(what: string, hero: BreadcrumbHeroProps, list: ListPage<Post>): SitePage {
+/**
+ * A page like /blog, with an opening and posts of its own.
+ * @param what the list holds, as its title says it
+ */
+function fromList(what: string, page: BlockPage, list: ListPage<Post>, content: Content): SitePage {
   const place = pageAmong(list.current + 1, list.pages.length);
   const isFirst = list.current === 0;
   const title = isFirst ? what : `${what}, ${place}`;
-  return {
-    file: fileOf(list.path),
-    pathname: list.path,
-    layout: 'site',
+  const [opening, ...others] = page.blocks;
+  const { lead: _, story: __, ...first } = opening ?? { block: 'breadcrumb-hero' };
+  const shown = {
+    ...page,
+    path: list.path as BlockPage['path'],
+    name: isFirst ? page.name : `${page.name}, ${place}`,
     title: pageTitle(title),
-    description: blog.lists.description(title),
-    sources: ['routes/by-record/blog-list-page.tsx'],
-    render: async () => (
-      <BlogListPage hero={isFirst ? hero : { ...hero, here: `${hero.here}, ${place}`, lead: undefined }} list={list} />
-    ),
+    description: content.words.blog.lists.description.replace('{title}', title),
+    blocks: [first, ...others],
   };
+  return fromBlocks(withList(shown, list), content);
 }
 
 /** All pages of a category or a tag. */
-function fromTopic(kind: 'category' | 'tag', { name, slug, articles: found }: Topic): SitePage[] {
-  const path = kind === 'category' ? categoryPath(slug) : tagPath(slug);
-  const hero = {
-    above: [...blog.hero.above, { label: blog.hero.here, to: '/blog' as const }],
-    here: blog.topic.here[kind],
-    heading: name,
+function fromTopic(kind: 'category' | 'tag', topic: Topic, blog: BlockPage, content: Content): SitePage[] {
+  const { name, slug, articles } = topic;
+  const { lists, article } = content.words.blog;
+  const path: PagePath = kind === 'category' ? categoryPath(slug) : tagPath(slug);
+  const page: BlockPage = {
+    ...blog,
+    name: lists[kind],
+    above: [...blog.above, { label: blog.name, to: '/blog' }],
+    blocks: [
+      { block: 'breadcrumb-hero', heading: name, illustration: 'breadcrumb-day' },
+      ...blog.blocks.slice(1).map(({ id: _, ...block }) => block as BlockPage['blocks'][number]),
+    ],
   };
-  return paginate(found.map(toPost), path, blog.topic.pageSize).map((list) =>
-    fromList(blog.lists.topic(name), hero, list),
+  const posts = articles.map((each) => toPost(each, content.people, article));
+  return paginate(posts, path, sizesOf(blog)?.topicSize ?? 24).map((list) =>
+    fromList(lists.topic.replace('{topic}', name), page, list, content),
   );
 }
 
-/** What the articles bring: their own pages, and those of the lists that they stand in. */
-const listBlogPages = (): SitePage[] => [
-  ...articles.map(fromArticle),
-  ...paginate(lists.posts, '/blog', blog.pageSize)
-    .slice(1)
-    .map((list) => fromList(blog.lists.all, blog.hero, list)),
-  ...categoriesOf(articles).flatMap((topic) => fromTopic('category', topic)),
-  ...tagsOf(articles).flatMap((topic) => fromTopic('tag', topic)),
-];
-
-export const blogPages: readonly SitePage[] = switches.blog ? listBlogPages() : [];
+/** All pages that articles bring. */
+export function listBlogPages(content: Content): SitePage[] {
+  const { articles, posts } = content;
+  const blog = content.pages.find(({ path }) => path === '/blog');
+  if (!switches.blog || !blog) return [];
+  return [
+    ...articles.map((article) => fromArticle(article, blog, content)),
+    ...paginate(posts, '/blog', sizesOf(blog)?.pageSize ?? 6)
+      .slice(1)
+      .map((list) => fromList(content.words.blog.lists.all, blog, list, content)),
+    ...categoriesOf(articles).flatMap((topic) => fromTopic('category', topic, blog, content)),
+    ...tagsOf(articles).flatMap((topic) => fromTopic('tag', topic, blog, content)),
+  ];
+}

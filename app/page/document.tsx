@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../shared/site.ts';
 import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
-import { blog } from '../content/blog/blog.ts';
+import { content } from '../content/loaded.ts';
 import { PageFrame } from '../layouts/page-frame.tsx';
 import printStyles from '../styles/print.css?url';
 import { PageIds } from '../ui/id/use-page-id.ts';
@@ -28,7 +28,7 @@ export function Document({ pathname, layout, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/^\/blog(?:$|[-/])/.test(pathname) && (
-          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={blog.feed} />
+          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={content.words.blog.feed} />
         )}
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,5 +1,5 @@
 import type { PageLink } from '../../shared/pages.ts';
-import type { Plan } from '../load/records.ts';
+import type { Content } from '../load/load.ts';
 
 /** A view gets this beside the fields of its block. */
 export interface OnPage {
@@ -14,5 +14,5 @@ export interface OnPage {
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };
   /** Records that several pages show. */
-  site: { plans: readonly Plan[] };
+  site: Pick<Content, 'plans' | 'people' | 'projects' | 'posts' | 'waysToPosts' | 'words'>;
 }

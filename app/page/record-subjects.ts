@@ -1,13 +1,10 @@
-import { isLinked } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
-import { blogDetails } from '../content/blog/blog-details.ts';
+import type { Props as Opening } from '../blocks/breadcrumb-hero/schema.ts';
 import { finops, signing } from '../content/layout/products.ts';
-import { personOf } from '../content/people/people.ts';
-import { teamDetails } from '../content/people/team-details.ts';
 import { serviceDetails } from '../content/service-details.ts';
+import type { Content } from '../load/load.ts';
+import type { Block, BlockPage } from '../load/read-page.ts';
 import type { Subject } from './subject.ts';
-
-const author = personOf(blogDetails.author);
 
 /** Of the pages in shared/pages.ts that are about one thing. */
 export const recordSubjects: Partial<Record<string, Subject>> = {
@@ -21,12 +18,17 @@ export const recordSubjects: Partial<Record<string, Subject>> = {
     ...{ type: 'SoftwareApplication', name: finops.name, site: site.products.finops },
     category: 'BusinessApplication',
   },
-  '/team-details': { type: 'Person', name: teamDetails.hero.heading, role: teamDetails.hero.lead },
-  '/blog-details': {
-    type: 'BlogPosting',
-    headline: blogDetails.hero.heading,
-    date: blogDetails.day,
-    section: blogDetails.hero.category,
-    authors: [{ name: author.name, path: author.to && isLinked(author.to) ? author.to : undefined }],
-  },
 };
+
+/** What a page of blocks is about: the sample article, or somebody whose profile it is. */
+export function subjectOf({ path, blocks }: BlockPage, { people, posts }: Content): Subject | undefined {
+  const opening = blocks[0] as (Opening & Block) | undefined;
+  const post = posts.find(({ slug }) => slug === opening?.post?.name);
+  if (post)
+    return {
+      ...{ type: 'BlogPosting', headline: post.title, date: post.day, section: post.category },
+      authors: opening?.post?.authors.map(({ name, to }) => ({ name, path: to })) ?? [],
+    };
+  const person = Object.values(people).find(({ to }) => to === path);
+  return person && { type: 'Person', name: person.name, role: person.role };
+}

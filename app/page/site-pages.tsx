@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
+import { answerPages, type PageRecord } from '../../shared/pages.ts';
+import { switches } from '../../shared/site.ts';
 import { placePages } from '../content/page-heads.ts';
 import type { Content } from '../load/load.ts';
 import { fromBlocks } from './block-pages.tsx';
-import { blogPages } from './blog-pages.tsx';
-import { companyPages } from './company-pages.tsx';
-import { recordSubjects } from './record-subjects.ts';
+import { listBlogPages, withPosts } from './blog-pages.tsx';
+import { recordSubjects, subjectOf } from './record-subjects.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/**/*.tsx', '!../routes/by-record/*']);
@@ -33,29 +33,27 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
 }
 
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
-const notFoundPages = [
-  { file: '404.html', pathname: '/404' },
-  { file: '404-light.html', pathname: '/404/services' },
-].map(
-  (place): SitePage => ({
-    ...notFoundPage,
-    ...place,
-    layout: 'site',
-    isUnlisted: true,
-    sources: ['routes/not-found/error-404.tsx'],
-    render: () => renderRoute('not-found/error-404'),
-  }),
-);
+function listNotFoundPages(content: Content): SitePage[] {
+  const page = content.pages.find(({ path }) => path === '/error-404');
+  if (!page) throw new Error('Addresses that lead nowhere show content/pages/error-404.yaml, which does not exist.');
+  return [
+    { file: '404.html', pathname: '/404' },
+    { file: '404-light.html', pathname: '/404/services' },
+  ].map(({ pathname, file }): SitePage => ({ ...fromBlocks(page, content), file, pathname, isUnlisted: true }));
+}
 
 /** Every page there is to build, in the order of the site map. */
 export const listSitePages = (content: Content): readonly SitePage[] => [
-  ...placePages(content.pages).map((page) => ('route' in page ? fromRecord(page) : fromBlocks(page, content))),
+  ...placePages(content.pages).map((page) =>
+    'route' in page ? fromRecord(page) : fromBlocks(withPosts(page, content), content, subjectOf(page, content)),
+  ),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
-  ...blogPages,
-  ...companyPages,
+  ...listBlogPages(content),
+  ...(switches.portfolio ? content.projects : []).map((page) => fromBlocks(page, content)),
+  ...(switches.team ? content.profiles : []).map((page) => fromBlocks(page, content, subjectOf(page, content))),
   ...answerPages.map((page) => ({
     ...fromRecord({ ...page, isUnlisted: true }),
     isFilledIn: page.path !== '/message-sent',
   })),
-  ...notFoundPages,
+  ...listNotFoundPages(content),
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '../../app/content/blog/posts.ts';
+import { content } from '../../app/content/loaded.ts';
 import { coverSet } from './covers.ts';
 
-const published = posts.map(({ slug }) => slug).reverse();
+const published = content.posts.map(({ slug }) => slug).reverse();
 const slugs = [...published, ...Array.from({ length: 30 }, (_, index) => `a-later-post-${index}`)];
 
 describe('the covers of the blog', () => {

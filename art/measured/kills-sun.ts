@@ -1,8 +1,8 @@
-import { measured } from '../../app/content/portfolio/measured.ts';
 import { beton, faded, leaf, sol } from '../palette.ts';
 import { r1, range } from '../svg/number.ts';
 import { box, NIGHT_PANEL, risingGradient, svg, text, tick } from '../svg/shapes.ts';
 import { EM, setLine } from '../type/font.ts';
+import { measured } from './measured.ts';
 
 const { kills, acknowledged, missing } = measured.messages;
 

@@ -1,7 +1,7 @@
-import { measured } from '../../app/content/portfolio/measured.ts';
 import { beton, leaf, shade, sol } from '../palette.ts';
 import { range } from '../svg/number.ts';
 import { box, fill, fin, NIGHT_PANEL, panel, svg, text, tick } from '../svg/shapes.ts';
+import { measured } from './measured.ts';
 
 const { messages, bytes, seconds } = measured;
 

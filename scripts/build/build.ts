@@ -39,9 +39,9 @@ async function build(): Promise<void> {
   loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
-  const content = loadContent(root);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, today);
+  const content = loadContent(root);
   await cutFonts(root);
   const scripts = await bundleBrowser(client);
   const sheets = new PageStyles();
@@ -71,7 +71,7 @@ async function build(): Promise<void> {
     return carried;
   });
   writeSiteFiles(client, styles, siteUrl, new Map(dates));
-  writeFeed(client, pages, siteUrl);
+  writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // By this scripts/bootstrap.mjs knows when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
   dropUnnamed(client);

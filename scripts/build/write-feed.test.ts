@@ -22,7 +22,7 @@ const article = (
 function feedOf(...articles: ReturnType<typeof article>[]): string {
   const client = ownFolder();
   for (const { file, words } of articles) writeFileSync(join(client, file), `<div class="prose">${words}</div>`);
-  writeFeed(client, articles, 'https://www.example.com');
+  writeFeed(client, articles, 'https://www.example.com', 'Kestrel: blog');
   return readFileSync(join(client, 'feed.xml'), 'utf8');
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Feed } from 'feed';
-import { blog } from '../../app/content/blog/blog.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { site } from '../../shared/site.ts';
 import { addressOf } from './address-of.ts';
@@ -19,7 +18,7 @@ const toLabel = (name: string) => name.replaceAll('<', '‹');
 type FeedPage = Pick<SitePage, 'file' | 'pathname' | 'description' | 'subject'>;
 
 /** Writes the newest articles, with all their words from the built pages, as an Atom feed; none where the site has no articles. */
-export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: string): void {
+export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: string, title: string): void {
   const articles = pages
     .flatMap(({ file, pathname, description, subject }) =>
       subject?.type === 'BlogPosting' ? [{ ...subject, file, description, url: addressOf(siteUrl, pathname) }] : [],
@@ -31,7 +30,7 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
   const feed = new Feed({
     id: `${siteUrl}/blog`,
     link: `${siteUrl}/blog`,
-    title: blog.feed,
+    title,
     language: site.language,
     copyright: site.name,
     // By its newest article: the same articles give the same file.

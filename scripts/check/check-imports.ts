@@ -28,7 +28,7 @@ interface Rule {
 const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [string, Rule][] => {
   const block = path.replaceAll('\\', '/');
   return [
-    [block, { imports: ['app/ui', 'shared'], types: ['app/load', 'app/page/on-page.ts'] }],
+    [block, { imports: ['app/markdown', 'app/ui', 'shared'], types: ['app/load', 'app/page/on-page.ts'] }],
     [`${block}/schema.ts`, { imports: ['app/load/fields.ts'] }],
   ];
 });
@@ -37,21 +37,35 @@ const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [s
 const rules: Record<string, Rule> = {
   // What makes documents, and what browsers run: these two put everything together.
   'app/page': {
-    imports: ['app/routes', 'app/layouts', 'app/sections', 'app/content', 'app/styles', 'app/ui', 'app/art', 'shared'],
-    types: ['app/blocks', 'app/load', 'app/markdown'],
+    imports: [
+      ...[
+        'app/routes',
+        'app/layouts',
+        'app/sections',
+        'app/content',
+        'app/load',
+        'app/styles',
+        'app/ui',
+        'app/art',
+        'shared',
+      ],
+    ],
+    types: ['app/blocks', 'app/markdown'],
   },
   // What a view is given beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
   'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/sections', 'app/ui'] },
   // Routes, sections and content know views of blocks until all pages are made of them.
-  'app/routes': { imports: ['app/blocks', 'app/sections', 'app/content', 'app/markdown', 'app/ui', 'shared'] },
+  'app/routes': {
+    imports: ['app/blocks', 'app/load', 'app/sections', 'app/content', 'app/markdown', 'app/ui', 'shared'],
+  },
   'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
   'app/sections': { imports: ['app/blocks', 'app/ui', 'shared'], types: ['app/markdown'] },
   // Schemas of blocks are found by their folders: nothing imports them but their own block.
-  'app/load': { imports: ['shared'], types: ['app/ui'] },
+  'app/load': { imports: ['app/markdown', 'shared'], types: ['app/ui'] },
   'app/load/fields.ts': { imports: ['app/load', 'shared'], types: ['app/ui'] },
   ...Object.fromEntries(rulesOfBlocks),
-  'app/ui': { imports: ['shared', 'app/art', 'app/photographs'] },
+  'app/ui': { imports: ['shared', 'app/art', 'app/photographs'], types: ['app/markdown'] },
   'app/content': {
     imports: ['app/markdown', 'app/photographs', 'shared'],
     types: ['app/blocks', 'app/load', 'app/sections', 'app/ui', 'app/layouts'],
@@ -70,7 +84,7 @@ const rules: Record<string, Rule> = {
   // The process and the app, which put the rooms together.
   server: { imports: [...serverBase, ...serverRooms, 'shared'] },
   // Covers and portraits are drawn for records of the content.
-  art: { imports: ['app/content', 'app/markdown', 'shared'] },
+  art: { imports: ['app/content', 'app/load', 'app/markdown', 'shared'] },
   spam: { imports: ['server/intake', 'shared'] },
   drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
   // `.`: the settings of the browser tests.

@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { content as written } from '../../app/content/loaded.ts';
+import { isLinked, type PageLink } from '../../shared/pages.ts';
 import { type SwitchName, site, switches } from '../../shared/site.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
@@ -15,12 +16,9 @@ const isPublishing = process.env.SITE_PUBLISH === '1';
 
 /** Content that nobody sees while its part of the site is switched off. */
 const partOf: Record<string, SwitchName> = {
-  'app/content/blog/blog-comments.ts': 'comments',
-  'app/content/blog/': 'blog',
   'app/content/products/finopcloud.ts': 'products',
   'app/content/landing/home-2.ts': 'home2',
   'app/content/landing/home-3.ts': 'home3',
-  'app/content/portfolio/': 'portfolio',
   'app/content/products/signchain.ts': 'products',
 };
 const isSeen = (file: string) =>
@@ -42,7 +40,12 @@ const records = [
   { file: 'content/site.yaml', content: site },
   ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
   ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
-  ...[...written.pages, ...written.services].map(({ file, blocks }) => ({ file, content: blocks })),
+  ...(switches.blog ? written.posts : []).map((content) => ({ file: 'content/posts.yaml', content })),
+  ...[
+    ...written.pages.filter(({ path }) => isLinked(path as PageLink)),
+    ...written.services,
+    ...(switches.portfolio ? written.projects : []),
+  ].map(({ file, blocks }) => ({ file, content: blocks })),
 ].map((record) => ({ ...record, source: readFileSync(resolve(root, record.file), 'utf8') }));
 const samples = listSamples([...records, ...(await Promise.all(contents))]);
 const pages = readBuiltPages();

@@ -7,16 +7,15 @@ import { readDeclarations } from './declarations.ts';
 const pictures: Readonly<Record<string, readonly string[]>> = {
   // The art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
-  'app/blocks/breadcrumb-hero/style.css': ['.hero-art'],
+  'app/blocks/breadcrumb-hero/style.css': ['.hero-art', '.team-hero'],
   'app/sections/hero/hero.css': ['.hero-art'],
-  'app/sections/hero/not-found-hero.css': ['.hero-art'],
+  'app/blocks/not-found/style.css': ['.hero-art'],
   'app/blocks/illustrated-hero/style.css': ['.hero-art'],
-  'app/sections/portfolio-details/project.css': ['.project-window'],
+  'app/blocks/project/style.css': ['.project-window'],
   // The map, and what hangs on a place of it.
   'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
   // Suns and pictures, and the side of them that is seen.
-  'app/sections/people/team-grid.css': ['.join > img'],
-  'app/sections/people/team-hero.css': ['.team-hero'],
+  'app/blocks/team-grid/style.css': ['.join > img'],
   // A turning wheel, a drawn plus, a button in the middle.
   'app/ui/button/button.css': ['.spinner'],
   'app/ui/accordion/accordion.css': ['summary > i::'],

@@ -17,7 +17,7 @@ export interface Place extends Words {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const hasWords = /^(?:app\/content\/.+(?<!\.test)\.(?:ts|md|mdx|markdown)|shared\/pages\.ts)$/;
+const hasWords = /^(?:app\/content\/.+(?<!\.test)\.ts|shared\/pages\.ts)$/;
 
 /** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
@@ -32,8 +32,7 @@ export class MarkedContent {
       const path = id.split('?')[0] ?? '';
       const file = relative(root, path).replaceAll('\\', '/');
       if (!hasWords.test(file)) return;
-      const code = this.#mark(file, this.#sourceOf(file));
-      return id.includes('?raw') ? `export default ${JSON.stringify(code)}` : code;
+      return this.#mark(file, this.#sourceOf(file));
     },
   };
 
@@ -44,6 +43,9 @@ export class MarkedContent {
     this.#places.push({ id, file, line, start, end, kind: 'yaml', text: words, source });
     return words + writeMark(id);
   };
+
+  /** Gives the words of a file in Markdown their marks: what the loader asks for. */
+  readonly markText = (file: string, source: string): string => this.#mark(file, source);
 
   #sourceOf(file: string): string {
     return this.tried?.file === file ? this.tried.source : readFileSync(resolve(root, file), 'utf8');

@@ -80,7 +80,12 @@ export class EditedSite {
   }
 
   #getLoaded(): Content {
-    this.#loaded ??= loadContent(root, { mark: this.content.mark, tried: this.content.tried });
+    this.#loaded ??= loadContent(root, {
+      mark: this.content.mark,
+      markText: this.content.markText,
+      tried: this.content.tried,
+      unpublished: true,
+    });
     return this.#loaded;
   }
 

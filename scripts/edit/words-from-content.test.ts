@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatDate } from '../../app/content/blog/format-date.ts';
+import { formatDay } from '../../shared/format-day.ts';
 import { site } from '../../shared/site.ts';
 import { readMarks } from './marks.ts';
 import { EditedSite } from './site.ts';
@@ -9,15 +9,17 @@ import { EditedSite } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** All that content says, also what names something and is shown as well: categories, values, facts of the company. */
-const written = ['app/content/**/*.{ts,md,mdx,markdown}', 'content/**/*.yaml', 'shared/*.ts']
+const written = ['app/content/**/*.ts', 'content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
-  .join('\n');
+  .join('\n')
+  // A text in YAML goes on in the next line; a link in it stands between brackets.
+  .replace(/\s+/g, ' ');
 
 /** The address on one line, as the imprint has it. */
 const address = Object.values(site.address).join(', ');
 
 /** Made from what is written: days, the address, and the initials of a name. */
-const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDate(day)));
+const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDay(day)));
 const isWritten = (text: string) =>
   /^\p{Lu}{2}$/u.test(text) || days.has(text) || text === address || written.includes(text);
 

@@ -6,7 +6,7 @@ import { translateContent } from './translate-content.ts';
 import { translateSource } from './translate-source.ts';
 
 /** Where words stand. A word that is found elsewhere belongs into one of these. */
-const wordFiles = ['app/content/**/*.{ts,md,mdx,markdown}', 'shared/pages.ts'];
+const wordFiles = ['app/content/**/*.ts', 'content/**/*.{md,mdx,markdown}', 'shared/pages.ts'];
 
 /**
  * Builds a copy of the project that speaks the language of the tests, and runs from right to left. Its tag is that of a

@@ -3,14 +3,13 @@ import type { Props as Counters } from '../../app/blocks/counters/schema.ts';
 import type { Props as Invitation } from '../../app/blocks/invitation/schema.ts';
 import type { Props as MemberCards } from '../../app/blocks/member-cards/schema.ts';
 import type { Props as Mission } from '../../app/blocks/mission/schema.ts';
+import type { Props as Project } from '../../app/blocks/project/schema.ts';
+import type { Props as ProjectGrid } from '../../app/blocks/project-grid/schema.ts';
+import type { Props as TeamGrid } from '../../app/blocks/team-grid/schema.ts';
 import type { Props as Values } from '../../app/blocks/values/schema.ts';
 import { contact } from '../../app/content/contact.ts';
 import { home } from '../../app/content/home.ts';
 import { people } from '../../app/content/people/people.ts';
-import { team } from '../../app/content/people/team.ts';
-import { teamDetails } from '../../app/content/people/team-details.ts';
-import { portfolio, sampleProjects } from '../../app/content/portfolio/portfolio.ts';
-import { portfolioDetails } from '../../app/content/portfolio/portfolio-details.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
@@ -50,12 +49,12 @@ it('the figures are those of the specification, wherever they stand @sample @HOM
 });
 
 it('eight people make the team, three lead it, and one has a profile @sample @TEM-01 @TEM-05 @TEM-07 @TEM-08 @ABT-13 @ABT-14 @ABT-15 @LND-19', () => {
-  expect(team.grid.members).toHaveLength(8);
+  expect(Object.values(people)).toHaveLength(8);
   expect(new Set(Object.values(people).map(({ name }) => name)).size).toBe(8);
-  expect(team.grid.join.action.label).toMatch(/join our team/i);
+  expect(block<TeamGrid>('/team', 'team-grid').join.action.label).toMatch(/join our team/i);
   expect(block<MemberCards>('/about', 'member-cards').members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'COO']);
-  expect(teamDetails.hero.lead).toBe('Chief AI Officer');
-  expect(teamDetails.profile.responsibilities.items).toHaveLength(6);
+  expect(openingOf('/team-details').lead).toBe('Chief AI Officer');
+  expect(people['tomas-ferre']?.profile?.responsibilities.items).toHaveLength(6);
 });
 
 it('the networks are the four of the specification @sample @FTR-18 @FTR-19 @TEM-04', () => {
@@ -79,11 +78,13 @@ it('four values guide the company @sample @ABT-08 @ABT-10 @ABT-12', () => {
 });
 
 it('the portfolio shows six samples, one of them in full @sample @PRT-01 @PRT-02 @PRT-03 @PRT-05 @PRT-06 @PRT-07 @PRT-08', () => {
-  expect(portfolio.hero.heading).toBe('Our Portfolio');
-  expect(portfolio.projects.heading).toBe('Valuable AI projects for new generation');
-  expect(sampleProjects).toHaveLength(6);
-  expect(portfolioDetails.hero.heading).toBe('Portfolio Single');
-  const facts = Object.fromEntries(portfolioDetails.project.facts.map(({ label, value }) => [label, value]));
+  expect(openingOf('/portfolio').heading).toBe('Our Portfolio');
+  expect(block<ProjectGrid>('/portfolio', 'project-grid').heading).toBe('Valuable AI projects for new generation');
+  expect(block<ProjectGrid>('/portfolio', 'project-grid').items).toHaveLength(6);
+  expect(openingOf('/portfolio-details').heading).toBe('Portfolio Single');
+  const facts = Object.fromEntries(
+    block<Project>('/portfolio-details', 'project').facts.map(({ label, value }) => [label, value]),
+  );
   expect(facts).toMatchObject({
     Client: 'Sample client',
     Services: expect.stringContaining('Cloud cost optimization'),

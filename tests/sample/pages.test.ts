@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { login } from '../../app/content/account/login.ts';
-import { resetPassword } from '../../app/content/account/reset-password.ts';
-import { signup } from '../../app/content/account/signup.ts';
-import { blog } from '../../app/content/blog/blog.ts';
-import { blogDetails } from '../../app/content/blog/blog-details.ts';
-import { blogSidebar, sampleTopics } from '../../app/content/blog/blog-sidebar.ts';
-import { posts } from '../../app/content/blog/posts.ts';
+import type { Props as Account } from '../../app/blocks/account/schema.ts';
+import type { Props as NotFound } from '../../app/blocks/not-found/schema.ts';
+import type { Props as Posts } from '../../app/blocks/posts/schema.ts';
+import type { Props as SampleArticle } from '../../app/blocks/sample-article/schema.ts';
 import { faq1 } from '../../app/content/faq-1.ts';
 import { faq2 } from '../../app/content/faq-2.ts';
 import { home } from '../../app/content/home.ts';
@@ -15,9 +12,10 @@ import { home3 } from '../../app/content/landing/home-3.ts';
 import { footer } from '../../app/content/layout/footer.ts';
 import { header, mobileMenu } from '../../app/content/layout/header.ts';
 import { buildLists } from '../../app/content/lists.ts';
-import { notFound } from '../../app/content/not-found.ts';
+import { content } from '../../app/content/loaded.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
+import { block, openingOf } from '../support/blocks.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const lists = buildLists(records);
@@ -146,7 +144,9 @@ it('the landing page about business says what the specification names @sample @L
 });
 
 it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BLG-05 @BLG-08 @BLG-10 @BLG-11 @BLG-14 @BLG-17 @BLG-19 @BLG-20 @BLG-21 @BLG-22 @BLG-23 @BLG-28 @HOM-22 @HOM-23 @HOM-24', () => {
-  expect(blog.hero.heading).toBe('Our Blog');
+  const { posts, words } = content;
+  const { reactions, form, post: shown } = block<SampleArticle>('/blog-details', 'sample-article');
+  expect(openingOf('/blog').heading).toBe('Our Blog');
   expect(posts).toHaveLength(6);
   expect([...new Set(posts.map(({ category }) => category))].sort()).toEqual([
     'Artificial Intelligence',
@@ -160,23 +160,25 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
     '20 June 2024 How to build your own AI chatbot with custom data',
     '18 June 2024 8 best AI chatbot tools for boost your business',
   ]);
-  expect(blog.samplePages).toEqual(['/blog', '/blog', '/blog']);
-  expect(blogDetails.hero).toMatchObject({
+  expect(block<Posts>('/blog', 'posts').samplePages).toBe(3);
+  expect(openingOf('/blog-details')).toMatchObject({
     here: 'Blog Details',
     heading: 'How to build your own AI chatbot with custom data',
+  });
+  expect(posts.find(({ slug }) => slug === shown)).toMatchObject({
     category: 'Artificial Intelligence',
     date: '20 June 2024',
   });
-  expect(blogDetails.article.reactions).toMatchObject({ like: { count: 200 }, comments: { count: 15 } });
-  expect(blogDetails.form).toMatchObject({ heading: 'Leave a comment', submit: 'Post comment' });
-  expect(blogSidebar.search.placeholder).toBe('Type to search...');
-  expect(sampleTopics.categories.map(({ title, count }) => `${title} ${count}`)).toEqual([
+  expect(reactions).toMatchObject({ like: { count: 200 }, comments: { count: 15 } });
+  expect(form).toMatchObject({ heading: 'Leave a comment', submit: 'Post comment' });
+  expect(words.blog.sidebar.search.placeholder).toBe('Type to search...');
+  expect(words.blog.samples?.categories.map(({ title, count }) => `${title} ${count}`)).toEqual([
     'Business & Marketing 18',
     'Technology 05',
     'Art & Beauty 23',
     'Digital Agency 10',
   ]);
-  expect(sampleTopics.tags).toEqual(['Article', 'Business', 'Digital', 'Technology', 'UI/UX']);
+  expect(words.blog.samples?.tags).toEqual(['Article', 'Business', 'Digital', 'Technology', 'UI/UX']);
 });
 
 it('the questions stand under four topics with one answer, and eight stand without @sample @FAQ-01 @FAQ-02 @FAQ-03 @FAQ-04 @FAQ-05 @FAQ-06 @FAQ-07 @FAQ-08', () => {
@@ -193,7 +195,10 @@ it('the questions stand under four topics with one answer, and eight stand witho
 });
 
 it('the account pages and the not-found page are worded as the specification words them @sample @LGN-01 @LGN-05 @LGN-06 @LGN-07 @LGN-08 @LGN-09 @LGN-10 @SGU-01 @SGU-05 @SGU-06 @SGU-07 @RST-02 @RST-03 @NTF-01 @NTF-02 @NTF-03', () => {
-  expect(login.split.heading).toBe('Welcome back');
+  const login = block<Account>('/login', 'account');
+  const signup = block<Account>('/signup', 'account');
+  const resetPassword = block<Account>('/reset-password', 'account');
+  expect(login.heading).toBe('Welcome back');
   expect(login.form).toMatchObject({
     forgot: { label: 'Forgot password?', to: '/reset-password' },
     box: { label: 'Remember me', marked: true },
@@ -201,15 +206,15 @@ it('the account pages and the not-found page are worded as the specification wor
   });
   const providers = { google: 'Signup with Google', facebook: 'Signup with Facebook' };
   expect(login.providers).toMatchObject({ divider: 'Or', ...providers });
-  expect(login.split.prompt).toContainEqual({ text: 'Sign up', to: '/signup' });
-  expect(signup.split.heading).toBe('Create Account');
+  expect(login.prompt).toContainEqual({ text: 'Sign up', to: '/signup' });
+  expect(signup.heading).toBe('Create Account');
   expect(signup.form.submit).toBe('Sign up');
-  expect(signup.form.box.label).toMatch(/Terms & Conditions.*Privacy Policy/);
+  expect(signup.form.box?.label).toMatch(/Terms & Conditions.*Privacy Policy/);
   expect(signup.providers).toMatchObject(providers);
-  expect(signup.split.prompt).toContainEqual({ text: 'Log in', to: '/login' });
+  expect(signup.prompt).toContainEqual({ text: 'Log in', to: '/login' });
   expect(resetPassword.form.submit).toBe('Change password');
   expect(resetPassword.recovery).toBe("If you didn't request a password recovery link, please ignore this.");
-  expect(notFound.page).toMatchObject({
+  expect(block<NotFound>('/error-404', 'not-found')).toMatchObject({
     code: '404',
     heading: 'The page you are looking for cannot be found',
     action: { label: 'Go to homepage', to: '/' },

@@ -33,7 +33,7 @@ export async function takeOver(): Promise<string> {
     stdio: 'inherit',
   });
   for (const [index, name] of company.photographs.entries()) {
-    const path = join(folder, 'app/photographs', name);
+    const path = join(folder, 'content/photographs', name);
     mkdirSync(dirname(path), { recursive: true });
     const background = index === 0 ? '#31506e' : '#5d7f74';
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background } })

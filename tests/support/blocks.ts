@@ -3,7 +3,7 @@ import type { Block, BlockPage } from '../../app/load/read-page.ts';
 
 /** @throws when no file below content/ is the page of this address */
 export function pageAt(path: string): BlockPage {
-  const page = [...content.pages, ...content.services].find((each) => each.path === path);
+  const page = [...content.pages, ...content.services, ...content.projects].find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path} below content/.`);
   return page;
 }

@@ -39,7 +39,7 @@ const parts = [
   'vite.config.ts',
 ];
 
-const records = ['app/content/articles', 'app/content/portfolio/projects'];
+const records = ['content/articles', 'content/projects'];
 
 /** The project once more, in a folder of its own, without articles and projects: as somebody has it who brings their own. */
 export class SiteCopy {
@@ -58,7 +58,10 @@ export class SiteCopy {
     for (const file of globSync('content/**/*.yaml', { cwd: this.folder })) {
       const path = join(this.folder, file);
       const text = readFileSync(path, 'utf8');
-      writeFileSync(path, text.replace(/^ +action:\n +label: .*\n +to: \/portfolio\/.*\n/gm, ''));
+      const unlinked = text
+        .replace(/^( +)story:\n(?:\1 .*\n)*?\1 +to: \/portfolio\/.*\n/gm, '')
+        .replace(/^ +action:\n +label: .*\n +to: \/portfolio\/.*\n/gm, '');
+      writeFileSync(path, unlinked);
     }
   }
 

@@ -1,57 +1,42 @@
-import type { ReactNode } from 'react';
-import type { PageLink as To } from '../../../shared/pages.ts';
 import type { OnPage } from '../../page/on-page.ts';
-import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
-import type { InlineName } from '../../ui/media/inline-svg.tsx';
-import { HeroFrame } from '../../ui/section/hero-frame.tsx';
-import { Heading, useOpening } from '../../ui/text/heading.tsx';
+import { isDrawn } from '../../ui/link/page-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import type { Person } from '../../ui/media/portrait.tsx';
+import { ArticleHero } from './article-hero.tsx';
+import { BreadcrumbHero } from './hero.tsx';
+import { LeadStory } from './lead-story.tsx';
 import type { Props } from './schema.ts';
-import './style.css';
 
-export interface BreadcrumbHeroProps {
-  above: readonly { label: string; to: To }[];
-  here: string;
-  heading: string;
-  lead?: string | undefined;
-  /** What the page is, in small print. */
-  note?: string | undefined;
-  /** The morning of most pages unless a page has its own; none with null. */
-  illustration?: InlineName | null;
-}
+export { BreadcrumbHero, type BreadcrumbHeroProps } from './hero.tsx';
 
-interface LayoutProps extends BreadcrumbHeroProps {
-  id?: string | undefined;
-  /** What stands in front of the morning, for its style sheet. */
-  shot?: string | undefined;
-  children?: ReactNode;
-}
+/** Photographs cannot be joined, so people with photographs are not shown together. */
+const canStandTogether = (people: readonly Person[]) =>
+  people.length > 1 && people.every(({ photograph }) => !photograph);
 
-/** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
-export function BreadcrumbHero({
-  above,
-  here,
-  heading,
-  lead,
-  note,
-  illustration = 'breadcrumb-day',
-  shot,
-  children,
-  id,
-}: LayoutProps) {
-  const isOpening = useOpening() ?? true;
+export default function Opening({ page, site, front, story, post, ...words }: Props & OnPage) {
+  const hero = { above: page.above, here: page.name, ...words };
+  const shown = post && site.posts.find(({ slug }) => slug === post.name);
+  if (post && shown)
+    return (
+      <ArticleHero
+        {...hero}
+        category={shown.category}
+        date={shown.date}
+        by={site.words.blog.article.by}
+        authors={post.authors}
+        cover={{ slug: shown.slug, alt: post.alt, photograph: shown.photograph }}
+      />
+    );
+  if (story && isDrawn(story.action.to))
+    return (
+      <BreadcrumbHero {...hero} shot="story">
+        <LeadStory {...story} />
+      </BreadcrumbHero>
+    );
+  const areTogether = front === 'people' && canStandTogether(Object.values(site.people));
   return (
-    <HeroFrame id={id} variant="breadcrumb" surface="sunken" illustration={illustration ?? undefined} shot={shot}>
-      {isOpening && <Breadcrumb above={above} here={here} />}
-      <Heading usual={1} className="text-page-title">
-        {heading}
-      </Heading>
-      {lead && <p className="lead">{lead}</p>}
-      {children}
-      {note && <p className="hero-note muted small">{note}</p>}
-    </HeroFrame>
+    <BreadcrumbHero {...hero} shot={front === 'people' && !areTogether ? undefined : front}>
+      {areTogether && <Picture name="people" className="team-hero" first />}
+    </BreadcrumbHero>
   );
-}
-
-export default function Opening({ page, ...words }: Props & OnPage) {
-  return <BreadcrumbHero above={page.above} here={page.name} {...words} />;
 }

@@ -1,42 +1,52 @@
 import { slugOf } from '../../../shared/slug.ts';
-import { article as words } from '../../content/blog/article.ts';
-import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../../content/blog/post-lists.ts';
-import { articles, authorOf } from '../../content/site-lists.ts';
+import { ArticleHero } from '../../blocks/breadcrumb-hero/article-hero.tsx';
+import type { Content } from '../../load/load.ts';
+import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../../load/post-lists.ts';
+import type { BlockPage } from '../../load/read-page.ts';
 import type { Article } from '../../markdown/article.ts';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
-import { ArticleBody } from '../../sections/article/article-body.tsx';
-import { ArticleHero } from '../../sections/article/article-hero.tsx';
-import { NeighborPosts } from '../../sections/article/neighbor-posts.tsx';
 import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
+import { ArticleBody } from '../../ui/article/article-body.tsx';
+import { NeighborPosts } from '../../ui/article/neighbor-posts.tsx';
+
+interface ArticlePageProps {
+  article: Article;
+  above: BlockPage['above'];
+  content: Content;
+}
 
 /** /blog/<slug> */
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({ article, above, content }: ArticlePageProps) {
+  const { articles, people } = content;
   const { slug, title, category, tags, minutes } = article;
+  const words = content.words.blog.article;
+  const asPost = (other: Article) => toPost(other, people, words);
   const place = articles.indexOf(article);
-  const [newer, older] = [articles[place - 1], articles[place + 1]].map((other) => other && toPost(other));
+  const [newer, older] = [articles[place - 1], articles[place + 1]].map((other) => other && asPost(other));
   const related = relatedArticles(article, articles, 3);
   return (
     <>
       <ArticleHero
-        above={words.above}
+        above={above}
         here={title}
         heading={title}
         category={category}
         categoryTo={categoryPath(slugOf(category))}
-        date={shownDay(article)}
+        date={shownDay(article, words)}
         by={words.by}
-        authors={article.authors.map(authorOf)}
-        readingTime={words.readingTime(minutes)}
+        authors={article.authors.flatMap((author) => people[author] ?? [])}
+        readingTime={words.readingTime.replace('{minutes}', String(minutes))}
         cover={{ slug, photograph: article.photograph }}
       />
       <ArticleBody
-        {...words.body}
+        contents={words.contents}
+        tags={words.tags}
         words={parseMarkdown(article.body, article.file)}
         topics={tags.map((label) => ({ label, to: tagPath(slugOf(label)) }))}
       >
         {(newer || older) && <NeighborPosts {...words.neighbors} newer={newer} older={older} />}
       </ArticleBody>
-      {related.length > 0 && <PostTeaser {...words.related} posts={related.map(toPost)} />}
+      {related.length > 0 && <PostTeaser {...words.related} posts={related.map(asPost)} />}
     </>
   );
 }

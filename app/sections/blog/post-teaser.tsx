@@ -7,6 +7,7 @@ import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import './post-teaser.css';
+import '../../ui/blog/post.css';
 
 export interface PostTeaserProps {
   heading: string;

@@ -5,6 +5,8 @@ import './field.css';
 
 interface CheckBoxProps {
   id: string;
+  /** In what the form holds; the id, if there is none. */
+  name?: string | undefined;
   label: ReactNode;
   /** Shows the asterisk. The native `required` is always set, and left to the form to enforce. */
   marked?: boolean | undefined;
@@ -14,11 +16,11 @@ interface CheckBoxProps {
 }
 
 /** A labelled box to tick: its note and its error are announced with it. */
-export function CheckBox({ id, label, marked, note, missing }: CheckBoxProps) {
+export function CheckBox({ id, name = id, label, marked, note, missing }: CheckBoxProps) {
   return (
     <div className="check">
       <label>
-        <input id={id} name={missing && id} type="checkbox" required aria-describedby={note && `${id}-note`} />
+        <input id={id} name={missing && name} type="checkbox" required aria-describedby={note && `${id}-note`} />
         <span>
           {label}
           {marked && <em aria-hidden> *</em>}

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import type { LightboxWords } from './lightbox.tsx';
 import type { Source } from './source.ts';
 
-interface PictureLinkProps {
+/** What opens where several pictures can be seen large. */
+export interface Viewer {
   sources: readonly Source[];
   words: LightboxWords;
+}
+
+interface PictureLinkProps extends Viewer {
   /** Which of the sources it shows and opens. */
   index: number;
   className: string;

@@ -13,6 +13,9 @@ const Copy = createContext(0);
 /** Tells drawings how many times they may stand above on the page already: the names within them are used once each. */
 export const DrawingCopy = Copy.Provider;
 
+/** How many of the same block stand above on the page. */
+export const useCopy = (): number => useContext(Copy);
+
 const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** A mark, or the row of fins that a page opens with: inside the document, so that it is there with the words. */

@@ -2,7 +2,7 @@ import photographs from '../../photographs/index.json';
 import './photograph.css';
 
 export interface PhotographWords {
-  /** Its file below app/photographs, such as `articles/port.jpg`. */
+  /** Its file below content/photographs, such as `articles/port.jpg`. */
   name: string;
   /** What it shows, for whoever cannot see it. */
   alt: string;
@@ -30,7 +30,7 @@ const encoded: Readonly<Record<string, Encoded>> = photographs;
 
 function requireEncoded(name: string): Encoded {
   const photograph = encoded[name];
-  if (!photograph) throw new Error(`There is no photograph app/photographs/${name}.`);
+  if (!photograph) throw new Error(`There is no photograph content/photographs/${name}.`);
   return photograph;
 }
 

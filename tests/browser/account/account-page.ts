@@ -1,11 +1,15 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { login } from '../../../app/content/account/login.ts';
-import { resetPassword } from '../../../app/content/account/reset-password.ts';
-import { signup } from '../../../app/content/account/signup.ts';
+import type { Props as Account } from '../../../app/blocks/account/schema.ts';
+import { block } from '../../support/blocks.ts';
 import { expect } from '../support/fixtures.ts';
 
 /** What the three forms about accounts are called, ask for and say beforehand. */
-export const accountForms = { '/login': login, '/signup': signup, '/reset-password': resetPassword } as const;
+const accountOf = (path: string) => block<Account>(path, 'account');
+export const accountForms = {
+  '/login': accountOf('/login'),
+  '/signup': accountOf('/signup'),
+  '/reset-password': accountOf('/reset-password'),
+} as const;
 
 export type AccountPath = keyof typeof accountForms;
 export const accountPaths = Object.keys(accountForms) as AccountPath[];

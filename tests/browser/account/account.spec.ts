@@ -1,4 +1,3 @@
-import { signup } from '../../../app/content/account/signup.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { contactFields } from '../../../shared/contact-message.ts';
 import { site } from '../../../shared/site.ts';
@@ -31,9 +30,9 @@ for (const path of accountPaths) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectSharedLayout(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.split.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
     const { form, submit, box } = new AccountPage(page, path);
-    const boxWords = 'box' in words.form ? words.form.box : undefined;
+    const boxWords = words.form.box;
     await expect(form.locator('input')).toHaveCount(words.form.fields.length + (boxWords ? 1 : 0));
     for (const { name, label } of words.form.fields) {
       const field = form.getByLabel(label, { exact: true });
@@ -45,11 +44,11 @@ for (const path of accountPaths) {
       await expect(box).toHaveAccessibleName(boxWords.label);
       await expect(box).not.toBeChecked();
       await expect(box).toHaveAttribute('required');
-      await expect(box).toHaveAccessibleDescription('note' in boxWords ? boxWords.note : '');
+      await expect(box).toHaveAccessibleDescription(boxWords.note ?? '');
       const mark = 'marked' in boxWords ? ' *' : '';
       await expect(form.locator('label', { has: page.getByRole('checkbox') })).toHaveText(`${boxWords.label}${mark}`);
     }
-    const forgot = 'forgot' in words.form ? words.form.forgot : undefined;
+    const forgot = words.form.forgot;
     await expect(form.getByRole('link')).toHaveCount(forgot ? 1 : 0);
     if (forgot) {
       await expect(form.getByRole('link')).toHaveText(forgot.label);
@@ -57,11 +56,11 @@ for (const path of accountPaths) {
     }
     await expect(submit).toBeVisible();
     const main = page.getByRole('main');
-    const [, other] = words.split.prompt;
+    const [, other] = [words.prompt].flat();
     if (typeof other === 'object')
       await expect(main.getByRole('link', { name: other.text, exact: true })).toHaveAttribute('href', other.to);
-    if ('recovery' in words) await expect(main.getByText(words.recovery, { exact: true })).toBeVisible();
-    if ('providers' in words) {
+    if (words.recovery) await expect(main.getByText(words.recovery, { exact: true })).toBeVisible();
+    if (words.providers) {
       await expect(main.getByText(words.providers.divider, { exact: true })).toBeVisible();
       for (const name of [words.providers.google, words.providers.facebook])
         await expect(main.getByRole('button', { name, exact: true })).toHaveAttribute('type', 'button');
@@ -95,7 +94,10 @@ for (const path of accountPaths) {
   }, async ({ page }) => {
     const account = new AccountPage(page, path);
     await page.goto(path);
-    const words = accountForms[path].split.note.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+    const words = [accountForms[path].note]
+      .flat()
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
     const note = page.getByRole('main').getByRole('paragraph').filter({ hasText: words }).first();
     await expect(note.getByRole('link')).toHaveAttribute('href', '/contact');
     expect((await note.boundingBox())?.y).toBeLessThan((await account.field('email').boundingBox())?.y ?? 0);
@@ -173,7 +175,7 @@ for (const path of ['/login', '/signup'] as const) {
     const account = new AccountPage(page, path);
     await open(page, path);
     await account.fill({ except: ['email'] });
-    const { google, facebook, note } = accountForms[path].providers;
+    const { google, facebook, note } = accountForms[path].providers ?? { google: '', facebook: '', note: '' };
     const buttons = [google, facebook].map((name) => page.getByRole('main').getByRole('button', { name, exact: true }));
     for (const button of buttons) await expect(button).toHaveAccessibleDescription(note);
     await account.expectNoTrace(async () => {
@@ -247,7 +249,9 @@ test('a sign-up without the terms gives their notice, with its text letter by le
   await expect(account.notice.locator('p')).toHaveCSS('white-space-collapse', 'preserve');
   await account.notice.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(account.box).toBeFocused();
-  await expect(account.box).toHaveAccessibleDescription(new RegExp(signup.form.box.missing));
+  await expect(account.box).toHaveAccessibleDescription(
+    new RegExp(accountForms['/signup'].form.box?.missing ?? 'missing'),
+  );
   await account.box.check();
   await expect(account.box).not.toHaveAttribute('aria-invalid');
 });

@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { blog } from '../../../app/content/blog/blog.ts';
-import { blogDetails } from '../../../app/content/blog/blog-details.ts';
-import { personOf } from '../../../app/content/people/people.ts';
+import type { Props as Opening } from '../../../app/blocks/breadcrumb-hero/schema.ts';
+import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
+import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../support/parts.ts';
 
 const path = '/blog-details';
-const { neighbors, form: words } = blogDetails;
-const { like: liking, comments: commenting, share: sharing, save: saving } = blogDetails.article.reactions;
+const { form: words, reactions: reactionWords, post: slug } = block<SampleArticle>('/blog-details', 'sample-article');
+const { neighbors } = content.words.blog.article;
+const at = content.posts.findIndex((post) => post.slug === slug);
+const opening = openingOf('/blog-details');
+const { like: liking, comments: commenting, share: sharing, save: saving } = reactionWords;
 
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 const comments = (page: Page) => page.locator('#comments');
@@ -19,7 +24,7 @@ const commentForm = (page: Page) => page.getByRole('form', { name: words.heading
 const note = (page: Page) =>
   formSection(page)
     .getByRole('paragraph')
-    .filter({ hasText: linked(words.note) })
+    .filter({ hasText: linked([words.note].flat()) })
     .first();
 const linked = (text: readonly (string | { text: string })[]) =>
   text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -29,9 +34,10 @@ test('the article has a banner that says where it is, a category, a date, a writ
 }, async ({ page }) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  const { category, date } = blogDetails.hero;
-  const author = personOf(blogDetails.author);
-  await expectBreadcrumbHero(page, blogDetails.hero);
+  const { category = '', date = '' } = content.posts[at] ?? {};
+  const [author] = block<Opening>('/blog-details', 'breadcrumb-hero').post?.authors ?? [];
+  if (!author) throw new Error('The sample article has no author.');
+  await expectBreadcrumbHero(page, opening);
   await expect(hero(page).getByText(category, { exact: true })).toBeVisible();
   await expect(hero(page).getByText(date, { exact: true })).toBeVisible();
   await expect(hero(page).getByRole('link', { name: author.name })).toHaveAttribute('href', author.to ?? '');
@@ -39,8 +45,8 @@ test('the article has a banner that says where it is, a category, a date, a writ
 
   const others = page.getByRole('navigation', { name: neighbors.name }).getByRole('link');
   const posts = [
-    { label: neighbors.previous, post: neighbors.older },
-    { label: neighbors.next, post: neighbors.newer },
+    { label: neighbors.previous, post: content.posts[at + 1] },
+    { label: neighbors.next, post: content.posts[at - 1] },
   ].filter(({ post }) => post !== undefined);
   await expect(others).toHaveCount(posts.length);
   for (const [index, { label, post }] of posts.entries()) {
@@ -168,7 +174,7 @@ test('a comment can be written but is not sent, and its words stay', {
   await page.evaluate(() => Object.assign(window, { marker: true }));
   await post.click();
   await expect(note(page).locator('[data-again]')).toBeVisible();
-  await expect(formSection(page).getByRole('status')).toHaveText(linked(words.note));
+  await expect(formSection(page).getByRole('status')).toHaveText(linked([words.note].flat()));
   await expect(page).toHaveURL(/\/blog-details$/);
   await expect(name).toHaveValue('Ada');
   await expect(email).toHaveValue('ada@example.org');
@@ -183,8 +189,11 @@ test('an article reached by a link has all its words', { tag: '@BLG-09' }, async
   const words = await article(page).innerText();
   const remarks = await comments(page).innerText();
   await open(page, '/blog');
-  await page.getByRole('link', { name: blog.posts.readMore }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogDetails.hero.heading);
+  await page
+    .getByRole('link', { name: block<Posts>('/blog', 'posts').readMore })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.heading);
   expect(await article(page).innerText()).toBe(words);
   expect(await comments(page).innerText()).toBe(remarks);
   await expectDrawn(page);

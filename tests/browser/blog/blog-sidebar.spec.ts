@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { blogDetails } from '../../../app/content/blog/blog-details.ts';
-import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
+import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 
-const { search: searching, categories, recent, tags, newsletter } = blogSidebar;
-const { categories: categoryWays, tags: tagWays } = lists['ways-to-posts'];
+const { search: searching, categories, recent, tags, newsletter, name: sidebarName } = content.words.blog.sidebar;
+const { categories: categoryWays, tags: tagWays } = content.waysToPosts;
+const article = block<SampleArticle>('/blog-details', 'sample-article');
 
-const sidebar = (page: Page) => page.getByRole('complementary', { name: blogSidebar.name });
+const sidebar = (page: Page) => page.getByRole('complementary', { name: sidebarName });
 const linksOf = (page: Page, heading: string) =>
   sidebar(page)
     .locator('> div')
@@ -40,9 +42,9 @@ for (const path of ['/blog', '/blog-details'] as const) {
     await expect(search(page)).toHaveAttribute('required');
     await expect(sidebar(page).getByText(searching.note)).toBeVisible();
     for (const [heading, ways] of [
-      [categories.heading, categoryWays.map(({ title, count, to }) => [`${title} ${count}`, to])],
-      [recent.heading, lists['latest-posts'].map(({ title, date, to }) => [`${title} ${date}`, to])],
-      [tags.heading, tagWays.map(({ label, to }) => [label, to])],
+      [categories, categoryWays.map(({ title, count, to }) => [`${title} ${count}`, to])],
+      [recent, lists['latest-posts'].map(({ title, date, to }) => [`${title} ${date}`, to])],
+      [tags, tagWays.map(({ label, to }) => [label, to])],
     ] as const) {
       await expect(linksOf(page, heading)).toHaveText(ways.map(([text = '']) => text));
       for (const [index, [, to = '']] of ways.entries())
@@ -106,9 +108,7 @@ test.describe('without JavaScript', () => {
   }) => {
     needs('search', 'newsletter', 'comments');
     await page.goto('/blog-details');
-    const name = page
-      .getByRole('form', { name: blogDetails.form.heading })
-      .getByLabel(blogDetails.form.fields.name.label);
+    const name = page.getByRole('form', { name: article.form.heading }).getByLabel(article.form.fields.name.label);
     const forms = page.locator('main form');
     await expect(forms).toHaveCount(3);
     for (const form of await forms.all()) {
@@ -125,6 +125,6 @@ test.describe('without JavaScript', () => {
     // A button that no script will ever serve is not there.
     const reactions = page.getByRole('main').getByRole('article').first();
     await expect(reactions.getByRole('button')).toHaveCount(0);
-    await expect(reactions.getByRole('link', { name: blogDetails.article.reactions.comments.label })).toBeVisible();
+    await expect(reactions.getByRole('link', { name: article.reactions.comments.label })).toBeVisible();
   });
 });

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
-import { blog } from '../../../app/content/blog/blog.ts';
+import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { sampleTag } from '../../support/own-company.ts';
 import { arrived, expect, startScript, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
 import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';
 
-const { readMore } = blog.posts;
-const { pagination } = blog;
+const list = block<Posts>('/blog', 'posts');
+const { readMore } = list;
+const { pagination } = list;
 /** What the first page shows. */
-const posts = lists.posts.slice(0, blog.pageSize);
-const cards = (page: Page) => page.getByRole('list', { name: blog.posts.name }).getByRole('article');
+const posts = content.posts.slice(0, list.pageSize);
+const cards = (page: Page) => page.getByRole('list', { name: list.name }).getByRole('article');
 const descriptions = (page: Page) => cards(page).locator('p:last-of-type');
 
 test('the posts show picture, category, date, title and description, and lead to the article', {
@@ -17,7 +19,7 @@ test('the posts show picture, category, date, title and description, and lead to
 }, async ({ page }) => {
   const response = await page.goto('/blog');
   expect(response?.status()).toBe(200);
-  await expectBreadcrumbHero(page, blog.hero);
+  await expectBreadcrumbHero(page, openingOf('/blog'));
   await expect(cards(page)).toHaveCount(posts.length);
   for (const [index, { category, date, title, text, to }] of posts.entries()) {
     const card = cards(page).nth(index);

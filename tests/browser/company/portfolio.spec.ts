@@ -1,24 +1,33 @@
-import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
-import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
+import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
+import type { Props as Project } from '../../../app/blocks/project/schema.ts';
+import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
 import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../support/parts.ts';
 
-const { projects } = lists;
-const { project, overview, results } = portfolioDetails;
+const grid = block<ProjectGrid>('/portfolio', 'project-grid');
+const projects = [
+  ...content.projects.filter(({ listed }) => listed).map((each) => ({ ...each, title: each.name, to: each.path })),
+  ...grid.items,
+];
+const opening = openingOf('/portfolio');
+const project = block<Project>('/portfolio-details', 'project');
+const { overview } = project;
+const results = block<NamedList>('/portfolio-details', 'named-list');
 
 test('the portfolio shows its samples, each with title and picture, and leads to the project', {
   tag: ['@RTE-08', '@RTE-36', '@PRT-01', '@PRT-02', '@PRT-03', '@PRT-04', '@ENT-19'],
 }, async ({ page }) => {
   const response = await page.goto('/portfolio');
   expect(response?.status()).toBe(200);
-  await expectBreadcrumbHero(page, portfolio.hero);
-  await expect(page.getByText(portfolio.hero.lead, { exact: true })).toBeVisible();
-  const cards = section(page, portfolio.projects.heading).getByRole('listitem');
+  await expectBreadcrumbHero(page, opening);
+  await expect(page.getByText(opening.lead, { exact: true })).toBeVisible();
+  const cards = section(page, grid.heading).getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(projects.map(({ title }) => title));
   for (const [index, { title, image, photograph, to }] of projects.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByRole('img', { name: (image ?? photograph)?.alt })).toBeVisible();
+    await expect(card.getByRole('img', { name: (photograph ?? image)?.alt ?? '' })).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', to);
     await expect(card.getByRole('link')).toHaveAccessibleName(title);
   }
@@ -32,7 +41,7 @@ test('the project names its facts, and tells what was done and what came of it',
 }, async ({ page }) => {
   const response = await page.goto('/portfolio-details');
   expect(response?.status()).toBe(200);
-  await expectBreadcrumbHero(page, portfolioDetails.hero);
+  await expectBreadcrumbHero(page, openingOf('/portfolio-details'));
   for (const { label, value } of project.facts) {
     const fact = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
     await expect(fact.getByRole('definition')).toHaveText(value);
@@ -49,7 +58,7 @@ test('the live preview opens the external platform in a tab of its own', { tag: 
   context,
   site,
 }) => {
-  const { label, to } = project.preview.action;
+  const { label, to } = project.preview?.action ?? { label: '', to: '' };
   await standInForOthers(page, site.url);
   await page.goto('/portfolio-details');
   const preview = page.getByRole('link', { name: label, exact: true });

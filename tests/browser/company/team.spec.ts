@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { team } from '../../../app/content/people/team.ts';
-import { teamDetails } from '../../../app/content/people/team-details.ts';
+import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
+import type { Props as TeamGrid } from '../../../app/blocks/team-grid/schema.ts';
+import { people } from '../../../app/content/people/people.ts';
 import type { Person } from '../../../app/ui/media/portrait.tsx';
+import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, expectLoaded, expectToLeave, hero, section } from '../support/parts.ts';
 
-const { members, join } = team.grid;
+const members = Object.values(people);
+const { join } = block<TeamGrid>('/team', 'team-grid');
+const shown = members.find(({ to }) => to === '/team-details');
 const networks = { facebook: 'Facebook', twitter: 'Twitter', linkedin: 'LinkedIn', instagram: 'Instagram' } as const;
 
 /** The person's profiles elsewhere, each named, in a new tab and large enough for a finger. */
@@ -35,7 +39,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const response = await page.goto('/team');
     expect(response?.status()).toBe(200);
-    await expectBreadcrumbHero(page, team.hero);
+    await expectBreadcrumbHero(page, openingOf('/team'));
     // One place more than people: it is free.
     await expect(places(page)).toHaveCount(members.length + 1);
     for (const [index, person] of members.entries()) {
@@ -91,20 +95,21 @@ test('a portrait belongs to its name, and a mark keeps its own place', { tag: '@
 test('the profile holds all that the record has, and leads back to the team', {
   tag: ['@RTE-13', '@TEM-07', '@TEM-08', '@TEM-09', '@ENT-05', '@A-40'],
 }, async ({ page }) => {
-  const { person, heading, paragraphs, responsibilities } = teamDetails.profile;
+  if (!shown?.profile) throw new Error('Nobody has the profile at /team-details.');
+  const { heading, paragraphs, responsibilities } = shown.profile;
   const response = await page.goto('/team-details');
   expect(response?.status()).toBe(200);
-  await expectBreadcrumbHero(page, teamDetails.hero);
-  await expect(hero(page)).toContainText(person.role);
+  await expectBreadcrumbHero(page, openingOf('/team-details'));
+  await expect(hero(page)).toContainText(shown.role);
   const profile = section(page, heading);
-  await expectLoaded(profile.getByRole('img', { name: person.name }));
-  await expect(profile.getByRole('paragraph')).toHaveText([person.text, ...paragraphs]);
+  await expectLoaded(profile.getByRole('img', { name: shown.name }));
+  await expect(profile.getByRole('paragraph')).toHaveText([shown.text, ...paragraphs]);
   for (const { text: point } of responsibilities.items)
     await expect(profile.getByRole('listitem').filter({ hasText: point })).toHaveCount(1);
-  await expectProfiles(profile, person);
+  await expectProfiles(profile, shown);
   await startScript(page);
-  await page.getByRole('link', { name: teamDetails.colleagues.action.label }).click();
-  await expect(page.getByRole('heading', { level: 1, name: team.hero.heading })).toBeFocused();
+  await page.getByRole('link', { name: block<Portraits>('/team-details', 'portraits').links[0]?.label ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: openingOf('/team').heading })).toBeFocused();
   // The marks of the networks come along on a page that was opened without a document.
   await expectDrawn(page);
 });

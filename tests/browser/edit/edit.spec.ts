@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
 import { faq2 } from '../../../app/content/faq-2.ts';
 import { home } from '../../../app/content/home.ts';
 import { content } from '../../../app/content/loaded.ts';
-import { portfolio } from '../../../app/content/portfolio/portfolio.ts';
 import { site } from '../../../shared/site.ts';
-import { openingOf } from '../../support/blocks.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { expect } from '../support/fixtures.ts';
 import { article, changedLines, choose, clickWords, field, objection, save, test } from './edited-site.ts';
 
@@ -117,9 +117,10 @@ test('a title that is too long and a sentence of another page are objected to, a
 
 test('a file that has changed meanwhile is told, left as it is, and the typed words stay', async ({ page, edited }) => {
   await page.goto(`${edited.origin}/portfolio`);
-  const file = 'app/content/portfolio/portfolio.ts';
-  await clickWords(page, portfolio.hero.lead);
-  const changed = edited.read(file).replace(portfolio.hero.lead, 'Somebody else was here first.');
+  const file = 'content/pages/portfolio.yaml';
+  const { heading } = block<ProjectGrid>('/portfolio', 'project-grid');
+  await clickWords(page, heading);
+  const changed = edited.read(file).replace(heading, 'Somebody else was here first.');
   edited.copy.write(file, changed);
   await field(page).fill('The words that I have typed');
   await page.keyboard.press('Enter');

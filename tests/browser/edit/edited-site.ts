@@ -7,7 +7,7 @@ import { example } from '../site/own-records-site.ts';
 import { test as base } from '../support/fixtures.ts';
 import { secretContent, secrets } from './secrets.ts';
 
-export const article = 'app/content/articles/invoices-without-typing.md';
+export const article = 'content/articles/invoices-without-typing.md';
 
 /** A copy of the site with an article, and `npm run edit` in it. */
 export interface EditedSite {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { blogDetails } from '../../../app/content/blog/blog-details.ts';
+import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
+import { block } from '../../support/blocks.ts';
 import { ContactPage, message } from '../contact/contact-page.ts';
 import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
 
@@ -63,7 +64,9 @@ for (const path of ['/', '/pricing', '/faq-1', '/blog-details', '/portfolio-deta
 test('a page that is there keeps working when the network goes', async ({ page, context }) => {
   await open(page, '/blog-details');
   await context.setOffline(true);
-  const like = page.getByRole('button', { name: blogDetails.article.reactions.like.label });
+  const like = page.getByRole('button', {
+    name: block<SampleArticle>('/blog-details', 'sample-article').reactions.like.label,
+  });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);

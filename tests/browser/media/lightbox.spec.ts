@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { portfolioDetails } from '../../../app/content/portfolio/portfolio-details.ts';
+import type { Props as Project } from '../../../app/blocks/project/schema.ts';
+import { viewerWords } from '../../../app/ui/text/ui-texts.ts';
+import { block } from '../../support/blocks.ts';
 import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
 import {
   accessibilityFaults,
@@ -12,7 +14,9 @@ import {
   test,
 } from '../support/fixtures.ts';
 
-const { sources, words } = portfolioDetails.pictures;
+const { pictures: listed, gallery } = block<Project>('/portfolio-details', 'project');
+const sources = listed.map(({ file, ...words }) => ({ ...words, src: `/art/${file}.svg` }));
+const words = { ...viewerWords, name: gallery };
 const files = sources.map(({ src }) => src);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.name });

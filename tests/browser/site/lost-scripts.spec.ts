@@ -1,5 +1,6 @@
-import { blogDetails } from '../../../app/content/blog/blog-details.ts';
+import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const [what, lost] of Object.entries({
@@ -26,7 +27,9 @@ test('where no script comes at all, a form says so to whoever enters it', async 
 
 test('a control that waits for its script says so at once, and acts when it is there', async ({ page, heldScript }) => {
   await page.goto('/blog-details');
-  const like = page.getByRole('button', { name: blogDetails.article.reactions.like.label });
+  const like = page.getByRole('button', {
+    name: block<SampleArticle>('/blog-details', 'sample-article').reactions.like.label,
+  });
   await like.click();
   await expect(like).toHaveAttribute('aria-busy', 'true');
   await expect(like).toHaveAttribute('aria-pressed', 'false');

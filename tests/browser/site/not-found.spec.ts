@@ -1,9 +1,10 @@
+import type { Props as NotFound } from '../../../app/blocks/not-found/schema.ts';
 import { home } from '../../../app/content/home.ts';
-import { notFound } from '../../../app/content/not-found.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectSharedLayout } from '../support/parts.ts';
 
-const { code, heading, action } = notFound.page;
+const { code, heading, action } = block<NotFound>('/error-404', 'not-found');
 
 for (const path of ['/error-404', '/no-such-page', '/a/b/c', '/services/unknown', '/about/extra', '/404']) {
   test(`${path} shows the not-found page between header and footer`, {

@@ -54,28 +54,25 @@ export const example = readFileSync(join(root, 'docs/example-article.md'), 'utf8
 /** A copy of the site with ten articles, a draft and one that waits, a project and a profile of its own; built. */
 export async function buildOwnRecords(): Promise<SiteCopy> {
   const copy = new SiteCopy();
-  copy.write('app/content/articles/invoices-without-typing.md', example);
+  copy.write('content/articles/invoices-without-typing.md', example);
   // One in a folder, with the day before its name, and a byte order mark.
   const placeOf = (slug: string) => (slug === 'note-9' ? `2026/2026-01-09-${slug}.markdown` : `${slug}.md`);
   for (const { slug, ...words } of shortArticles)
-    copy.write(`app/content/articles/${placeOf(slug)}`, `${slug === 'note-9' ? '\uFEFF' : ''}${articleOf(words)}`);
+    copy.write(`content/articles/${placeOf(slug)}`, `${slug === 'note-9' ? '\uFEFF' : ''}${articleOf(words)}`);
   copy.write(
-    'app/content/articles/of-a-later-day.md',
+    'content/articles/of-a-later-day.md',
     articleOf({ ...(shortArticles[1] as Words), title: 'A note that waits for its day', date: '2999-12-31' }),
   );
   copy.write(
-    'app/content/articles/not-yet.md',
+    'content/articles/not-yet.md',
     articleOf({ ...(shortArticles[1] as Words), title: 'Not yet for everybody to read', more: 'draft: true\n' }),
   );
-  copy.write('app/photographs/workshop.jpg', '');
+  copy.write('content/photographs/workshop.jpg', '');
   await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c86428' } })
     .jpeg()
-    .toFile(join(copy.folder, 'app/photographs/workshop.jpg'));
+    .toFile(join(copy.folder, 'content/photographs/workshop.jpg'));
 
-  copy.write(
-    'app/content/portfolio/projects/harbor-desk.ts',
-    readFileSync(join(import.meta.dirname, 'own-project.txt'), 'utf8'),
-  );
+  copy.write('content/projects/harbor-desk.yaml', readFileSync(join(import.meta.dirname, 'own-project.yaml'), 'utf8'));
   const file = join(copy.folder, 'content/people.yaml');
   const profile = `${author}:
   photograph: { name: workshop.jpg, alt: Somebody at a bench }

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { blog } from '../../../app/content/blog/blog.ts';
-import { blogSidebar } from '../../../app/content/blog/blog-sidebar.ts';
-import { formatDate } from '../../../app/content/blog/format-date.ts';
+import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
+import { content } from '../../../app/content/loaded.ts';
 import { people, type personOf } from '../../../app/content/people/people.ts';
 import { copyCode } from '../../../app/ui/text/ui-texts.ts';
+import { formatDay } from '../../../shared/format-day.ts';
+import { block } from '../../support/blocks.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../support/fixtures.ts';
@@ -35,12 +36,14 @@ const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
 });
 test.describe.configure({ mode: 'default' });
 
+const list = block<Posts>('/blog', 'posts');
+const { sidebar } = content.words.blog;
 const article = '/blog/invoices-without-typing';
 const author = Object.values(people)[0] as ReturnType<typeof personOf>;
-const cards = (page: Page) => page.getByRole('list', { name: blog.posts.name }).getByRole('article');
+const cards = (page: Page) => page.getByRole('list', { name: list.name }).getByRole('article');
 const ways = (page: Page, heading: string) =>
   page
-    .getByRole('complementary', { name: blogSidebar.name })
+    .getByRole('complementary', { name: sidebar.name })
     .locator('> div')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
     .getByRole('link');
@@ -55,7 +58,7 @@ test('an article is a Markdown file: its words, table, code, note, picture and f
   expect((await response?.text())?.match(/The rule that saves most of the work/g)).toHaveLength(1);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How an invoice finds its way without a person');
-  await expect(main.getByText(formatDate('2026-03-05'), { exact: true })).toBeVisible();
+  await expect(main.getByText(formatDay('2026-03-05'), { exact: true })).toBeVisible();
   await expect(main.getByText('2 min read', { exact: true })).toBeVisible();
   await expect(main.getByText(`By ${author.name}, ${author.role}`)).toBeVisible();
   await expect(main.getByRole('table', { name: 'The five fields and who knows better' }).getByRole('row')).toHaveCount(
@@ -133,10 +136,10 @@ test('posts fill pages of six, newest first, and the samples that are left come 
   tag: ['@BLG-05', '@RTE-32'],
 }, async ({ page }) => {
   await page.goto('/blog');
-  await expect(cards(page)).toHaveCount(blog.pageSize);
+  await expect(cards(page)).toHaveCount(list.pageSize);
   await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', article);
-  const entries = page.getByRole('navigation', { name: blog.pagination.name });
-  await expect(entries.getByRole('link')).toHaveText([blog.pagination.previous, '1', '2', '3', blog.pagination.next]);
+  const entries = page.getByRole('navigation', { name: list.pagination.name });
+  await expect(entries.getByRole('link')).toHaveText([list.pagination.previous, '1', '2', '3', list.pagination.next]);
   await expect(entries.getByRole('link').first()).toBeDisabled();
   await entries.getByRole('link', { name: '3', exact: true }).click();
   await expect(page).toHaveURL(/\/blog\/page\/3$/);
@@ -151,13 +154,9 @@ test('categories and tags are those of the articles, with their counts, and lead
   tag: ['@RTE-33', '@RTE-34'],
 }, async ({ page }) => {
   await page.goto('/blog');
-  await expect(ways(page, blogSidebar.categories.heading)).toHaveText([
-    'Automation 01',
-    'Café & Küche 03',
-    'Workshop 06',
-  ]);
-  await expect(ways(page, blogSidebar.tags.heading)).toHaveText(['Business', 'Data', 'Tools']);
-  await ways(page, blogSidebar.categories.heading).nth(1).click();
+  await expect(ways(page, sidebar.categories)).toHaveText(['Automation 01', 'Café & Küche 03', 'Workshop 06']);
+  await expect(ways(page, sidebar.tags)).toHaveText(['Business', 'Data', 'Tools']);
+  await ways(page, sidebar.categories).nth(1).click();
   await expect(page).toHaveURL(/\/blog\/category\/cafe-kuche$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café & Küche');
   await expect(cards(page)).toHaveCount(3);
@@ -321,13 +320,13 @@ test('the checks of words, links and weights find nothing to mend in what an own
 test('a build names what waits and what is passed over, and wrong articles stop it with all that is wrong in them', async ({
   copy,
 }) => {
-  copy.write('app/content/articles/of-a-program.mdx', "import a from './a';\n");
+  copy.write('content/articles/of-a-program.mdx', "import a from './a';\n");
   copy.write(
-    'app/content/articles/2026/wrong.md',
+    'content/articles/2026/wrong.md',
     '---\ntitle: A title: of a proper length\nauthor: nobody\n---\n\n# A heading\n',
   );
   copy.write(
-    'app/content/articles/wrong.md',
+    'content/articles/wrong.md',
     '---\ntitle: A title of a proper length\npubDate: 2026-01-01\n---\n\n<b>x</b>\n',
   );
   let told = '';

@@ -4,7 +4,6 @@ import { records, sitePages } from '../../../scripts/site/records.ts';
 import { onlyLinked } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
 import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
 
 interface ReadPage {
   path: string;
@@ -123,7 +122,7 @@ test('every post of the site leads to its article, or to the sample article', { 
   expect(new Set(posts.map(({ path }) => path))).toEqual(
     new Set(['/', '/home-3', '/blog', '/blog-details'].filter((path) => all.some((each) => each.path === path))),
   );
-  const known = new Set<string>(lists.posts.map(({ to }) => to));
+  const known = new Set<string>(records.posts.map(({ to }) => to));
   expect(posts.map(({ href }) => href).filter((href) => !known.has(href))).toEqual([]);
 });
 

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { action, list, person, text } from '../../load/fields.ts';
+
+/** Some people at a glance: portrait, name and role. With a lead they stand beside the words, without one below the heading. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text.optional(),
+  /** Beside the heading, or below the words. */
+  links: list(action),
+  /** On the page of a person it may be left out: those who follow in the list are shown. */
+  members: list(person).optional(),
+});
+
+export type Props = z.output<typeof schema>;

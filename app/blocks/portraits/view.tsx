@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import type { OnPage } from '../../page/on-page.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import type { Action } from '../../ui/link/action.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { isDrawn } from '../../ui/link/page-link.tsx';
+import { type Person, Portrait } from '../../ui/media/portrait.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+interface Members {
+  members: readonly Person[];
+}
+
+export interface PortraitsBesideProps extends Members {
+  heading: string;
+  lead: string;
+  /** Below the words; in one column below the people. */
+  links: readonly Action[];
+  id?: string | undefined;
+}
+
+/** The people stand beside the words on wide screens, not below them. */
+export function PortraitsBeside({ heading, lead, members, links, id }: PortraitsBesideProps) {
+  return (
+    <Section id={id} spacing="tight" className="portraits-beside">
+      <Stack gap="m" data-reveal>
+        <Heading className="text-section-title">{heading}</Heading>
+        <p className="soft">{lead}</p>
+      </Stack>
+      <PortraitList members={members} />
+      {links.length > 0 && (
+        <div className="actions" data-reveal>
+          {links.map((link) => (
+            <Fragment key={link.to}>
+              <ArrowLink action={link} />{' '}
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function PortraitList({ members }: Members) {
+  return (
+    <Columns as="ul" count={members.length === 3 ? 3 : 4} pairs gap="l" className="portraits" data-reveal-group>
+      {members.map((person) => (
+        <Stack as="li" key={person.slug} gap="s" data-reveal>
+          <Portrait person={person} />
+          <div>
+            <Heading below={1} className="text-card-title">
+              {person.name}
+            </Heading>
+            <p className="small muted">{person.role}</p>
+          </div>
+        </Stack>
+      ))}
+    </Columns>
+  );
+}
+
+/** Four who follow a person in the list of all people, which begins again after its end. */
+function findFollowing(people: readonly Person[], path: string): Person[] {
+  const place = people.findIndex(({ to }) => to === path);
+  return [...people.slice(place + 1), ...people.slice(0, Math.max(0, place))].slice(0, 4);
+}
+
+/** Some of the people at a glance, in one row: portrait, name, role. They lead nowhere: the team page is one link away. */
+export default function Portraits({ heading, lead, links, members, id, page, site }: Props & OnPage) {
+  const shown = members ?? findFollowing(Object.values(site.people), page.path);
+  const drawn = links.filter(({ to }) => isDrawn(to));
+  if (shown.length === 0) return null;
+  if (lead !== undefined) return <PortraitsBeside {...{ heading, lead, id }} members={shown} links={drawn} />;
+  return (
+    <Section
+      id={id}
+      heading={heading}
+      action={drawn.map((link) => <ArrowLink key={link.to} action={link} />)}
+      spacing="tight"
+    >
+      <PortraitList members={shown} />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PageLink } from '../../../shared/pages.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { classes } from '../../ui/layout/steps.ts';
+import { CardLink } from '../../ui/link/card-link.tsx';
+import type { PhotographWords } from '../../ui/media/photograph.tsx';
+import { PostCover } from '../../ui/media/post-cover.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import './style.css';
+import '../../ui/blog/post-meta.css';
+import '../../ui/blog/post.css';
+
+export interface PostGridProps {
+  /** What assistive technology calls the list. */
+  name: string;
+  readMore: string;
+}
+
+export interface Posts {
+  posts: readonly {
+    slug: string;
+    title: string;
+    date: string;
+    by?: string | undefined;
+    category: string;
+    text: string;
+    photograph?: PhotographWords | undefined;
+    to: PageLink;
+  }[];
+}
+
+/** A wide one and a narrow one, and the next row the other way round. */
+const widths = ['post-wide', '', '', 'post-wide'];
+
+/** The posts, two in a row. The first row stands on the first screen and is not revealed. */
+export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
+  return (
+    <Columns as="ul" count={2} className="post-grid" aria-label={name}>
+      {posts.map(({ slug, title, date, by, category, text, photograph, to }, index) => (
+        <li
+          key={slug}
+          className={classes(widths[index % 4], index > 0 && 'post-beside')}
+          data-reveal={index < 2 ? undefined : ''}
+        >
+          <article className="post post-card">
+            <PostCover slug={slug} photograph={photograph && { ...photograph, alt: '' }} first={index < 2} />
+            <p className="post-meta small muted" data-record>
+              <b>{category}</b> <span>{date}</span> {by && <span>{by}</span>}
+            </p>
+            <Heading className="text-card-title" data-record>
+              {title}
+            </Heading>
+            <p className="post-text small soft" data-record>
+              {text}
+            </p>
+            <CardLink action={{ label: readMore, to }} about={title} />
+          </article>
+        </li>
+      ))}
+    </Columns>
+  );
+}

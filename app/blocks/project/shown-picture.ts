@@ -1,0 +1,11 @@
+import type { Source } from '../../ui/lightbox/source.ts';
+import { photographFile } from '../../ui/media/photograph.tsx';
+import type { Props } from './schema.ts';
+
+export type ShownPicture = Props['pictures'][number];
+
+/** A picture as the viewer opens it: its address and its size. */
+export function toSource({ file, photograph, size, alt, caption }: ShownPicture): Source {
+  const opened = photograph === undefined ? { src: `/art/${file}.svg`, size } : photographFile(photograph);
+  return { src: opened.src, alt, ...(caption !== undefined && { caption }), size: opened.size };
+}

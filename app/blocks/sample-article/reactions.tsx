@@ -1,0 +1,71 @@
+import { Bookmark, Check, CircleAlert, Heart, MessageCircle } from 'lucide-react';
+import { switches } from '../../../shared/site.ts';
+import { PassOnIcon } from '../../ui/icon/pass-on-icon.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/button/button.css';
+import '../../ui/button/chip.css';
+
+/**
+ * What a reader can do with the article: see enhance-reactions.ts. Likes and saves live as long as the page, nothing is
+ * stored and nothing is sent.
+ */
+export function Reactions({ like, comments, share, save, below }: Props['reactions'] & { below: string }) {
+  return (
+    <div className="reactions" data-enhance="reactions">
+      <div className="joined">
+        <button type="button" className="chip" aria-pressed={false} data-replay="" data-act="like">
+          <Heart className="icon" aria-hidden />
+          <span className="sr-only">{like.label}</span> <b className="figure">{like.count}</b>
+        </button>{' '}
+        {switches.comments && (
+          <a href={`#${below}`} className="chip">
+            <MessageCircle className="icon" aria-hidden />
+            <span className="sr-only">{comments.label}</span> <b className="figure">{comments.count}</b>
+          </a>
+        )}
+      </div>{' '}
+      <div className="joined">
+        <button
+          type="button"
+          className="chip"
+          data-replay=""
+          data-act="share"
+          data-done={share.done}
+          data-failed={share.failed}
+        >
+          <PassOnIcon className="icon" aria-hidden />
+          {share.label}
+        </button>{' '}
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={false}
+          data-replay=""
+          data-act="save"
+          data-done={save.note}
+        >
+          <Bookmark className="icon" aria-hidden />
+          {save.label}
+        </button>
+      </div>
+      <Toast />
+    </div>
+  );
+}
+
+/**
+ * A short word about what has just been done. It is read out, asks for nothing and leaves by itself. The region stands
+ * there from the start: what appears together with it is not read out.
+ */
+function Toast() {
+  return (
+    <div className="toast-place" role="status">
+      <p className="toast small" data-surface="night" hidden>
+        <Check className="icon" aria-hidden />
+        <CircleAlert className="icon" aria-hidden />
+        <span />
+      </p>
+    </div>
+  );
+}

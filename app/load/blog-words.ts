@@ -1,0 +1,72 @@
+/** What the blog says beside its articles: content/words/blog.yaml and content/posts.yaml. */
+import { z } from 'zod';
+import { action, address, day, list, photograph, rich, sample, slug, text, textWith } from './fields.ts';
+
+const neighbors = z.strictObject({ name: text, previous: text, next: text });
+const search = z.strictObject({ label: text, placeholder: text, button: text, note: text, missing: text });
+const newsletter = z.strictObject({
+  heading: text,
+  text,
+  form: z.strictObject({
+    name: text,
+    label: text,
+    placeholder: text,
+    button: text,
+    note: rich,
+    errors: z.strictObject({ missing: text, invalid: text }),
+  }),
+});
+
+export const blogWords = z.strictObject({
+  /** Name of the feed. */
+  feed: text,
+  article: z.strictObject({
+    by: text,
+    /** On cards. */
+    byLine: textWith('authors'),
+    /** Before the day of an article that only its writer sees. */
+    draft: text,
+    waiting: text,
+    readingTime: textWith('minutes'),
+    /** Above the list of its headings. */
+    contents: text,
+    /** What assistive technology calls its tags. */
+    tags: text,
+    /** The posts before and after it. */
+    neighbors,
+    /** Below it. */
+    related: z.strictObject({ heading: text, action }),
+  }),
+  /** Titles and descriptions of lists. */
+  lists: z.strictObject({
+    all: text,
+    topic: textWith('topic'),
+    description: textWith('title'),
+    category: text,
+    tag: text,
+  }),
+  sidebar: z.strictObject({ name: text, search, categories: text, recent: text, tags: text, newsletter }),
+  /** Categories and tags until there are articles, which bring their own. */
+  samples: z
+    .strictObject({ to: address, categories: list(z.strictObject({ title: text, count: text })), tags: list(text) })
+    .optional(),
+});
+
+export type BlogWords = z.output<typeof blogWords>;
+
+/** Posts without pages of their own. */
+export const posts = z.array(
+  z.strictObject({
+    sample,
+    /** The cover is drawn from it. */
+    slug,
+    title: text,
+    day,
+    category: text,
+    text,
+    photograph: photograph.optional(),
+    to: address,
+  }),
+);
+
+export type PostRecord = z.output<typeof posts>[number];

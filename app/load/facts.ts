@@ -1,0 +1,68 @@
+/** What texts may name in braces: `{site.name}`. */
+import { imprint } from '../../shared/imprint.ts';
+import { locale, phoneLink, site } from '../../shared/site.ts';
+import { type Source, Written } from './source.ts';
+
+const { plot, street, city, country } = site.address;
+
+/** The words of a field of each record, as they stand in the file. */
+export const wordsOf = (records: unknown, field: string): string[] =>
+  (Array.isArray(records) ? records : []).flatMap((record: Record<string, unknown>) =>
+    record?.[field] instanceof Written ? [record[field].words] : [],
+  );
+
+/** Cards of projects that say `sample: true`, in the blocks of some files. */
+const countSampleCards = (files: readonly (Source | undefined)[]): number =>
+  files
+    .flatMap((file) => (file?.data as { blocks?: unknown } | undefined)?.blocks ?? [])
+    .filter((block) => (block as { block?: Written }).block?.words === 'project-grid')
+    .flatMap((block) => (block as { items?: unknown }).items ?? [])
+    .filter((card) => (card as { sample?: Written }).sample?.value === true).length;
+
+/** Name and role of everybody in content/people.yaml: `people.anna-berg.name`. */
+const factsOfPeople = (team: unknown): [string, string][] =>
+  Object.entries((team ?? {}) as Record<string, Record<string, unknown> | undefined>).flatMap(([slug, person]) =>
+    ['name', 'role'].flatMap((field): [string, string][] => {
+      const value = person?.[field];
+      return value instanceof Written ? [[`people.${slug}.${field}`, value.words]] : [];
+    }),
+  );
+
+/** Labels of the contact form in their order: name, email, phone. */
+function listFormFields(form: Source | undefined): string {
+  const { fields = {} } = (form?.data ?? {}) as { fields?: Record<string, { label?: unknown } | undefined> };
+  const labels = Object.values(fields).flatMap((field) => (field?.label instanceof Written ? [field.label.words] : []));
+  return labels.join(', ').toLowerCase();
+}
+
+export interface CountedRecords {
+  team: unknown;
+  offered: unknown;
+  pages: readonly (Source | undefined)[];
+  /** content/words/contact-form.yaml */
+  form: Source | undefined;
+}
+
+/** Facts that a text may name in braces. */
+export function listFacts({ team, offered, pages, form }: CountedRecords, count: (number: number) => string) {
+  const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
+  return {
+    'site.name': site.name,
+    'site.established': site.established,
+    'site.city': site.address.city,
+    'site.country': site.address.country,
+    'site.email': site.email,
+    'site.phone': site.phone,
+    ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
+    'site.address': [plot, street, city, country].join(', '),
+    'site.call': phoneLink(site.phone),
+    'form.fields': listFormFields(form),
+    ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
+    'people.count': count(Object.keys(team ?? {}).length),
+    'plans.count': count(Array.isArray(offered) ? offered.length : 0),
+    'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
+    'plans.points': count(points.length),
+    'projects.samples': count(countSampleCards(pages)),
+    ...Object.fromEntries(factsOfPeople(team)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Columns } from '../layout/columns.tsx';
+import { Section } from '../section/section.tsx';
+import { Sidebar, type SidebarProps, type WaysToPosts } from './sidebar.tsx';
+import './with-sidebar.css';
+
+/** The words of a blog page, and beside them what both blog pages have. */
+export function WithSidebar({
+  of,
+  id,
+  words,
+  posts,
+  ways,
+  below,
+  children,
+}: WaysToPosts & {
+  /** An article goes on over the whole width where the sidebar ends. */
+  of: 'article' | 'list';
+  id?: string | undefined;
+  words: SidebarProps;
+  /** What follows the words over the whole width. */
+  below?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Section id={id} as="div" spacing="tight" className={`blog blog-${of}`}>
+      <div className="blog-main">{children}</div>
+      {below && (
+        <Columns count={2} from="lg" gap="2xl" className="blog-below">
+          {below}
+        </Columns>
+      )}
+      <div className="blog-side">
+        <Sidebar {...words} posts={posts.slice(0, 3)} ways={ways} />
+      </div>
+    </Section>
+  );
+}

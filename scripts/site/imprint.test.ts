@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Imprint } from '../../shared/imprint.ts';
+
+afterEach(() => {
+  vi.doUnmock('../../shared/imprint.ts');
+  vi.resetModules();
+});
+
+async function siteWith(more: Partial<Imprint>) {
+  const empty = { company: '', represented: '', register: '', vatId: '', supervision: '', editor: '' };
+  const facts: Imprint = { ...empty, ...more };
+  vi.resetModules();
+  vi.doMock('../../shared/imprint.ts', () => ({ imprint: facts, hasImprint: () => facts.company !== '' }));
+  const [{ pages, onlyLinked }, { footer }, { contact }, { loadContent }] = await Promise.all([
+    import('../../shared/pages.ts'),
+    import('../../app/content/layout/footer.ts'),
+    import('../../app/content/contact.ts'),
+    import('../../app/load/load.ts'),
+  ]);
+  const links = [onlyLinked(footer.legal), contact.form.legal].map((list) => list.map(({ to }): string => to));
+  const [, text] = loadContent(process.cwd()).pages.find(({ path }) => path === '/imprint')?.blocks ?? [];
+  const words = (text as { text?: { source: string } } | undefined)?.text?.source;
+  return { paths: pages.map(({ path }): string => path), links, words };
+}
+
+it('a site whose imprint is not filled in has no such page, and nothing leads there', async () => {
+  const { paths, links } = await siteWith({ represented: 'Jonna Krüger' });
+  expect(paths).not.toContain('/imprint');
+  expect(links).toEqual([['/privacy'], ['/privacy']]);
+});
+
+it('a filled-in imprint is a page that the footer and the contact form link to, with what there is and no empty lines', async () => {
+  const { paths, links, words } = await siteWith({ company: 'Kestrel GmbH', register: 'Amtsgericht Flensburg, HRB 1' });
+  expect(paths).toContain('/imprint');
+  expect(links).toEqual([
+    ['/privacy', '/imprint'],
+    ['/privacy', '/imprint'],
+  ]);
+  expect(words).toMatch(/^\*\*Kestrel GmbH\*\*/);
+  expect(words).toContain('- Register: Amtsgericht Flensburg, HRB 1');
+  expect(words).not.toMatch(/VAT|Supervised|Represented|: *$/m);
+});
