@@ -75,27 +75,8 @@ const records = [
     title: pageTitle('Why companies choose us', 'Why companies choose us for their software'),
     description: `What you can check before hiring ${site.name}: who does the work, what you own, how quality is shown, and when we advise against a project.`,
   },
-  {
-    path: '/signchain',
-    route: 'products/signchain',
-    layout: 'outside',
-    switch: 'products',
-    title: pageTitle('Signchain: blockchain document signing'),
-    description:
-      'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
-    menu: { label: 'Products', panel: 'products' },
-    footer: { column: 'products', label: 'Signchain' },
-  },
-  {
-    path: '/finopcloud',
-    route: 'products/finopcloud',
-    layout: 'outside',
-    switch: 'products',
-    title: pageTitle('Finops Cloudsanalytics: cloud costs'),
-    description:
-      'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
-    footer: { column: 'products', label: 'Finops Cloudsanalytics' },
-  },
+  { path: '/signchain', switch: 'products' },
+  { path: '/finopcloud', switch: 'products' },
   {
     path: '/home-2',
     route: 'landing/home-2',

@@ -1,7 +1,7 @@
 import { site } from '../../shared/site.ts';
 import type { BannerProps } from '../blocks/banner/view.tsx';
 import type { BreadcrumbHeroProps } from '../blocks/breadcrumb-hero/view.tsx';
-import type { NamedListProps } from '../sections/cells/named-list.tsx';
+import type { NamedListProps } from '../blocks/named-list/view.tsx';
 import type { FactsProps } from '../sections/figures/facts.tsx';
 import type { ClaimsProps } from '../sections/why-choose-us/claims.tsx';
 import type { CommitmentProps } from '../sections/why-choose-us/commitment.tsx';

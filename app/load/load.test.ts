@@ -303,7 +303,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, people.count, plans.count, plans.names, plans.points.',
+    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, site.products.signing, site.products.finops, people.count, plans.count, plans.names, plans.points.',
   ],
   [
     'unknown drawing',

@@ -59,6 +59,7 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
     'site.city': site.address.city,
     'site.email': site.email,
     'site.phone': site.phone,
+    ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
     'people.count': count(Object.keys(team ?? {}).length),
     'plans.count': count(Array.isArray(offered) ? offered.length : 0),
     'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),

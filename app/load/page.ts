@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SwitchName } from '../../shared/site.ts';
-import { address, choice, flag, forms, icon, list, number, picture, text } from './fields.ts';
+import { address, choice, elsewhere, flag, forms, icon, list, number, picture, text } from './fields.ts';
 
 /** Parts of the site that can be off: `switches` of shared/site.ts. */
 export const parts = [
@@ -20,6 +20,16 @@ const entry = z.union([
   text.transform((label) => ({ label, panel: undefined })),
   z.strictObject({ label: text, panel: choice('services', 'products').optional() }),
 ]);
+
+/** What a panel of the menu says of a page beside its name. */
+const panelWords = {
+  icon,
+  text,
+  features: list(z.strictObject({ title: text, text })),
+  /** Words of the link. */
+  action: text,
+  picture,
+};
 
 /** A page says this of itself. */
 const head = {
@@ -42,6 +52,15 @@ export const page = z.strictObject({
   /** Its entry in the main menu: a link, or a panel that lists several pages. */
   menu: entry.optional(),
   footer: z.strictObject({ column: choice('primary', 'products', 'utility'), label: text }).optional(),
+  /** A product with a site of its own that the page is about: an entry in the panel of products. */
+  product: z
+    .strictObject({
+      name: text,
+      site: elsewhere,
+      /** `note`: a second line below the name. */
+      menu: z.strictObject({ note: text, ...panelWords }),
+    })
+    .optional(),
 });
 
 /** A page below /services, and what menus and lists say of it. */
@@ -49,15 +68,7 @@ export const service = z.strictObject({
   ...head,
   /** Its place among the services. */
   order: number,
-  menu: z.strictObject({
-    name: text,
-    icon,
-    text,
-    features: list(z.strictObject({ title: text, text })),
-    /** Words of the link. */
-    action: text,
-    picture,
-  }),
+  menu: z.strictObject({ name: text, ...panelWords }),
   /** Its words in the footer. */
   footer: text,
   /** One line beside its name in the list of services. */

@@ -1,7 +1,5 @@
 import { isLinked } from '../../shared/pages.ts';
-import { site } from '../../shared/site.ts';
 import { blogDetails } from '../content/blog/blog-details.ts';
-import { finops, signing } from '../content/layout/products.ts';
 import { personOf } from '../content/people/people.ts';
 import { teamDetails } from '../content/people/team-details.ts';
 import { serviceDetails } from '../content/service-details.ts';
@@ -13,14 +11,6 @@ const author = personOf(blogDetails.author);
 export const recordSubjects: Partial<Record<string, Subject>> = {
   '/contact': { type: 'ContactPage' },
   '/service-details': { type: 'Service', name: serviceDetails.hero.here },
-  '/signchain': {
-    ...{ type: 'SoftwareApplication', name: signing.name, site: site.products.signing },
-    category: 'BusinessApplication',
-  },
-  '/finopcloud': {
-    ...{ type: 'SoftwareApplication', name: finops.name, site: site.products.finops },
-    category: 'BusinessApplication',
-  },
   '/team-details': { type: 'Person', name: teamDetails.hero.heading, role: teamDetails.hero.lead },
   '/blog-details': {
     type: 'BlogPosting',

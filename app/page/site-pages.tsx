@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
 import { placePages } from '../content/page-heads.ts';
-import type { Content } from '../load/load.ts';
+import type { Content, Page } from '../load/load.ts';
 import { fromBlocks } from './block-pages.tsx';
 import { blogPages } from './blog-pages.tsx';
 import { companyPages } from './company-pages.tsx';
 import { recordSubjects } from './record-subjects.ts';
 import { fileOf, type SitePage } from './site-page.ts';
+import type { Subject } from './subject.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/**/*.tsx', '!../routes/by-record/*']);
 
@@ -32,6 +33,9 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
   };
 }
 
+const subjectOf = ({ product }: Page): Subject | undefined =>
+  product && { type: 'SoftwareApplication', name: product.name, site: product.site };
+
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
 const notFoundPages = [
   { file: '404.html', pathname: '/404' },
@@ -49,7 +53,9 @@ const notFoundPages = [
 
 /** Every page there is to build, in the order of the site map. */
 export const listSitePages = (content: Content): readonly SitePage[] => [
-  ...placePages(content.pages).map((page) => ('route' in page ? fromRecord(page) : fromBlocks(page, content))),
+  ...placePages(content.pages).map((page) =>
+    'route' in page ? fromRecord(page) : fromBlocks(page, content, subjectOf(page)),
+  ),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...blogPages,
   ...companyPages,

@@ -19,8 +19,9 @@ export interface FaqProps extends MaybeSample {
   items: AccordionProps['items'];
 }
 
-interface FaqSectionProps extends FaqProps {
+interface FaqLayout {
   kind: AccordionProps['kind'];
+  tinted?: boolean;
   /** Where a link on the page can lead to. */
   id?: string | undefined;
   /** What stands below the heading on wide screens, and after the questions on others. */
@@ -28,9 +29,9 @@ interface FaqSectionProps extends FaqProps {
 }
 
 /** Heading at the left, questions at the right. */
-export function Faq({ heading, lead, action, items, kind, id, children }: FaqSectionProps) {
+function QuestionsBeside({ heading, lead, action, items, kind, tinted, id, children }: FaqProps & FaqLayout) {
   return (
-    <Section id={id}>
+    <Section id={id} surface={tinted ? 'sunken' : undefined}>
       <Halves at={5} align="start">
         <Words heading={heading} text={lead}>
           {action && <ArrowLink action={action} />}
@@ -44,10 +45,24 @@ export function Faq({ heading, lead, action, items, kind, id, children }: FaqSec
   );
 }
 
-export default function Questions({ beside, page, site: _, sample = false, ...words }: Props & OnPage) {
+/** Questions in large letters, below their heading and over the whole width. */
+export function LargeQuestions({ heading, lead, action, items, kind, tinted, id, children }: FaqProps & FaqLayout) {
   return (
-    <Faq {...words} sample={sample}>
+    <Section id={id} heading={heading} lead={lead} surface={tinted ? 'sunken' : undefined}>
+      <div className="faq-large" data-reveal>
+        <Accordion kind={kind} items={items} size="large" />
+        {action && <ArrowLink action={action} />}
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+export default function Faq({ size, beside, page, site: _, sample = false, ...words }: Props & OnPage) {
+  const Questions = size === 'large' ? LargeQuestions : QuestionsBeside;
+  return (
+    <Questions {...words} sample={sample}>
       {beside && page.next && <WayOnBeside {...page.next} />}
-    </Faq>
+    </Questions>
   );
 }

@@ -1,4 +1,5 @@
 import { onlyLinked } from '../../../shared/pages.ts';
+import type { StoryProps } from '../../blocks/story/view.tsx';
 import type { WayOnProps } from '../../blocks/way-on/view.tsx';
 import type { DataAnalysisProps } from '../../sections/ai-business/data-analysis.tsx';
 import type { PlacesProps } from '../../sections/ai-business/places.tsx';
@@ -7,7 +8,6 @@ import type { PostTeaserProps } from '../../sections/blog/post-teaser.tsx';
 import type { PictureColumnsProps } from '../../sections/cards/picture-columns.tsx';
 import type { HeroProps } from '../../sections/hero/hero.tsx';
 import type { PortraitsBesideProps } from '../../sections/people/portraits.tsx';
-import type { StoryProps } from '../../sections/story/story.tsx';
 import { personOf } from '../people/people.ts';
 
 /** /home-3: the landing page about AI as the future of business. */

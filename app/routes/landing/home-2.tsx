@@ -1,12 +1,12 @@
+import { LargeQuestions } from '../../blocks/faq/view.tsx';
 import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
+import { StoryRun } from '../../blocks/story/view.tsx';
 import { home2 } from '../../content/landing/home-2.ts';
 import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Channels } from '../../sections/chatbot/channels.tsx';
 import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
 import { Testimonials } from '../../sections/chatbot/testimonials.tsx';
-import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
-import { StoryRun } from '../../sections/story/story.tsx';
 
 export default function Page() {
   return (
@@ -22,7 +22,7 @@ export default function Page() {
       />
       <Channels {...home2.channels} />
       <Testimonials {...home2.testimonials} />
-      <OpenQuestions {...home2.faq} />
+      <LargeQuestions {...home2.faq} kind="closable" />
       <LetsTalk {...home2.letsTalk} />
     </>
   );

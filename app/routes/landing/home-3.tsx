@@ -1,4 +1,5 @@
 import { switches } from '../../../shared/site.ts';
+import { Story } from '../../blocks/story/view.tsx';
 import { WayOn } from '../../blocks/way-on/view.tsx';
 import { home3 } from '../../content/landing/home-3.ts';
 import { lists } from '../../content/site-lists.ts';
@@ -9,7 +10,6 @@ import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
 import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Hero } from '../../sections/hero/hero.tsx';
 import { PortraitsBeside } from '../../sections/people/portraits.tsx';
-import { Story } from '../../sections/story/story.tsx';
 
 export default function Page() {
   return (

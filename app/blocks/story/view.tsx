@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OnPage } from '../../page/on-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { classes } from '../../ui/layout/steps.ts';
@@ -8,7 +9,8 @@ import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage, type StageTone } from '../../ui/surface/stage.tsx';
-import './story.css';
+import type { Props } from './schema.ts';
+import './style.css';
 
 export interface StoryProps {
   heading: string;
@@ -29,6 +31,7 @@ interface StoryLayout {
   tone?: StageTone;
   /** On phones the picture stands on the section's ground. */
   plain?: boolean;
+  id?: string | undefined;
   children?: ReactNode;
 }
 
@@ -43,11 +46,12 @@ export function Story({
   surface,
   tone = side === 'start' ? 'shade' : 'dawn',
   plain,
+  id,
   children,
 }: StoryProps & StoryLayout) {
   const isBare = stage === 'bare';
   return (
-    <Section surface={surface} className={surface && 'story-tinted'}>
+    <Section id={id} surface={surface} className={surface && 'story-tinted'}>
       <Halves
         at={side === 'start' ? 7 : 5}
         gap="2xl"
@@ -73,9 +77,10 @@ export function Story({
 }
 
 /** The words above, the picture below them, from one side of the section's own ground to the other. */
-export function BandStory({ heading, text, action, image }: StoryProps) {
+function BandStory({ heading, text, action, image, id }: StoryProps & Pick<StoryLayout, 'id'>) {
   return (
     <Section
+      id={id}
       ground="dawn"
       heading={heading}
       lead={
@@ -110,6 +115,17 @@ export function StoryRun({ stories }: { stories: readonly (StoryProps & { childr
       ))}
     </Section>
   );
+}
+
+const stages = {
+  cool: { tone: 'shade', plain: true },
+  cut: { stage: 'sheet' },
+  none: { stage: 'bare' },
+} as const satisfies Record<Props['ground'], Pick<StoryLayout, 'tone' | 'plain' | 'stage'>>;
+
+export default function Claim({ side, ground, tinted, page: _, site: __, ...words }: Props & OnPage) {
+  if (side === 'below') return <BandStory {...words} />;
+  return <Story {...words} side={side} surface={tinted ? 'sunken' : undefined} {...stages[ground]} />;
 }
 
 const isExternal = (action: StoryProps['action']): action is ExternalAction =>

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { findDifference } from '../../blocks/fingerprint/find-difference.ts';
-import { fingerprint } from './fingerprint.ts';
+import { findDifference } from '../../app/blocks/fingerprint/find-difference.ts';
+import type { Props as Fingerprint } from '../../app/blocks/fingerprint/schema.ts';
+import { block } from '../support/blocks.ts';
 
-it('shows the true fingerprints of the texts that stand there at first', () => {
+const fingerprint = block<Fingerprint>('/signchain', 'fingerprint');
+
+it('shows the true fingerprints of the texts that stand there at first @sample', () => {
   for (const side of [fingerprint.original, fingerprint.copy])
     expect(createHash('sha256').update(side.text).digest('hex')).toBe(side.fingerprint);
 });
 
-it('says at first where the two texts part', () => {
+it('says at first where the two texts part @sample', () => {
   const { at, one, other } = findDifference(fingerprint.original.text, fingerprint.copy.text) ?? {};
   const said = fingerprint.words.differs
     .replace('{at}', String(at))

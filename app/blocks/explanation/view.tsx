@@ -1,28 +1,23 @@
 import { Check } from 'lucide-react';
+import type { OnPage } from '../../page/on-page.ts';
 import { drawFins, standing } from '../../ui/figure/fins.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import './explanation.css';
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/figure/fins.css';
-
-export interface ExplanationProps {
-  heading: string;
-  lead: string;
-  items: string[];
-  /** What the lead speaks of, as it is in the product: names above values; and how many fins are full, of how many. */
-  example: { cells: readonly { name: string; value: string }[]; fins: { full: number; all: number } };
-}
 
 const HEIGHT = 24;
 
 /** What the product is, said large, what it is good for, each with a check mark, and one piece of it. */
-export function Explanation({ heading, lead, items, example: { cells, fins } }: ExplanationProps) {
+export default function Explanation({ heading, lead, items, example: { cells, fins }, id }: Props & OnPage) {
   const { lit, rest } = drawFins(standing(HEIGHT, Array<number>(fins.all).fill(HEIGHT)), (at) => at < fins.full);
   return (
-    <Section surface="night" className="stack gap-m explanation">
-      <h2 className="text-small-title">{heading}</h2>
+    <Section id={id} surface="night" className="stack gap-m explanation">
+      <Heading className="text-small-title">{heading}</Heading>
       <Halves at={8} align="start">
         <p className="text-large">{lead}</p>
         <ul data-reveal>
