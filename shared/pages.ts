@@ -147,21 +147,8 @@ const records = [
     description:
       'Questions first, clean sources, retrieval before training, and a test after each change: how we would build a chatbot on your own documents.',
   },
-  {
-    path: '/faq-1',
-    route: 'faq/faq-1',
-    layout: 'site',
-    title: pageTitle('FAQs: ask our experts directly'),
-    description:
-      'Questions about projects, the company, artificial intelligence and the team. Send yours and an expert replies within 24 hours.',
-  },
-  {
-    path: '/faq-2',
-    route: 'faq/faq-2',
-    layout: 'site',
-    title: pageTitle('FAQs with short, direct answers'),
-    description: `Questions about ${site.name} with short answers: services, ${switches.products ? 'products, ' : ''}how a project begins, engagement models, the trial${switches.accounts ? ' and accounts' : ''}.`,
-  },
+  { path: '/faq-1' },
+  { path: '/faq-2' },
   {
     path: '/contact',
     route: 'contact/contact',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { currencyDigits, type Money } from '../../shared/money.ts';
 import type { PageLink } from '../../shared/pages.ts';
-import { site } from '../../shared/site.ts';
+import { type SwitchName, site, switches } from '../../shared/site.ts';
 import type { IconName } from '../ui/icon/icon-set.ts';
 import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
@@ -75,6 +75,43 @@ export const flag = z.preprocess(toPlain, z.boolean());
 /** One of a few words or numbers. */
 export const choice = <const Words extends readonly [string | number, ...(string | number)[]]>(...all: Words) =>
   z.preprocess(toPlain, z.literal(all as unknown as Words[number][]));
+/** Parts of the site that can be off: `switches` of shared/site.ts. */
+const parts = [
+  'accounts',
+  'blog',
+  'comments',
+  'home2',
+  'home3',
+  'newsletter',
+  'portfolio',
+  'products',
+  'search',
+  'team',
+] as const satisfies readonly SwitchName[];
+
+/** Blocks, and items of some lists, may say it: shown only with a part of the site, or only without it. */
+export const shown = { when: choice(...parts).optional(), without: choice(...parts).optional() };
+export interface Shown {
+  when?: SwitchName | undefined;
+  without?: SwitchName | undefined;
+}
+
+/** Whether something is shown with the parts of the site that there are, by what was read or by what stands in its file. */
+export function isShown(value: unknown): boolean {
+  const { when, without } = Object(value) as Record<keyof Shown, unknown>;
+  const isIn = (part: unknown, state: boolean) => switches[String(toPlain(part)) as SwitchName] === state;
+  return !isIn(when, false) && !isIn(without, true);
+}
+
+/** A list with something in it, each of whose items may be shown only with a part of the site, or only without it. */
+export const listShown = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z
+    .array(z.strictObject({ ...shape, ...shown }))
+    .min(1, 'a list of at least one item')
+    .transform((all) => all.filter(isShown).map((item) => omitShown(item as Shown) as z.output<z.ZodObject<Shape>>));
+
+const omitShown = ({ when: _, without: __, ...rest }: Shown) => rest;
+
 /** Invented, or a promise nobody has confirmed: listed before a site is published until it is `false`. */
 export const sample = flag.default(false);
 /** A list with something in it. */

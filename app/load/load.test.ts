@@ -249,7 +249,7 @@ const others: Case[] = [
     page,
     '    lead: We keep',
     '    colour: red\n    lead: We keep',
-    ':12: no field is called `colour` here. There is: heading, lead, items, id, when.',
+    ':12: no field is called `colour` here. There is: heading, lead, items, id, when, without.',
   ],
   ['missing field', page, '    lead: We keep them.\n', '', ':9: `lead` is missing: it is a text'],
   ['empty field', page, 'lead: We keep them.', 'lead:', ':12: `lead` is missing: it is a text'],
@@ -518,6 +518,11 @@ describe('content that is right', () => {
   it('shows a block while the part of the site is on that it belongs to', () => {
     const { pages } = read({ [page]: (smallSite[page] ?? '').replace('id: values', 'when: blog') });
     expect(pages[0]?.blocks).toHaveLength(switches.blog ? 3 : 2);
+  });
+
+  it('shows of blocks and items those that belong to the parts of the site that are on or off', () => {
+    const text = (smallSite[page] ?? '').replace('id: values', 'without: blog');
+    expect(read({ [page]: text }).pages[0]?.blocks).toHaveLength(switches.blog ? 2 : 3);
   });
 
   it('is the same after it was written as JSON, in which it is passed on', () => {

@@ -1,20 +1,5 @@
 import { z } from 'zod';
-import type { SwitchName } from '../../shared/site.ts';
 import { address, choice, elsewhere, flag, forms, icon, list, number, picture, text } from './fields.ts';
-
-/** Parts of the site that can be off: `switches` of shared/site.ts. */
-export const parts = [
-  'accounts',
-  'blog',
-  'comments',
-  'home2',
-  'home3',
-  'newsletter',
-  'portfolio',
-  'products',
-  'search',
-  'team',
-] as const satisfies readonly SwitchName[];
 
 const entry = z.union([
   text.transform((label) => ({ label, panel: undefined })),

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Props as QuestionList } from '../../app/blocks/question-list/schema.ts';
+import type { Props as QuestionTopics } from '../../app/blocks/question-topics/schema.ts';
 import { login } from '../../app/content/account/login.ts';
 import { resetPassword } from '../../app/content/account/reset-password.ts';
 import { signup } from '../../app/content/account/signup.ts';
@@ -6,8 +8,6 @@ import { blog } from '../../app/content/blog/blog.ts';
 import { blogDetails } from '../../app/content/blog/blog-details.ts';
 import { blogSidebar, sampleTopics } from '../../app/content/blog/blog-sidebar.ts';
 import { posts } from '../../app/content/blog/posts.ts';
-import { faq1 } from '../../app/content/faq-1.ts';
-import { faq2 } from '../../app/content/faq-2.ts';
 import { home } from '../../app/content/home.ts';
 import { expertise, solutions } from '../../app/content/home-static.ts';
 import { home2 } from '../../app/content/landing/home-2.ts';
@@ -18,6 +18,7 @@ import { buildLists } from '../../app/content/lists.ts';
 import { notFound } from '../../app/content/not-found.ts';
 import { whyChooseUs } from '../../app/content/why-choose-us.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
+import { block } from '../support/blocks.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 const lists = buildLists(records);
@@ -180,16 +181,18 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
 });
 
 it('the questions stand under four topics with one answer, and eight stand without @sample @FAQ-01 @FAQ-02 @FAQ-03 @FAQ-04 @FAQ-05 @FAQ-06 @FAQ-07 @FAQ-08', () => {
-  expect([faq1.hero.heading, faq2.hero.heading]).toEqual(['FAQs', 'FAQs']);
-  expect(faq1.topics.heading).toBe('Our experts are able to answer all your questions');
-  expect(titles(faq1.topics.topics)).toEqual([
+  const { heading, claim, topics } = block<QuestionTopics>('/faq-1', 'question-topics');
+  const list = block<QuestionList>('/faq-2', 'question-list');
+  expect([heading, list.heading]).toEqual(['FAQs', 'FAQs']);
+  expect(claim).toBe('Our experts are able to answer all your questions');
+  expect(titles(topics)).toEqual([
     'General questions',
     'About the company',
     'About artificial intelligence',
     'About the team',
   ]);
-  for (const { questions } of faq1.topics.topics) expect(questions).toHaveLength(8);
-  expect(faq2.questions.items).toHaveLength(8);
+  for (const { questions } of topics) expect(questions).toHaveLength(8);
+  expect(list.items).toHaveLength(8);
 });
 
 it('the account pages and the not-found page are worded as the specification words them @sample @LGN-01 @LGN-05 @LGN-06 @LGN-07 @LGN-08 @LGN-09 @LGN-10 @SGU-01 @SGU-05 @SGU-06 @SGU-07 @RST-02 @RST-03 @NTF-01 @NTF-02 @NTF-03', () => {

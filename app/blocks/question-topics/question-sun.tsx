@@ -1,4 +1,4 @@
-import './question-sun.css';
+import './style.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 
 const field = { width: 844, height: 400 };
