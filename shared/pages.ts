@@ -149,14 +149,7 @@ const records = [
   },
   { path: '/faq-1' },
   { path: '/faq-2' },
-  {
-    path: '/contact',
-    route: 'contact/contact',
-    layout: 'site',
-    title: `Contact ${site.name}: a reply within 24 hours`,
-    description: `Write to ${site.name} by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.`,
-    footer: { column: 'primary', label: 'Contact' },
-  },
+  { path: '/contact' },
   {
     path: '/signup',
     route: 'account/signup',
@@ -224,38 +217,6 @@ export const allPaths: ReadonlySet<string> = new Set(records.map(({ path }) => p
 
 /** Addresses of all pages with a module, also of those that are switched off: links to them keep only their words. */
 export const pagePaths = records.flatMap((record) => ('route' in record ? [record.path] : []));
-
-/** Answers to the contact form without script, and to links in the owner's mails. Prerendered, but not pages of the site map. */
-export const answerPages = [
-  {
-    path: '/message-sent',
-    route: 'contact/message-sent',
-    layout: 'site',
-    title: pageTitle('Your message'),
-    description: `What became of a message to ${site.name}: its reference, if it has just been sent, and when an expert replies to it.`,
-  },
-  {
-    path: '/message-refused',
-    route: 'contact/message-refused',
-    layout: 'site',
-    title: pageTitle('Please check your message'),
-    description: 'Some fields of your message need another look.',
-  },
-  {
-    path: '/message-failed',
-    route: 'contact/message-failed',
-    layout: 'site',
-    title: pageTitle('Your message was not sent'),
-    description: `Your message to ${site.name} could not be stored. Send it again, or send it to us by email or tell us by phone.`,
-  },
-  {
-    path: '/message-act',
-    route: 'contact/message-act',
-    layout: 'site',
-    title: pageTitle('A message to your website'),
-    description: 'What the owner of this website does to one message, by a link in a mail.',
-  },
-] as const satisfies readonly Page[];
 
 /** Of any path that leads nowhere. */
 export const notFoundPage = {

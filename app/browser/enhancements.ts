@@ -1,3 +1,4 @@
+import { enhanceMapMarker } from '../blocks/office-map/enhance-map-marker.ts';
 import { enhanceBilling } from '../blocks/price-plans/enhance-billing.ts';
 import { enhanceTopics } from '../blocks/question-topics/enhance-topics.ts';
 import { enhanceInvitation } from '../layouts/footer/enhance-invitation.ts';
@@ -10,7 +11,6 @@ import { enhanceTableOfContents } from '../sections/article/enhance-table-of-con
 import { enhancePagination } from '../sections/blog/enhance-pagination.ts';
 import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts';
 import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
-import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
 import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
 import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';

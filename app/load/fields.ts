@@ -1,5 +1,6 @@
 /** The kinds of fields that content is made of. Schemas of blocks are put together from these, so that each fault is told alike. */
 import { z } from 'zod';
+import { type ContactField, contactFields } from '../../shared/contact-message.ts';
 import { currencyDigits, type Money } from '../../shared/money.ts';
 import type { PageLink } from '../../shared/pages.ts';
 import { type SwitchName, site, switches } from '../../shared/site.ts';
@@ -116,6 +117,9 @@ const omitShown = ({ when: _, without: __, ...rest }: Shown) => rest;
 export const sample = flag.default(false);
 /** A list with something in it. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'a list of at least one item');
+/** The same for each field of the contact form, by its name in shared/contact-message.ts. */
+export const eachContactField = <Field extends z.ZodType>(field: Field) =>
+  z.strictObject(Object.fromEntries(contactFields.map((name) => [name, field])) as Record<ContactField, Field>);
 /** A place on the page that links can lead to. */
 export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))

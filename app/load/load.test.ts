@@ -290,11 +290,11 @@ const others: Case[] = [
     ':21: content/people.yaml has nobody called `emrre`. Did you mean `emre`?',
   ],
   ['people as text', page, '[jonna, emre]', 'jonna', ':21: `members` is a list, each item behind "- ", not `jonna`'],
-  ['dead link', page, 'to: /contact', 'to: /contakt', ':20: there is no page `/contakt`. Did you mean `/contact`?'],
+  ['dead link', page, 'to: /harbour', 'to: /harbur', ':20: there is no page `/harbur`. Did you mean `/harbour`?'],
   [
     'link elsewhere',
     page,
-    'to: /contact',
+    'to: /harbour',
     'to: https://www.example.org/',
     ':20: `https://www.example.org/` is an address of another site: here stands a page of this one, such as /contact',
   ],
@@ -303,7 +303,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, site.products.signing, site.products.finops, people.count, plans.count, plans.names, plans.points.',
+    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, site.products.signing, site.products.finops, services.count, people.count, plans.count, plans.names, plans.points.',
   ],
   [
     'unknown drawing',
@@ -424,7 +424,7 @@ const others: Case[] = [
   [
     'group as text',
     page,
-    'action: { label: Write to us, to: /contact }',
+    'action: { label: Write to us, to: /harbour }',
     'action: Write to us',
     ':20: `action` is a group of fields, one a line and further to the right, not `Write to us`',
   ],
@@ -458,7 +458,7 @@ it('a page that names somebody who was deleted is told, not the file of people',
 
 it('all faults of all files are told at once, in the order of files and lines', () => {
   const broken = writeSite({
-    [page]: (smallSite[page] ?? '').replace('lead: All', 'leed: All').replace('/contact', '/contakt'),
+    [page]: (smallSite[page] ?? '').replace('lead: All', 'leed: All').replace('to: /harbour', 'to: /harbur'),
     [people]: (smallSite[people] ?? '').replace('role: Crane driver', ''),
     'content/pages/jobs.yml': 'name: Jobs\n',
     'content/page/jobs.yaml': 'name: Jobs\n',
@@ -467,7 +467,7 @@ it('all faults of all files are told at once, in the order of files and lines', 
     [
       'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services',
       'content/pages/harbour.yaml:8: no field is called `leed` here. Did you mean `lead`?',
-      'content/pages/harbour.yaml:20: there is no page `/contakt`. Did you mean `/contact`?',
+      'content/pages/harbour.yaml:20: there is no page `/harbur`. Did you mean `/harbour`?',
       'content/pages/jobs.yml:1: nothing reads this file. Its name ends with .yaml: content/pages/jobs.yaml',
       'content/people.yaml:5: `role` is missing: it is a text',
     ].join('\n'),

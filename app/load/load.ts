@@ -51,7 +51,12 @@ const wordsOf = (records: unknown, field: string): string[] =>
   );
 
 /** Facts that a text may name in braces. */
-function listFacts(team: unknown, offered: unknown, count: (number: number) => string): Record<string, string> {
+function listFacts(
+  team: unknown,
+  offered: unknown,
+  services: number,
+  count: (number: number) => string,
+): Record<string, string> {
   const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
   return {
     'site.name': site.name,
@@ -60,6 +65,7 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
     'site.email': site.email,
     'site.phone': site.phone,
     ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
+    'services.count': count(services),
     'people.count': count(Object.keys(team ?? {}).length),
     'plans.count': count(Array.isArray(offered) ? offered.length : 0),
     'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
@@ -123,7 +129,7 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
       ]),
     ],
     people: {},
-    facts: listFacts(team?.data, offered?.data, count),
+    facts: listFacts(team?.data, offered?.data, serviceFiles.length, count),
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},

@@ -26,6 +26,8 @@ const head = {
   description: forms,
   /** Pages that its breadcrumb leads back to; without them the page above its address, or the home page. */
   above: z.array(z.strictObject({ label: text, to: address })).optional(),
+  /** What it is about, for search engines: the company's ways of contact. */
+  about: choice('contact').optional(),
   layout: choice('site', 'outside').default('site'),
   /** Search engines shall not list it. */
   unlisted: flag.default(false),

@@ -9,7 +9,6 @@ const author = personOf(blogDetails.author);
 
 /** Of the pages in shared/pages.ts that are about one thing. */
 export const recordSubjects: Partial<Record<string, Subject>> = {
-  '/contact': { type: 'ContactPage' },
   '/service-details': { type: 'Service', name: serviceDetails.hero.here },
   '/team-details': { type: 'Person', name: teamDetails.hero.heading, role: teamDetails.hero.lead },
   '/blog-details': {

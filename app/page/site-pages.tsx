@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
+import { notFoundPage, type PageRecord } from '../../shared/pages.ts';
 import { placePages } from '../content/page-heads.ts';
 import type { Content, Page } from '../load/load.ts';
+import { listAnswerPages } from './answer-pages.tsx';
 import { fromBlocks } from './block-pages.tsx';
 import { blogPages } from './blog-pages.tsx';
 import { companyPages } from './company-pages.tsx';
@@ -33,8 +34,10 @@ function fromRecord({ path, route, layout, title, description, isUnlisted }: Pag
   };
 }
 
-const subjectOf = ({ product }: Page): Subject | undefined =>
-  product && { type: 'SoftwareApplication', name: product.name, site: product.site };
+function subjectOf({ about, product }: Page): Subject | undefined {
+  if (product) return { type: 'SoftwareApplication', name: product.name, site: product.site };
+  return about && { type: 'ContactPage' };
+}
 
 /** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
 const notFoundPages = [
@@ -59,9 +62,6 @@ export const listSitePages = (content: Content): readonly SitePage[] => [
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...blogPages,
   ...companyPages,
-  ...answerPages.map((page) => ({
-    ...fromRecord({ ...page, isUnlisted: true }),
-    isFilledIn: page.path !== '/message-sent',
-  })),
+  ...listAnswerPages(content),
   ...notFoundPages,
 ];

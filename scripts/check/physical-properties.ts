@@ -13,7 +13,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/blocks/illustrated-hero/style.css': ['.hero-art'],
   'app/sections/portfolio-details/project.css': ['.project-window'],
   // The map, and what hangs on a place of it.
-  'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
+  'app/blocks/office-map/style.css': ['.map-marker', '.map-pin', '.map-card'],
   // Suns and pictures, and the side of them that is seen.
   'app/sections/people/team-grid.css': ['.join > img'],
   'app/sections/people/team-hero.css': ['.team-hero'],

@@ -13,13 +13,13 @@ const written = ['app/content/**/*.{ts,md,mdx,markdown}', 'content/**/*.yaml', '
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n');
 
-/** The address on one line, as the imprint has it. */
-const address = Object.values(site.address).join(', ');
+/** The address on one line, as the imprint has it, and the last of its lines at the map. */
+const addresses = [Object.values(site.address).join(', '), `${site.address.city}, ${site.address.country}`];
 
 /** Made from what is written: days, the address, and the initials of a name. */
 const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDate(day)));
 const isWritten = (text: string) =>
-  /^\p{Lu}{2}$/u.test(text) || days.has(text) || text === address || written.includes(text);
+  /^\p{Lu}{2}$/u.test(text) || days.has(text) || addresses.includes(text) || written.includes(text);
 
 /** Texts that a reader or a screen reader meets, without drawings and code. */
 function textsOf(html: string): string[] {

@@ -1,4 +1,3 @@
-import { phoneLink, site } from '../../../shared/site.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Words } from '../../ui/layout/words.tsx';
@@ -14,10 +13,7 @@ export default function ContactBlock({ heading, lead, email, phone, id }: Props 
       <Halves>
         <Words heading={heading} text={lead} lead />
         <div data-reveal>
-          <ContactWays
-            email={{ label: email, value: site.email, href: `mailto:${site.email}` }}
-            phone={{ label: phone, value: site.phone, href: phoneLink(site.phone) }}
-          />
+          <ContactWays email={email} phone={phone} />
         </div>
       </Halves>
     </Section>

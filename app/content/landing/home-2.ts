@@ -1,4 +1,3 @@
-import { phoneLink, site } from '../../../shared/site.ts';
 import type { FaqProps } from '../../blocks/faq/view.tsx';
 import type { IllustratedHeroProps } from '../../blocks/illustrated-hero/view.tsx';
 import type { StoryProps } from '../../blocks/story/view.tsx';
@@ -179,8 +178,8 @@ export const home2 = {
   letsTalk: {
     heading: "Let's talk",
     lead: 'Tell us which questions your team answers most often. We say which of them a bot can take, and which it should leave alone.',
-    email: { label: 'Email', value: site.email, href: `mailto:${site.email}` },
-    phone: { label: 'Phone', value: site.phone, href: phoneLink(site.phone) },
+    email: 'Email',
+    phone: 'Phone',
     action: { label: 'Contact Us', to: '/contact' },
   } satisfies LetsTalkProps,
 };

@@ -1,23 +1,29 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Imprint } from '../../../shared/imprint.ts';
+import type { Props as ContactForm } from '../../blocks/contact-form/schema.ts';
+import type { Content } from '../../load/load.ts';
 
 afterEach(() => {
   vi.doUnmock('../../../shared/imprint.ts');
   vi.resetModules();
 });
 
+/** Links below the contact form. */
+const formOf = ({ pages }: Content) =>
+  pages.flatMap(({ blocks }) => blocks).find(({ block }) => block === 'contact-form')?.form as ContactForm['form'];
+
 async function siteWith(more: Partial<Imprint>) {
   const empty = { company: '', represented: '', register: '', vatId: '', supervision: '', editor: '' };
   const facts: Imprint = { ...empty, ...more };
   vi.resetModules();
   vi.doMock('../../../shared/imprint.ts', () => ({ imprint: facts, hasImprint: () => facts.company !== '' }));
-  const [{ pages, onlyLinked }, { footer }, { contact }, { imprint }] = await Promise.all([
+  const [{ pages, onlyLinked }, { footer }, { content }, { imprint }] = await Promise.all([
     import('../../../shared/pages.ts'),
     import('../layout/footer.ts'),
-    import('../contact.ts'),
+    import('../loaded.ts'),
     import('./imprint.ts'),
   ]);
-  const links = [onlyLinked(footer.legal), contact.form.legal].map((list) => list.map(({ to }): string => to));
+  const links = [footer.legal, formOf(content).legal].map((list) => onlyLinked(list).map(({ to }): string => to));
   return { paths: pages.map(({ path }): string => path), links, words: imprint.words };
 }
 

@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { Heading } from '../text/heading.tsx';
 import { noticeButtons } from '../text/ui-texts.ts';
 import './notice.css';
 import { usePageId } from '../id/use-page-id.ts';
@@ -45,9 +46,9 @@ export function Notice({ name, notice, isCancellable }: NoticeProps) {
               <Icon className="icon" aria-hidden />
             </span>
             {notice.title && (
-              <h2 id={`${id}-title`} className="text-small-title">
+              <Heading usual={1} below={1} id={`${id}-title`} className="text-small-title">
                 {notice.title}
-              </h2>
+              </Heading>
             )}
             <p id={`${id}-text`} className={notice.title ? undefined : 'text-card-title'}>
               {notice.text}

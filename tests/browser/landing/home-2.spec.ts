@@ -1,6 +1,7 @@
 import { home } from '../../../app/content/home.ts';
 import { home2 } from '../../../app/content/landing/home-2.ts';
 import { home3 } from '../../../app/content/landing/home-3.ts';
+import { phoneLink, site } from '../../../shared/site.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
 import { expect, needs, open, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
@@ -116,7 +117,10 @@ describePage(path, () => {
     await page.goto(path);
     const talk = page.locator('main > section').last();
     await expect(talk.getByRole('heading', { level: 2 })).toHaveText(letsTalk.heading);
-    for (const { value, href } of [letsTalk.email, letsTalk.phone])
+    for (const [value, href] of [
+      [site.email, `mailto:${site.email}`],
+      [site.phone, phoneLink(site.phone)],
+    ] as const)
       await expect(talk.getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
     await expectLink(talk.getByRole('link', { name: letsTalk.action.label, exact: true }), letsTalk.action);
     expect(JSON.stringify([home, home3])).not.toContain(letsTalk.heading);

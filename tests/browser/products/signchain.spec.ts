@@ -5,8 +5,7 @@ import type { Props as IllustratedHero } from '../../../app/blocks/illustrated-h
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as Statement } from '../../../app/blocks/statement/schema.ts';
 import type { Props as Story } from '../../../app/blocks/story/schema.ts';
-import { contact } from '../../../app/content/contact.ts';
-import { block } from '../../support/blocks.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { openMenu, panel } from '../layout/mega-menu-page.ts';
 import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import {
@@ -149,7 +148,7 @@ test('a visitor who comes from another page starts at the top, at the heading, w
   await expectDrawn(page);
 
   await page.getByRole('contentinfo').locator('a[href="/contact"]').last().click();
-  await expect(page.getByRole('heading', { level: 1, name: contact.direct.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: openingOf('/contact').heading })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.getByRole('contentinfo').locator('a[href="/team"]')).toHaveCount(0);

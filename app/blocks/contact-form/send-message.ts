@@ -4,7 +4,7 @@ import {
   isMailReceipt,
   type MailReceipt,
   mailPath,
-} from '../../../../shared/contact-message.ts';
+} from '../../../shared/contact-message.ts';
 
 /** A server that has not answered by then counts as failed. */
 const timeoutMs = 15_000;

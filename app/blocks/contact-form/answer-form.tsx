@@ -1,15 +1,14 @@
-import { mailPath } from '../../../../shared/contact-message.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { mailPath } from '../../../shared/contact-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { ContactFormProps } from './contact-form.tsx';
-import '../contact-hero.css';
-import './contact-form.css';
-import './failure-note.css';
+import type { Props } from './schema.ts';
+import './style.css';
 
-interface AnswerFormProps extends Pick<ContactFormProps, 'heading' | 'allFields' | 'fields' | 'data' | 'submit'> {
+interface AnswerFormProps {
+  form: Pick<Props['form'], 'heading' | 'allFields' | 'fields' | 'data' | 'submit'>;
   title: string;
-  message?: string;
+  message?: string | undefined;
   text: string;
 }
 
@@ -17,7 +16,8 @@ interface AnswerFormProps extends Pick<ContactFormProps, 'heading' | 'allFields'
  * The contact form as an answer to itself, for a browser without script: what went wrong, and everything that was typed. It
  * is prerendered with marked slots that the server fills, and no script runs on it.
  */
-export function AnswerForm({ title, message, text, heading, allFields, fields, data, submit }: AnswerFormProps) {
+export function AnswerForm({ title, message, text, form }: AnswerFormProps) {
+  const { heading, allFields, fields, data, submit } = form;
   return (
     <div className="contact-form-box">
       <form className="contact-form" method="post" action={mailPath} aria-label={heading}>

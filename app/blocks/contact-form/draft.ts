@@ -1,4 +1,4 @@
-import { type ContactMessage, contactFields } from '../../../../shared/contact-message.ts';
+import { type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
 
 /**
  * What a visitor has typed, kept in this tab until it is sent: it survives a reload and a lost connection. With it goes the

@@ -1,22 +1,14 @@
 import { Check } from 'lucide-react';
-import { Button } from '../../../ui/button/button.tsx';
+import { locale } from '../../../shared/site.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import { hoursToAnswer } from './hours-to-answer.ts';
-import { ReceiptSun, type TimeLeftWords } from './receipt-sun.tsx';
-import './contact-form.css';
-import './receipt.css';
-import '../../../ui/text/named-rows.css';
+import { ReceiptSun } from './receipt-sun.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/text/named-rows.css';
 
-export interface ReceiptWords {
-  heading: string;
-  referenceLabel: string;
-  /** `locale`: how the day and the hour are written. */
-  due: { label: string; locale: string };
-  left: TimeLeftWords;
-  reader: { label: string; value: string };
-  promise: string;
-  hint: string;
-  again: string;
-}
+type ReceiptWords = Props['form']['receipt'];
 
 /**
  * Template of what stands in the form's place after a success: what to quote, until when an answer is due by the visitor's
@@ -24,12 +16,12 @@ export interface ReceiptWords {
  */
 export function Receipt({ heading, referenceLabel, due, left, reader, promise, hint, again }: ReceiptWords) {
   return (
-    <template data-receipt={due.locale}>
+    <template data-receipt={locale}>
       <section className="contact-form receipt">
-        <h2 tabIndex={-1} className="text-small-title">
+        <Heading usual={1} below={1} tabIndex={-1} className="text-small-title">
           <Check className="icon" aria-hidden />
           {heading}
-        </h2>
+        </Heading>
         <p>{promise}</p>
         <dl className="named-rows">
           <div>
@@ -37,12 +29,12 @@ export function Receipt({ heading, referenceLabel, due, left, reader, promise, h
             <dd className="reference text-card-title" />
           </div>
           <div>
-            <dt className="small muted">{due.label}</dt>
+            <dt className="small muted">{due}</dt>
             <dd className="due" />
           </div>
           <div>
             <dt className="small muted">{reader.label}</dt>
-            <dd>{reader.value}</dd>
+            <dd>{`${reader.person.name}, ${reader.person.role}`}</dd>
           </div>
         </dl>
         <ReceiptSun {...left} promised={hoursToAnswer} />

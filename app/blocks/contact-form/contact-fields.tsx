@@ -1,24 +1,20 @@
-import { type ContactField, contactFields, fieldRules } from '../../../../shared/contact-message.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { Columns } from '../../../ui/layout/columns.tsx';
-import './contact-fields.css';
-
-export interface ContactFieldWords {
-  marked: boolean;
-  placeholder: string;
-  missing: string;
-  invalid?: string;
-  hint?: string;
-}
+import { contactFields, fieldRules } from '../../../shared/contact-message.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { useCopy } from '../../ui/media/inline-svg.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
 
 interface ContactFieldsProps {
-  fields: Record<ContactField, ContactFieldWords>;
+  fields: Props['form']['fields'];
   /** Marks the places where the server puts back what was typed, and the errors it may show. */
   slots?: boolean;
 }
 
 /** All fields of a message, in their order. */
 export function ContactFields({ fields, slots }: ContactFieldsProps) {
+  // The first form of a page has the names of the fields for ids.
+  const copy = useCopy();
   return (
     <Columns count={2} gap="l" className="contact-fields">
       {contactFields.map((name) => {
@@ -27,7 +23,7 @@ export function ContactFields({ fields, slots }: ContactFieldsProps) {
         // The server has one line for each field.
         const errors = slots && invalid ? { invalid } : { missing, ...(invalid && { invalid }) };
         const shared = {
-          id: name,
+          id: copy === 0 ? name : `${name}-${copy}`,
           label,
           marked,
           errors,

@@ -1,20 +1,13 @@
-import './receipt.css';
-import '../../../ui/layout/stack.css';
-import { usePageId } from '../../../ui/id/use-page-id.ts';
-import '../../../ui/figure/fins.css';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/layout/stack.css';
+import { usePageId } from '../../ui/id/use-page-id.ts';
+import '../../ui/figure/fins.css';
 
-export interface TimeLeftWords {
-  /** {hours} is how many are left, begun ones counted. */
-  hours: string;
-  hour: string;
-  /** When the time has passed. */
-  over: string;
-}
-
-interface ReceiptSunProps extends TimeLeftWords {
+type ReceiptSunProps = Props['form']['receipt']['left'] & {
   /** Hours that were promised: one fin each. */
   promised: number;
-}
+};
 
 /** The sun crosses as many fins as hours were promised, and sinks as they pass: see show-receipt.ts. */
 export function ReceiptSun({ hours, hour, over, promised }: ReceiptSunProps) {

@@ -1,17 +1,13 @@
 import { X } from 'lucide-react';
-import './about-line.css';
-import '../../../ui/button/button.css';
-
-export interface AboutWords {
-  label: string;
-  remove: string;
-}
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/button/button.css';
 
 /**
  * Subject of the message, such as the plan that the visitor chose: its first line, unless the visitor removes it. Hidden as
  * long as there is none; contact-form-script.ts fills it in.
  */
-export function AboutLine({ label, remove }: AboutWords) {
+export function AboutLine({ label, remove }: Props['form']['about']) {
   return (
     <p className="about-line" hidden data-label={label} data-remove={remove}>
       <span>

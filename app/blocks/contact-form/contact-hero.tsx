@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
-import './contact-hero.css';
+import './style.css';
 
 /** Morning light behind two columns: the direct ways, and the form. */
-export function ContactHero({ children }: { children: ReactNode }) {
+export function ContactHero({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <HeroFrame variant="contact" surface="sunken" illustration="hero-day">
+    <HeroFrame id={id} variant="contact" surface="sunken" illustration="hero-day">
       {children}
     </HeroFrame>
   );

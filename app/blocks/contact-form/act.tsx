@@ -1,20 +1,14 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import './form/receipt.css';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/layout/stack.css';
-
-interface ActProps {
-  heading: string;
-  text: string;
-  referenceLabel: string;
-  button: string;
-}
 
 /**
  * One act to one message. It is prerendered with marked slots, and the server leaves out the reference and the button where
  * there is nothing to do. Without an address the form goes where the page came from.
  */
-export function Act({ heading, text, referenceLabel, button }: ActProps) {
+export function Act({ heading, text, referenceLabel, button }: Props['answers']['act']) {
   return (
     <Section surface="sunken" className="stack gap-6">
       <h1 className="text-page-title" data-slot="heading">

@@ -1,19 +1,11 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { Action } from '../../ui/link/action.ts';
 import { Section } from '../../ui/section/section.tsx';
-import './form/receipt.css';
-import './sent.css';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/layout/stack.css';
 
-interface SentProps {
-  heading: string;
-  text: string;
-  referenceLabel: string;
-  action: Action;
-  /** As long as no message is known. */
-  unknown: { heading: string; text: string; action: Action };
-}
+type SentProps = Props['answers']['sent'] & { heading: string };
 
 /**
  * Where a message sent without script ends. By itself the page knows of no message and claims nothing; the server puts what is

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goodFields as message } from '../../../../tests/support/contact-message.ts';
+import { goodFields as message } from '../../../tests/support/contact-message.ts';
 import { clearDraft, keyFor, saveDraft } from './draft.ts';
 
 const other = { ...message, message: 'Hello again' };

@@ -1,4 +1,4 @@
-import { type MailReceipt, referencePattern } from '../../../../shared/contact-message.ts';
+import { type MailReceipt, referencePattern } from '../../../shared/contact-message.ts';
 import { hoursToAnswer } from './hours-to-answer.ts';
 
 const hourMs = 3_600_000;
@@ -42,7 +42,7 @@ export function showReceipt(form: HTMLFormElement, receipt: MailReceipt, sentAt:
 
 /** After the notice of success was closed. */
 export function focusReceipt(): void {
-  document.querySelector<HTMLElement>('.receipt h2')?.focus();
+  document.querySelector<HTMLElement>('.receipt [tabindex]')?.focus();
 }
 
 function drawTimeLeft(sun: HTMLElement, dueAt: Date): void {
