@@ -77,15 +77,7 @@ const records = [
   },
   { path: '/signchain', switch: 'products' },
   { path: '/finopcloud', switch: 'products' },
-  {
-    path: '/home-2',
-    route: 'landing/home-2',
-    layout: 'outside',
-    switch: 'home2',
-    title: pageTitle('AI chatbots for customer support'),
-    description:
-      "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
-  },
+  { path: '/home-2', switch: 'home2' },
   {
     path: '/home-3',
     route: 'landing/home-3',

@@ -1,6 +1,7 @@
 import { enhanceMapMarker } from '../blocks/office-map/enhance-map-marker.ts';
 import { enhanceBilling } from '../blocks/price-plans/enhance-billing.ts';
 import { enhanceTopics } from '../blocks/question-topics/enhance-topics.ts';
+import { enhanceTestimonials } from '../blocks/testimonials/enhance-testimonials.ts';
 import { enhanceInvitation } from '../layouts/footer/enhance-invitation.ts';
 import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
@@ -10,7 +11,6 @@ import { enhanceCopyCode } from '../sections/article/enhance-copy-code.ts';
 import { enhanceTableOfContents } from '../sections/article/enhance-table-of-contents.ts';
 import { enhancePagination } from '../sections/blog/enhance-pagination.ts';
 import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts';
-import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
 import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
 import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';

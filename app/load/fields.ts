@@ -4,6 +4,7 @@ import { type ContactField, contactFields } from '../../shared/contact-message.t
 import { currencyDigits, type Money } from '../../shared/money.ts';
 import type { PageLink } from '../../shared/pages.ts';
 import { type SwitchName, site, switches } from '../../shared/site.ts';
+import type { BrandName } from '../ui/icon/brand-set.ts';
 import type { IconName } from '../ui/icon/icon-set.ts';
 import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
@@ -12,7 +13,16 @@ import { suggest } from './faults.ts';
 import type { Names, Person } from './names.ts';
 import { Written } from './source.ts';
 
-let names: Names = { pictures: [], drawings: [], photographs: [], icons: [], addresses: [], people: {}, facts: {} };
+let names: Names = {
+  pictures: [],
+  drawings: [],
+  photographs: [],
+  icons: [],
+  brands: [],
+  addresses: [],
+  people: {},
+  facts: {},
+};
 
 /** Lets fields know these names while something is read. */
 export function withNames<Result>(known: Names, read: () => Result): Result {
@@ -140,7 +150,8 @@ const named = <Name extends string>(
     .transform((name) => name as Name)
     .meta({ kind });
 
-const pictureName = named<PictureName>(
+/** A drawn picture that is decoration: words beside it say what it shows. */
+export const pictureName = named<PictureName>(
   'picture',
   () => names.pictures,
   (name) => `there is no picture \`${name}\``,
@@ -165,6 +176,13 @@ export const icon = named<IconName>(
   'icon',
   () => names.icons,
   (name) => `there is no icon \`${name}\``,
+);
+
+/** The mark of another company. */
+export const brand = named<BrandName>(
+  'brand',
+  () => names.brands,
+  (name) => `there is no mark \`${name}\``,
 );
 
 function checkAddress(link: string, context: z.RefinementCtx): void {

@@ -31,6 +31,8 @@ export interface Names {
   drawings: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];
+  /** Marks of other companies; undefined before they are drawn. */
+  brands: readonly string[] | undefined;
   addresses: readonly string[];
   /** Undefined while content/people.yaml cannot be read. */
   people: Readonly<Record<string, Person>> | undefined;
@@ -39,7 +41,7 @@ export interface Names {
   mark?: Mark | undefined;
 }
 
-export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'photographs' | 'icons'>;
+export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'photographs' | 'icons' | 'brands'>;
 
 /**
  * What the project has of pictures and icons.
@@ -50,6 +52,7 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
     isDrawn && existsSync(join(root, file))
       ? Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
       : undefined;
+  const brands = keysOf('app/art/brands.json');
   const icons = readFileSync(join(root, 'app/ui/icon/icon-set.ts'), 'utf8');
   return {
     pictures: keysOf('app/art/files/index.json'),
@@ -57,6 +60,7 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
     photographs: globSync('**/*.{jpg,jpeg,png,webp,avif,tif,tiff}', { cwd: join(root, 'app/photographs') }).map(
       (file) => file.replaceAll('\\', '/'),
     ),
+    brands: brands && [...brands, 'linkedin'],
     icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
   };
 }

@@ -18,7 +18,6 @@ const isPublishing = process.env.SITE_PUBLISH === '1';
 const partOf: Record<string, SwitchName> = {
   'app/content/blog/blog-comments.ts': 'comments',
   'app/content/blog/': 'blog',
-  'app/content/landing/home-2.ts': 'home2',
   'app/content/landing/home-3.ts': 'home3',
   'app/content/portfolio/': 'portfolio',
 };

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { OnPage } from '../../page/on-page.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
-import { ArrowExternalLink } from '../../ui/link/arrow-link.tsx';
+import { WayOf } from '../../ui/link/way-of.tsx';
 import { type Illustration, Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage, type StageTone } from '../../ui/surface/stage.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import '../../ui/layout/story.css';
 
 export interface StoryProps {
   heading: string;
@@ -59,7 +59,7 @@ export function Story({
         className={classes('story', isBare && 'story-open')}
       >
         <Words heading={heading} text={text} lead={!isExternal(action)}>
-          <Way action={action} />
+          <WayOf action={action} />
         </Words>
         <Stage
           tone={isBare ? 'bare' : tone}
@@ -86,33 +86,13 @@ function BandStory({ heading, text, action, image, id }: StoryProps & Pick<Story
       lead={
         <>
           <p>{text}</p>
-          <Way action={action} />
+          <WayOf action={action} />
         </>
       }
     >
       <Stage tone="bare" data-reveal>
         {image && <Picture {...image} />}
       </Stage>
-    </Section>
-  );
-}
-
-/** Several claims, each beside its picture; on wide screens all pictures stand on one ground. */
-export function StoryRun({ stories }: { stories: readonly (StoryProps & { children: ReactNode })[] }) {
-  return (
-    <Section as="div" className="story-run">
-      {stories.map(({ heading, text, action, children }, index) => (
-        <section key={heading} className={index % 2 === 0 ? 'ground-dawn' : 'ground-shade'}>
-          <Halves at={5} gap="2xl" className="story story-open">
-            <Words heading={heading} text={text} lead>
-              <Way action={action} />
-            </Words>
-            <Stage tone="dawn" bleed="end" data-reveal>
-              {children}
-            </Stage>
-          </Halves>
-        </section>
-      ))}
     </Section>
   );
 }
@@ -130,8 +110,3 @@ export default function Claim({ side, ground, tinted, page: _, site: __, ...word
 
 const isExternal = (action: StoryProps['action']): action is ExternalAction =>
   action !== undefined && isExternalAction(action);
-
-function Way({ action }: Pick<StoryProps, 'action'>) {
-  if (!action) return null;
-  return isExternal(action) ? <ArrowExternalLink action={action} /> : <ButtonLink action={action} variant="solid" />;
-}

@@ -1,23 +1,10 @@
+import type { OnPage } from '../../page/on-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { BrandIcon } from '../../ui/icon/brand-icon.tsx';
-import type { BrandName } from '../../ui/icon/brand-set.ts';
-import type { Action } from '../../ui/link/action.ts';
 import { SectionHead } from '../../ui/section/section-head.tsx';
-import './channels.css';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/form/check-box.css';
-
-interface Channel {
-  name: string;
-  brand: BrandName;
-}
-
-export interface ChannelsProps {
-  heading: string;
-  action: Action;
-  /** Label of the box that holds the rows. */
-  pause: string;
-  items: Channel[];
-}
 
 /** How often a row shows its channels, so that it is never empty at its end, also on a very wide screen. */
 const repeats = [0, 1, 2];
@@ -26,11 +13,11 @@ const repeats = [0, 1, 2];
  * Two rows that pass each other without a script. They halt under the pointer, for whoever ticks the box, and for good where
  * motion is unwelcome. Only the first showing of the first row is there for assistive technology.
  */
-export function Channels({ heading, action, pause, items }: ChannelsProps) {
+export default function Channels({ heading, action, pause, items, id }: Props & OnPage) {
   const half = Math.ceil(items.length / 2);
   const rows = [items, [...items.slice(half), ...items.slice(0, half)]];
   return (
-    <section className="section channels" data-surface="sunken">
+    <section id={id} className="section channels" data-surface="sunken">
       <div className="container">
         <SectionHead heading={heading} action={<ButtonLink action={action} variant="solid" />} />
       </div>

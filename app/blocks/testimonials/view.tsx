@@ -1,30 +1,26 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { OnPage } from '../../page/on-page.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { Quote, type QuoteContent } from '../../ui/text/quote.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Quote } from '../../ui/text/quote.tsx';
 import { carouselRole, placeAmong, slideRole } from '../../ui/text/ui-texts.ts';
-import './testimonials.css';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/button/button.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import '../../ui/button/chip.css';
-
-export interface TestimonialsProps {
-  heading: string;
-  previous: string;
-  next: string;
-  items: QuoteContent[];
-}
 
 /**
  * One voice at a time. Without script it is a list that scrolls sideways and snaps; with it the list goes round without an
  * end: see enhance-testimonials.ts. It never moves by itself.
  */
-export function Testimonials({ heading, previous, next, items }: TestimonialsProps) {
+export default function Testimonials({ heading, previous, next, items, id: place }: Props & OnPage) {
   const id = usePageId();
   return (
-    <Section surface="night" spacing="tight">
-      <h2 id={id} className="sr-only">
+    <Section id={place} surface="night" spacing="tight">
+      <Heading id={id} className="sr-only">
         {heading}
-      </h2>
+      </Heading>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, not of form fields */}
       <div
         className="slider"

@@ -1,18 +1,16 @@
 import { FileText } from 'lucide-react';
 import { drawFins, standing } from '../../ui/figure/fins.ts';
-import './talk.css';
+import { Heading } from '../../ui/text/heading.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
 import '../../ui/layout/stack.css';
 import '../../ui/text/fin-before.css';
 import '../../ui/figure/fins.css';
 
-export interface TalkProps {
-  alt: string;
-  /** What is said, in order. A note is the bot's own, a source is the page an answer comes from. */
-  lines: { by: 'customer' | 'note' | 'bot' | 'source'; text: string }[];
-}
+type Item = Props['items'][number];
 
 /** A piece of a conversation drawn by hand: its text wraps where a drawing would shrink. */
-export function Talk({ alt, lines }: TalkProps) {
+export function Talk({ alt, lines }: NonNullable<Item['talk']>) {
   return (
     <figure className="talk stack gap-3" aria-label={alt}>
       {lines.map(({ by, text }) => (
@@ -25,20 +23,14 @@ export function Talk({ alt, lines }: TalkProps) {
   );
 }
 
-export interface HandoverProps {
-  alt: string;
-  title: string;
-  /** How soon it is there: of the sixty seconds that are drawn below its words. */
-  time: { seconds: number; figure: string; text: string };
-  rows: { label: string; text: string }[];
-}
-
 /** The card a colleague starts from when the bot hands a conversation over. */
-export function Handover({ alt, title, time, rows }: HandoverProps) {
+export function Handover({ alt, title, time, rows }: NonNullable<Item['handover']>) {
   const minute = drawFins(standing(20, Array<number>(60).fill(20)), (at) => at < time.seconds);
   return (
     <figure className="handover stack gap-4" aria-label={alt}>
-      <h3 className="fin-before text-card-title">{title}</h3>
+      <Heading below={1} className="fin-before text-card-title">
+        {title}
+      </Heading>
       <p className="handover-time">
         <b className="figure text-large">{time.figure}</b> {time.text}
       </p>
