@@ -12,7 +12,6 @@ export const portraitOf = (name: string) => `Drawn portrait of ${name}`;
 export const noticeButtons = { ok: 'OK', cancel: 'Cancel' };
 /** Of buttons on cards and heroes whose record has no say in it. */
 export const contactLabels = { start: 'Get Started', ask: 'Contact Us' };
-export const servicesName = 'Services';
 /** In the viewer, for a picture or video that cannot be shown. */
 export const invalidSource = 'Invalid source';
 export const networkNames = {
