@@ -1,121 +1,26 @@
-import { fitDescription, fitTitle, pageTitle } from './fit-text.ts';
 import { hasImprint } from './imprint.ts';
-import { type SwitchName, site, switches } from './site.ts';
+import { type SwitchName, switches } from './site.ts';
 
-/** Every page of the site, in the order of the site map; those below another one, such as services, have records of their own. */
-
-interface Page {
+/** A page of content/pages among the others. */
+interface Place {
   path: `/${string}`;
-  /** Its module under app/routes, without extension. */
-  route: string;
-  /** 'outside': the pages outside the shared layout, whose footer lists more. */
-  layout: 'site' | 'outside';
-  /** 30 to 60 characters, different on every page. */
-  title: string;
-  /** 70 to 160 characters, different on every page. */
-  description: string;
-  /** Its entry in the main menu: a link, or a panel that lists several pages. */
-  menu?: { label: string; panel?: 'services' | 'products' };
   /** With which it and all pages below its address leave the site. */
   switch?: SwitchName;
   /** It has nothing to say yet, and is not built. */
   isEmpty?: boolean;
-  /** Search engines shall not list it. */
-  isUnlisted?: true;
-  footer?: { column: 'primary' | 'products' | 'utility'; label: string };
 }
 
-/** The place of a page among the others, whose head and blocks stand in content/pages. */
-interface BlockPagePlace {
-  path: `/${string}`;
-  switch?: SwitchName;
-  /** It has nothing to say yet, and is not built. */
-  isEmpty?: boolean;
-}
-
-/** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
+/** Pages in the order of menus and site map. One that is missing here comes after them. */
 const records = [
-  {
-    path: '/',
-    route: 'home',
-    layout: 'site',
-    title: fitTitle(
-      `${site.name}: generative AI and blockchain, put to work`,
-      `${site.name}: AI and blockchain, put to work`,
-    ),
-    description: fitDescription(
-      `${site.name} designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for startups, small businesses, enterprises and agencies.`,
-      `${site.name} designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for companies of every size.`,
-    ),
-    menu: { label: 'Home' },
-    footer: { column: 'primary', label: 'Home' },
-  },
+  { path: '/' },
   { path: '/about' },
-  {
-    path: '/services',
-    route: 'services/overview',
-    layout: 'site',
-    title: pageTitle('AI, blockchain and software services'),
-    description: `Blockchain, generative AI, web, apps, custom software and cloud: what ${site.name} takes on, how a project runs step by step, and how to hire us.`,
-    menu: { label: 'Services', panel: 'services' },
-    footer: { column: 'primary', label: 'Services' },
-  },
-  {
-    path: '/service-details',
-    route: 'services/service-details',
-    layout: 'site',
-    title: pageTitle('Data analytics and task automation'),
-    description: fitDescription(
-      `Data analytics by ${site.name}: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.`,
-      `Data analytics by ${site.name}: sources joined, metrics defined once, forecasts tested, and tasks streamlined with AI under human supervision.`,
-    ),
-  },
-  {
-    path: '/why-choose-us',
-    route: 'why-choose-us',
-    layout: 'site',
-    title: pageTitle('Why companies choose us', 'Why companies choose us for their software'),
-    description: `What you can check before hiring ${site.name}: who does the work, what you own, how quality is shown, and when we advise against a project.`,
-  },
-  {
-    path: '/signchain',
-    route: 'products/signchain',
-    layout: 'outside',
-    switch: 'products',
-    title: pageTitle('Signchain: blockchain document signing'),
-    description:
-      'Signchain is blockchain-based document signing and contract management: secure signing, validation on demand, gasless transactions and triggers.',
-    menu: { label: 'Products', panel: 'products' },
-    footer: { column: 'products', label: 'Signchain' },
-  },
-  {
-    path: '/finopcloud',
-    route: 'products/finopcloud',
-    layout: 'outside',
-    switch: 'products',
-    title: pageTitle('Finops Cloudsanalytics: cloud costs'),
-    description:
-      'Cloud cost analytics and FinOps by Finops Cloudsanalytics: spending by team, forecasts, anomalies and savings, with six answers on FinOps practice.',
-    footer: { column: 'products', label: 'Finops Cloudsanalytics' },
-  },
-  {
-    path: '/home-2',
-    route: 'landing/home-2',
-    layout: 'outside',
-    switch: 'home2',
-    title: pageTitle('AI chatbots for customer support'),
-    description:
-      "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
-  },
-  {
-    path: '/home-3',
-    route: 'landing/home-3',
-    layout: 'outside',
-    switch: 'home3',
-    title: pageTitle('AI as the future of business'),
-    description:
-      'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
-  },
+  { path: '/services' },
+  { path: '/service-details' },
+  { path: '/why-choose-us' },
+  { path: '/signchain', switch: 'products' },
+  { path: '/finopcloud', switch: 'products' },
+  { path: '/home-2', switch: 'home2' },
+  { path: '/home-3', switch: 'home3' },
   { path: '/pricing' },
   { path: '/portfolio', switch: 'portfolio' },
   { path: '/portfolio-details', switch: 'portfolio' },
@@ -123,84 +28,26 @@ const records = [
   { path: '/team-details', switch: 'team' },
   { path: '/blog', switch: 'blog' },
   { path: '/blog-details', switch: 'blog' },
-  {
-    path: '/faq-1',
-    route: 'faq/faq-1',
-    layout: 'site',
-    title: pageTitle('FAQs: ask our experts directly'),
-    description:
-      'Questions about projects, the company, artificial intelligence and the team. Send yours and an expert replies within 24 hours.',
-  },
-  {
-    path: '/faq-2',
-    route: 'faq/faq-2',
-    layout: 'site',
-    title: pageTitle('FAQs with short, direct answers'),
-    description: `Questions about ${site.name} with short answers: services, ${switches.products ? 'products, ' : ''}how a project begins, engagement models, the trial${switches.accounts ? ' and accounts' : ''}.`,
-  },
-  {
-    path: '/contact',
-    route: 'contact/contact',
-    layout: 'site',
-    title: `Contact ${site.name}: a reply within 24 hours`,
-    description: `Write to ${site.name} by form, email or phone. An expert replies within 24 hours with a first opinion on your AI, blockchain or software project.`,
-    footer: { column: 'primary', label: 'Contact' },
-  },
+  { path: '/faq-1' },
+  { path: '/faq-2' },
+  { path: '/contact' },
   { path: '/signup', switch: 'accounts' },
   { path: '/login', switch: 'accounts' },
   { path: '/error-404' },
   { path: '/reset-password', switch: 'accounts' },
   { path: '/privacy' },
   { path: '/imprint', isEmpty: !hasImprint() },
-] as const satisfies readonly (Page | BlockPagePlace)[];
+] as const satisfies readonly Place[];
 
-const isBuilt = (page: Page | BlockPagePlace) =>
-  !('isEmpty' in page && page.isEmpty) && (page.switch === undefined || switches[page.switch]);
+const isBuilt = (page: Place) => !page.isEmpty && (page.switch === undefined || switches[page.switch]);
 
-/** The pages that are built: those of the records that are neither switched off nor empty. */
-export const pages = records.filter(isBuilt);
+/** Pages that are built: neither switched off nor empty. */
+export const pages: readonly Place[] = records.filter(isBuilt);
 
 /** Addresses of all records. */
 export const allPaths: ReadonlySet<string> = new Set(records.map(({ path }) => path));
 
-/** Addresses of all pages with a module, also of those that are switched off: links to them keep only their words. */
-export const pagePaths = records.flatMap((record) => ('route' in record ? [record.path] : []));
-
-/** Answers to the contact form without script, and to links in the owner's mails. Prerendered, but not pages of the site map. */
-export const answerPages = [
-  {
-    path: '/message-sent',
-    route: 'contact/message-sent',
-    layout: 'site',
-    title: pageTitle('Your message'),
-    description: `What became of a message to ${site.name}: its reference, if it has just been sent, and when an expert replies to it.`,
-  },
-  {
-    path: '/message-refused',
-    route: 'contact/message-refused',
-    layout: 'site',
-    title: pageTitle('Please check your message'),
-    description: 'Some fields of your message need another look.',
-  },
-  {
-    path: '/message-failed',
-    route: 'contact/message-failed',
-    layout: 'site',
-    title: pageTitle('Your message was not sent'),
-    description: `Your message to ${site.name} could not be stored. Send it again, or send it to us by email or tell us by phone.`,
-  },
-  {
-    path: '/message-act',
-    route: 'contact/message-act',
-    layout: 'site',
-    title: pageTitle('A message to your website'),
-    description: 'What the owner of this website does to one message, by a link in a mail.',
-  },
-] as const satisfies readonly Page[];
-
-export type PageRecord = Page;
-
-/** Every address. A link to nowhere does not compile; whether a service, an article or a project exists is checked on the built pages. */
+/** Every address. Whether a page, a service, an article or a project exists is checked by the loader of content. */
 export type PagePath = (typeof records)[number]['path'] | `/${'services' | 'blog' | 'portfolio' | 'team'}/${string}`;
 
 /** An internal link: a page, or a place on one. */

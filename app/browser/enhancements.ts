@@ -2,13 +2,13 @@ import { enhancePasswordToggle } from '../blocks/account/enhance-password-toggle
 import { enhancePagination } from '../blocks/posts/enhance-pagination.ts';
 import { enhanceBilling } from '../blocks/price-plans/enhance-billing.ts';
 import { enhanceReactions } from '../blocks/sample-article/enhance-reactions.ts';
+import { enhanceMapMarker } from '../blocks/office-map/enhance-map-marker.ts';
+import { enhanceTopics } from '../blocks/question-topics/enhance-topics.ts';
+import { enhanceTestimonials } from '../blocks/testimonials/enhance-testimonials.ts';
 import { enhanceInvitation } from '../layouts/footer/enhance-invitation.ts';
 import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
 import { enhanceMobileMenu } from '../layouts/header/enhance-mobile-menu.ts';
-import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
-import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
-import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
 import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
 import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
 import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';

@@ -3,7 +3,7 @@ import { markFault } from '../ui/form/mark-faults.ts';
 
 /** Scripts of the kinds of forms, by the name in `data-form`. */
 const kinds: Record<string, () => Promise<{ script: FormScript }>> = {
-  contact: () => import('../sections/contact/form/contact-form-script.ts'),
+  contact: () => import('../blocks/contact-form/contact-form-script.ts'),
   idle: () => import('../ui/form/idle-form-script.ts'),
 };
 

@@ -31,6 +31,11 @@ export function buildLists({ pages, services, posts }: Records) {
       return panel ? [{ label, panel }] : [{ label, to: path }];
     }),
     services: services.map(toMenuEntry),
+    products: heads.flatMap(({ path, product }): MenuEntry[] => {
+      if (!product) return [];
+      const { action, ...entry } = product.menu;
+      return [{ name: product.name, ...entry, link: { label: action, to: path } }];
+    }),
     'service-index': services.map(({ slug, menu, line }) => ({
       name: menu.name,
       line,

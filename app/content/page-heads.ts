@@ -1,5 +1,5 @@
 import { allPaths, type PagePath, type PageRecord, pages } from '../../shared/pages.ts';
-import type { Content } from '../load/load.ts';
+import type { Content, Page } from '../load/load.ts';
 
 /** What menus, footer and site map know of a page. */
 interface PageHead {
@@ -8,6 +8,7 @@ interface PageHead {
   description: string;
   menu?: { label: string; panel?: 'services' | 'products' | undefined } | undefined;
   footer?: { column: 'primary' | 'products' | 'utility'; label: string } | undefined;
+  product?: Page['product'];
 }
 
 /** Pages of shared/pages.ts and of content/pages, in the order of the site map; one without a place in it is at the end. */

@@ -2,15 +2,13 @@ import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { anchor, choice } from './fields.ts';
-import { parts } from './site.ts';
+import { anchor, shown } from './fields.ts';
 
 /** Every block may say this beside its own fields. */
 const common = {
   /** A place that links can lead to. */
   id: anchor.optional(),
-  /** The part of the site with which it goes. */
-  when: choice(...parts).optional(),
+  ...shown,
 };
 
 const folder = resolve(import.meta.dirname, '../blocks');

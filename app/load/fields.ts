@@ -1,8 +1,10 @@
 /** The kinds of fields that content is made of. Schemas of blocks are put together from these, so that each fault is told alike. */
 import { z } from 'zod';
+import { type ContactField, contactFields } from '../../shared/contact-message.ts';
 import { currencyDigits, type Money } from '../../shared/money.ts';
 import type { PageLink } from '../../shared/pages.ts';
-import { site } from '../../shared/site.ts';
+import { type SwitchName, site, switches } from '../../shared/site.ts';
+import type { BrandName } from '../ui/icon/brand-set.ts';
 import type { IconName } from '../ui/icon/icon-set.ts';
 import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
@@ -13,7 +15,7 @@ import { toPlain, Written } from './source.ts';
 import type { Text } from './texts.ts';
 
 let names: Names = {
-  ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [] },
+  ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [], brands: [] },
   ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {} },
 };
 
@@ -83,6 +85,43 @@ export const flag = z.preprocess(toPlain, z.boolean());
 /** One of a few words or numbers. */
 export const choice = <const Words extends readonly [string | number, ...(string | number)[]]>(...all: Words) =>
   z.preprocess(toPlain, z.literal(all as unknown as Words[number][]));
+/** Parts of the site that can be off: `switches` of shared/site.ts. */
+const parts = [
+  'accounts',
+  'blog',
+  'comments',
+  'home2',
+  'home3',
+  'newsletter',
+  'portfolio',
+  'products',
+  'search',
+  'team',
+] as const satisfies readonly SwitchName[];
+
+/** Blocks, and items of some lists, may say it: shown only with a part of the site, or only without it. */
+export const shown = { when: choice(...parts).optional(), without: choice(...parts).optional() };
+export interface Shown {
+  when?: SwitchName | undefined;
+  without?: SwitchName | undefined;
+}
+
+/** Whether something is shown with the parts of the site that there are, by what was read or by what stands in its file. */
+export function isShown(value: unknown): boolean {
+  const { when, without } = Object(value) as Record<keyof Shown, unknown>;
+  const isIn = (part: unknown, state: boolean) => switches[String(toPlain(part)) as SwitchName] === state;
+  return !isIn(when, false) && !isIn(without, true);
+}
+
+/** A list with something in it, each of whose items may be shown only with a part of the site, or only without it. */
+export const listShown = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z
+    .array(z.strictObject({ ...shape, ...shown }))
+    .min(1, 'a list of at least one item')
+    .transform((all) => all.filter(isShown).map((item) => omitShown(item as Shown) as z.output<z.ZodObject<Shape>>));
+
+const omitShown = ({ when: _, without: __, ...rest }: Shown) => rest;
+
 /** Invented, or a promise nobody has confirmed: listed before a site is published until it is `false`. */
 export const sample = flag.default(false);
 /** A list with something in it. */
@@ -95,6 +134,9 @@ export const slug = z
 export const day = z
   .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
   .meta({ kind: 'day' });
+/** The same for each field of the contact form, by its name in shared/contact-message.ts. */
+export const eachContactField = <Field extends z.ZodType>(field: Field) =>
+  z.strictObject(Object.fromEntries(contactFields.map((name) => [name, field])) as Record<ContactField, Field>);
 /** A place on the page that links can lead to. */
 export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))
@@ -115,6 +157,7 @@ const named = <Name extends string>(
     .transform((name) => name as Name)
     .meta({ kind });
 
+/** A drawn picture that is decoration: words beside it say what it shows. */
 export const pictureName = named<PictureName>(
   'picture',
   () => names.pictures,
@@ -145,6 +188,13 @@ export const icon = named<IconName>(
   'icon',
   () => names.icons,
   (name) => `there is no icon \`${name}\``,
+);
+
+/** The mark of another company. */
+export const brand = named<BrandName>(
+  'brand',
+  () => names.brands,
+  (name) => `there is no mark \`${name}\``,
 );
 
 function checkAddress(link: string, context: z.RefinementCtx): void {

@@ -249,7 +249,7 @@ const others: Case[] = [
     page,
     '    lead: We keep',
     '    colour: red\n    lead: We keep',
-    ':12: no field is called `colour` here. There is: heading, lead, items, id, when.',
+    ':12: no field is called `colour` here. There is: heading, lead, items, id, when, without.',
   ],
   ['missing field', page, '    lead: We keep them.\n', '', ':9: `lead` is missing: it is a text'],
   ['empty field', page, 'lead: We keep them.', 'lead:', ':12: `lead` is missing: it is a text'],
@@ -290,11 +290,11 @@ const others: Case[] = [
     ':21: content/people.yaml has nobody called `emrre`. Did you mean `emre`?',
   ],
   ['people as text', page, '[jonna, emre]', 'jonna', ':21: `members` is a list, each item behind "- ", not `jonna`'],
-  ['dead link', page, 'to: /contact', 'to: /contakt', ':20: there is no page `/contakt`. Did you mean `/contact`?'],
+  ['dead link', page, 'to: /harbour', 'to: /harbur', ':20: there is no page `/harbur`. Did you mean `/harbour`?'],
   [
     'link elsewhere',
     page,
-    'to: /contact',
+    'to: /harbour',
     'to: https://www.example.org/',
     ':20: `https://www.example.org/` is an address of another site: here stands a page of this one, such as /contact',
   ],
@@ -424,7 +424,7 @@ const others: Case[] = [
   [
     'group as text',
     page,
-    'action: { label: Write to us, to: /contact }',
+    'action: { label: Write to us, to: /harbour }',
     'action: Write to us',
     ':20: `action` is a group of fields, one a line and further to the right, not `Write to us`',
   ],
@@ -458,7 +458,7 @@ it('a page that names somebody who was deleted is told, not the file of people',
 
 it('all faults of all files are told at once, in the order of files and lines', () => {
   const broken = writeSite({
-    [page]: (smallSite[page] ?? '').replace('lead: All', 'leed: All').replace('/contact', '/contakt'),
+    [page]: (smallSite[page] ?? '').replace('lead: All', 'leed: All').replace('to: /harbour', 'to: /harbur'),
     [people]: (smallSite[people] ?? '').replace('role: Crane driver', ''),
     'content/pages/jobs.yml': 'name: Jobs\n',
     'content/page/jobs.yaml': 'name: Jobs\n',
@@ -467,7 +467,7 @@ it('all faults of all files are told at once, in the order of files and lines', 
     [
       'content/page/jobs.yaml:1: nothing reads this file. A page stands in content/pages, a service in content/services, a project in content/projects',
       'content/pages/harbour.yaml:8: no field is called `leed` here. Did you mean `lead`?',
-      'content/pages/harbour.yaml:20: there is no page `/contakt`. Did you mean `/contact`?',
+      'content/pages/harbour.yaml:20: there is no page `/harbur`. Did you mean `/harbour`?',
       'content/pages/jobs.yml:1: nothing reads this file. Its name ends with .yaml: content/pages/jobs.yaml',
       'content/people.yaml:5: `role` is missing: it is a text',
     ].join('\n'),
@@ -518,6 +518,11 @@ describe('content that is right', () => {
   it('shows a block while the part of the site is on that it belongs to', () => {
     const { pages } = read({ [page]: (smallSite[page] ?? '').replace('id: values', 'when: blog') });
     expect(pages[0]?.blocks).toHaveLength(switches.blog ? 3 : 2);
+  });
+
+  it('shows of blocks and items those that belong to the parts of the site that are on or off', () => {
+    const text = (smallSite[page] ?? '').replace('id: values', 'without: blog');
+    expect(read({ [page]: text }).pages[0]?.blocks).toHaveLength(switches.blog ? 2 : 3);
   });
 
   it('is the same after it was written as JSON, in which it is passed on', () => {

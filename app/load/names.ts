@@ -34,6 +34,8 @@ export interface Names {
   files: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];
+  /** Marks of other companies; undefined before they are drawn. */
+  brands: readonly string[] | undefined;
   addresses: readonly string[];
   /** Undefined while content/people.yaml cannot be read. */
   people: Readonly<Record<string, Person>> | undefined;
@@ -46,7 +48,7 @@ export interface Names {
   mark?: Mark | undefined;
 }
 
-export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'files' | 'photographs' | 'icons'>;
+export type FileNames = Pick<Names, 'pictures' | 'drawings' | 'files' | 'photographs' | 'icons' | 'brands'>;
 
 const namesIn = (root: string, folder: string, ends: string) =>
   globSync(`**/*.${ends}`, { cwd: join(root, folder) }).map((file) => file.replaceAll('\\', '/'));
@@ -60,6 +62,7 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
     isDrawn && existsSync(join(root, file))
       ? Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
       : undefined;
+  const brands = keysOf('app/art/brands.json');
   const icons = readFileSync(join(root, 'app/ui/icon/icon-set.ts'), 'utf8');
   return {
     pictures: keysOf('app/art/files/index.json'),
@@ -69,6 +72,7 @@ export function readNames(root: string, isDrawn: boolean): FileNames {
         ? namesIn(root, 'public/art', 'svg').map((file) => file.replace(/\.svg$/, ''))
         : undefined,
     photographs: namesIn(root, 'content/photographs', '{jpg,jpeg,png,webp,avif,tif,tiff}'),
+    brands: brands && [...brands, 'linkedin'],
     icons: [...icons.matchAll(/^ {2}'?([a-z0-9-]+)'?: [A-Z]/gm)].map(([, name = '']) => name),
   };
 }

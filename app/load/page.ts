@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { address, choice, flag, forms, icon, list, number, photograph, picture, sample, text } from './fields.ts';
+import { address, choice, elsewhere, flag, forms, icon, list, number, photograph, picture, sample, text } from './fields.ts';
 
 const entry = z.union([
   text.transform((label) => ({ label, panel: undefined })),
   z.strictObject({ label: text, panel: choice('services', 'products').optional() }),
 ]);
+
+/** What a panel of the menu says of a page beside its name. */
+const panelWords = {
+  icon,
+  text,
+  features: list(z.strictObject({ title: text, text })),
+  /** Words of the link. */
+  action: text,
+  picture,
+};
 
 /** A page says this of itself. */
 const head = {
@@ -16,6 +26,8 @@ const head = {
   description: forms,
   /** Pages that its breadcrumb leads back to; without them the page above its address, or the home page. */
   above: z.array(z.strictObject({ label: text, to: address })).optional(),
+  /** What it is about, for search engines: the company's ways of contact. */
+  about: choice('contact').optional(),
   layout: choice('site', 'outside').default('site'),
   /** Search engines shall not list it. */
   unlisted: flag.default(false),
@@ -27,6 +39,15 @@ export const page = z.strictObject({
   /** Its entry in the main menu: a link, or a panel that lists several pages. */
   menu: entry.optional(),
   footer: z.strictObject({ column: choice('primary', 'products', 'utility'), label: text }).optional(),
+  /** A product with a site of its own that the page is about: an entry in the panel of products. */
+  product: z
+    .strictObject({
+      name: text,
+      site: elsewhere,
+      /** `note`: a second line below the name. */
+      menu: z.strictObject({ note: text, ...panelWords }),
+    })
+    .optional(),
 });
 
 /** A page below /services, and what menus and lists say of it. */
@@ -34,15 +55,7 @@ export const service = z.strictObject({
   ...head,
   /** Its place among the services. */
   order: number,
-  menu: z.strictObject({
-    name: text,
-    icon,
-    text,
-    features: list(z.strictObject({ title: text, text })),
-    /** Words of the link. */
-    action: text,
-    picture,
-  }),
+  menu: z.strictObject({ name: text, ...panelWords }),
   /** Its words in the footer. */
   footer: text,
   /** One line beside its name in the list of services. */

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { fitDescription, fitTitle, pageTitle } from '../../shared/fit-text.ts';
 import type { PageLink } from '../../shared/pages.ts';
-import { type SwitchName, site, switches } from '../../shared/site.ts';
+import { site } from '../../shared/site.ts';
 import { schemas } from './blocks.ts';
 import { check } from './describe.ts';
 import { type Fault, suggest } from './faults.ts';
+import { isShown, type Shown } from './fields.ts';
 import type { page } from './page.ts';
 import { type Path, type Source, Written } from './source.ts';
 
@@ -57,13 +58,14 @@ function readBlock(source: Source, data: unknown, above: Path, { note, withFacts
     note({ file: source.file, line: source.lineOf(above, 'block'), text });
     return [];
   }
-  const facts = { 'items.count': count(Array.isArray(fields.items) ? fields.items.length : 0) };
+  const items = Array.isArray(fields.items) ? fields.items.filter(isShown) : [];
+  const facts = { 'items.count': count(items.length) };
   const parsed = withFacts('items' in schema.shape ? facts : {}, () =>
     check(schema, source, note, { data: fields, above }),
   );
   if (!parsed) return [];
-  const { when, ...rest } = parsed as { when?: SwitchName };
-  return when === undefined || switches[when] ? [{ block: name, ...rest }] : [];
+  const { when, without, ...rest } = parsed as Shown;
+  return isShown({ when, without }) ? [{ block: name, ...rest }] : [];
 }
 
 /** Blocks without a heading cannot open a page: it would have no name. */

@@ -70,7 +70,7 @@ blocks:
         question: Is it dry enough?
   - block: member-cards
     heading: Who works here
-    action: { label: Write to us, to: /contact }
+    action: { label: Write to us, to: /harbour }
     members: [jonna, emre]
 `,
 };

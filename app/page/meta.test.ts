@@ -65,7 +65,7 @@ it('a page that shows no trail stands directly under the homepage, which stands 
 it.each<Subject>([
   { type: 'ContactPage' },
   { type: 'Service', name: 'Audits' },
-  { type: 'SoftwareApplication', name: 'Signer', category: 'BusinessApplication', site: 'https://s.example/' },
+  { type: 'SoftwareApplication', name: 'Signer', site: 'https://s.example/' },
   { type: 'Person', name: 'Ada', role: 'Chief' },
   {
     type: 'BlogPosting',

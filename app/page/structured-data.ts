@@ -69,7 +69,7 @@ function describeSubject(
         ...id,
         name: subject.name,
         url: subject.site,
-        applicationCategory: subject.category,
+        applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         publisher: company,
       };

@@ -2,7 +2,7 @@
 export type Subject =
   | { type: 'ContactPage' }
   | { type: 'Service'; name: string }
-  | { type: 'SoftwareApplication'; name: string; category: string; site: string }
+  | { type: 'SoftwareApplication'; name: string; site: string }
   | { type: 'Person'; name: string; role: string }
   | {
       type: 'BlogPosting';

@@ -52,6 +52,8 @@ const rules: Record<string, Rule> = {
     ],
     types: ['app/blocks', 'app/markdown'],
   },
+  // Pages that the server fills in are made of the parts of the form.
+  'app/page/answer-pages.tsx': { imports: ['app/blocks/contact-form', 'app/page', 'shared'], types: ['app/load'] },
   // What a view is given beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
   'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/sections', 'app/ui'] },

@@ -16,10 +16,7 @@ const isPublishing = process.env.SITE_PUBLISH === '1';
 
 /** Content that nobody sees while its part of the site is switched off. */
 const partOf: Record<string, SwitchName> = {
-  'app/content/products/finopcloud.ts': 'products',
-  'app/content/landing/home-2.ts': 'home2',
   'app/content/landing/home-3.ts': 'home3',
-  'app/content/products/signchain.ts': 'products',
 };
 const isSeen = (file: string) =>
   Object.entries(partOf).every(([start, part]) => switches[part] || !file.startsWith(start));

@@ -13,7 +13,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   'app/blocks/illustrated-hero/style.css': ['.hero-art'],
   'app/blocks/project/style.css': ['.project-window'],
   // The map, and what hangs on a place of it.
-  'app/sections/contact/office.css': ['.map-marker', '.map-pin', '.map-card'],
+  'app/blocks/office-map/style.css': ['.map-marker', '.map-pin', '.map-card'],
   // Suns and pictures, and the side of them that is seen.
   'app/blocks/team-grid/style.css': ['.join > img'],
   // A turning wheel, a drawn plus, a button in the middle.

@@ -15,13 +15,13 @@ const written = ['app/content/**/*.ts', 'content/**/*.{yaml,md,mdx,markdown}', '
   // A text in YAML goes on in the next line; a link in it stands between brackets.
   .replace(/\s+/g, ' ');
 
-/** The address on one line, as the imprint has it. */
-const address = Object.values(site.address).join(', ');
+/** The address on one line, as the imprint has it, and the last of its lines at the map. */
+const addresses = [Object.values(site.address).join(', '), `${site.address.city}, ${site.address.country}`];
 
 /** Made from what is written: days, the address, and the initials of a name. */
 const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDay(day)));
 const isWritten = (text: string) =>
-  /^\p{Lu}{2}$/u.test(text) || days.has(text) || text === address || written.includes(text);
+  /^\p{Lu}{2}$/u.test(text) || days.has(text) || addresses.includes(text) || written.includes(text);
 
 /** Texts that a reader or a screen reader meets, without drawings and code. */
 function textsOf(html: string): string[] {

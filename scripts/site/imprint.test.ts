@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
+import type { Content } from '../../app/load/load.ts';
 import type { Imprint } from '../../shared/imprint.ts';
 
 afterEach(() => {
@@ -6,19 +8,23 @@ afterEach(() => {
   vi.resetModules();
 });
 
+/** Links below the contact form. */
+const formOf = ({ pages }: Content) =>
+  pages.flatMap(({ blocks }) => blocks).find(({ block }) => block === 'contact-form')?.form as ContactForm['form'];
+
 async function siteWith(more: Partial<Imprint>) {
   const empty = { company: '', represented: '', register: '', vatId: '', supervision: '', editor: '' };
   const facts: Imprint = { ...empty, ...more };
   vi.resetModules();
   vi.doMock('../../shared/imprint.ts', () => ({ imprint: facts, hasImprint: () => facts.company !== '' }));
-  const [{ pages, onlyLinked }, { footer }, { contact }, { loadContent }] = await Promise.all([
+  const [{ pages, onlyLinked }, { footer }, { loadContent }] = await Promise.all([
     import('../../shared/pages.ts'),
     import('../../app/content/layout/footer.ts'),
-    import('../../app/content/contact.ts'),
     import('../../app/load/load.ts'),
   ]);
-  const links = [onlyLinked(footer.legal), contact.form.legal].map((list) => list.map(({ to }): string => to));
-  const [, text] = loadContent(process.cwd()).pages.find(({ path }) => path === '/imprint')?.blocks ?? [];
+  const content = loadContent(process.cwd());
+  const links = [footer.legal, formOf(content).legal].map((list) => onlyLinked(list).map(({ to }): string => to));
+  const [, text] = content.pages.find(({ path }) => path === '/imprint')?.blocks ?? [];
   const words = (text as { text?: { source: string } } | undefined)?.text?.source;
   return { paths: pages.map(({ path }): string => path), links, words };
 }

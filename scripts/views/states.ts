@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
 import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
-import { contact } from '../../app/content/contact.ts';
 import { footer } from '../../app/content/layout/footer.ts';
 import { mobileMenu } from '../../app/content/layout/header.ts';
 import { contactFields } from '../../shared/contact-message.ts';
@@ -18,7 +18,8 @@ export interface State {
 
 const widths = [390, 1440] as const;
 const banner = (page: Page) => page.getByRole('banner');
-const send = (page: Page) => page.getByRole('main').getByRole('button', { name: contact.form.submit });
+const send = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: block<ContactForm>('/contact', 'contact-form').form.submit });
 
 /** What the clock says: a sun and a receipt tell the time, and two pictures of them have to be the same. */
 export const fixedTime = new Date('2026-03-02T09:30:00Z');

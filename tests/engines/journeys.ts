@@ -1,6 +1,7 @@
-import { contact } from '../../app/content/contact.ts';
+import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
 import { mobileMenu } from '../../app/content/layout/header.ts';
 import { contactFields } from '../../shared/contact-message.ts';
+import { block } from '../support/blocks.ts';
 import { goodFields } from '../support/contact-message.ts';
 import { emailAddresses } from '../support/email-addresses.ts';
 import { commonForeignNodes, foreignNodes } from '../support/foreign-nodes.ts';
@@ -212,7 +213,7 @@ export const journeys: readonly Journey[] = [
         (count) => document.querySelectorAll('main [aria-invalid="true"]').length === count,
         contactFields.length,
       );
-      await untilText(page, 'main', contact.form.fields.name.missing);
+      await untilText(page, 'main', block<ContactForm>('/contact', 'contact-form').form.fields.name.missing);
     },
   },
   {

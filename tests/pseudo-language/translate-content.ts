@@ -5,8 +5,8 @@ import { loadContent } from '../../app/load/load.ts';
 import type { Written } from '../../app/load/source.ts';
 import { translate } from './language.ts';
 
-/** `{site.name}` stays. */
-const facts = /(\{[^{}]*\})/;
+/** `{site.name}` stays, and so does where a link within words leads: `[the questions](/faq-2)`. */
+const facts = /(\{[^{}]*\}|\[(?=[^\][]+\]\([^()\s]+\))|\]\([^()\s]+\))/;
 const translateText = (text: string) =>
   text
     .split(facts)

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Props as CloudMonth } from '../../app/blocks/cloud-month/schema.ts';
+import type { Props as Counters } from '../../app/blocks/counters/schema.ts';
+import type { Props as Explanation } from '../../app/blocks/explanation/schema.ts';
 import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
+import type { Props as FeatureCards } from '../../app/blocks/feature-cards/schema.ts';
+import type { Props as IllustratedHero } from '../../app/blocks/illustrated-hero/schema.ts';
+import type { Props as NamedList } from '../../app/blocks/named-list/schema.ts';
 import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
-import { products } from '../../app/content/layout/products.ts';
+import type { Props as Statement } from '../../app/blocks/statement/schema.ts';
+import type { Props as TechStack } from '../../app/blocks/tech-stack/schema.ts';
 import { buildLists } from '../../app/content/lists.ts';
 import { content } from '../../app/content/loaded.ts';
-import { finopcloud } from '../../app/content/products/finopcloud.ts';
-import { signchain } from '../../app/content/products/signchain.ts';
 import { serviceDetails } from '../../app/content/service-details.ts';
 import { services as overview } from '../../app/content/services-overview.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
@@ -37,7 +41,7 @@ it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GE
     ['Custom development', '/services/custom-development'],
     ['Cloud services', '/services/cloud-service'],
   ]);
-  expect(products.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
+  expect(buildLists(records).products.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
     [
       'Signchain',
       '/signchain',
@@ -176,15 +180,20 @@ it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 
 });
 
 it('Signchain says what it is, with its features, fields and figures @sample @SGN-01 @SGN-02 @SGN-03 @SGN-04 @SGN-05 @SGN-06 @SGN-07 @SGN-08 @SGN-09 @SGN-10 @SGN-11 @SGN-12 @GEN-07 @GEN-08', () => {
-  const words = JSON.stringify(signchain);
+  const path = '/signchain';
+  const words = JSON.stringify(pageAt(path).blocks);
   expect(words).not.toMatch(/SignChain|[Ss]ign [Cc]hain/);
   expect(words).toMatch(/blockchain-based document signing and contract management/i);
   expect(words).toMatch(/notifications and triggers/i);
   expect(new URL(site.products.signing).host).toBe('signchain.example');
-  expect(signchain.hero.action.label).toBe('Explore Signchain');
-  expect(titles(signchain.features.items)).toEqual(['Secure signing', 'Validation on demand', 'Gasless transactions']);
-  expect(signchain.stories).toHaveLength(3);
-  expect(titles(signchain.fields.items)).toEqual([
+  expect(block<IllustratedHero>(path, 'illustrated-hero').action?.label).toBe('Explore Signchain');
+  expect(titles(block<FeatureCards>(path, 'feature-cards').items)).toEqual([
+    'Secure signing',
+    'Validation on demand',
+    'Gasless transactions',
+  ]);
+  expect(pageAt(path).blocks.filter((each) => each.block === 'story')).toHaveLength(3);
+  expect(titles(block<NamedList>(path, 'named-list').items)).toEqual([
     'Legal',
     'Real Estate',
     'Financial Services',
@@ -192,22 +201,26 @@ it('Signchain says what it is, with its features, fields and figures @sample @SG
     'Human Resources',
     'Government',
   ]);
-  expect(signchain.why.heading).toBe('Why Signchain');
-  expect(signchain.statistics.items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
+  expect(block<Statement>(path, 'statement').heading).toBe('Why Signchain');
+  expect(block<Counters>(path, 'counters').items.map(({ figure, label }) => `${figure} ${label}`)).toEqual([
     '150+ Active Users',
     '2500 Signatures Done',
     '100% Client Satisfaction',
     '10k Workload Hours Reduced',
   ]);
-  expect(signchain.approach.heading).toBe('Our Approach');
-  expect(signchain.approach.items).toHaveLength(4);
-  expect(signchain.faq.items).toHaveLength(6);
+  const approach = block<NamedList>(path, 'named-list', 1);
+  expect(approach.heading).toBe('Our Approach');
+  expect(approach.items).toHaveLength(4);
+  expect(block<Faq>(path, 'faq').items).toHaveLength(6);
 });
 
 it('Finops Cloudsanalytics says what it is, with its services, benefits and technology @sample @FIN-01 @FIN-02 @FIN-03 @FIN-05 @FIN-06 @FIN-07 @FIN-08 @FIN-09 @FIN-10 @FIN-11 @GEN-05 @GEN-09 @GEN-10', () => {
-  expect(finopcloud.hero.lead).toContain('Finops Cloudsanalytics is a cloud cost analytics and FinOps platform');
+  const path = '/finopcloud';
+  const { lead, action } = block<IllustratedHero>(path, 'illustrated-hero');
+  const faq = block<Faq>(path, 'faq');
+  expect(lead).toContain('Finops Cloudsanalytics is a cloud cost analytics and FinOps platform');
   expect(new URL(site.products.finops).host).toBe('cloudsanalytics.example');
-  expect(finopcloud.hero.action.label).toBe('Explore the Platform');
+  expect(action?.label).toBe('Explore the Platform');
   const cloud = [
     'Cloud consulting and strategy',
     'Cloud transition',
@@ -216,19 +229,19 @@ it('Finops Cloudsanalytics says what it is, with its services, benefits and tech
     'Cloud cost optimization',
     'Cloud security and compliance',
   ];
-  expect(titles(finopcloud.services.items)).toEqual(cloud);
+  expect(titles(block<NamedList>(path, 'named-list').items)).toEqual(cloud);
   expect(titles(cloudService.features.items)).toEqual(cloud);
-  expect(finopcloud.whatIsIt).toMatchObject({
+  expect(block<Explanation>(path, 'explanation')).toMatchObject({
     heading: 'What is it?',
     items: ['Cloud Cost Optimization', 'Cloud Consulting & Strategy', '24x7 Support', 'DevOps as a Service'],
   });
-  expect(finopcloud.techStack.items.map(({ name, role }) => `${name} ${role}`)).toEqual([
+  expect(block<TechStack>(path, 'tech-stack').items.map(({ name, role }) => `${name} ${role}`)).toEqual([
     'Next.js Frontend',
     'NestJS Backend',
   ]);
-  expect(finopcloud.approach.items).toHaveLength(4);
-  expect(finopcloud.faq.items[0]?.question).toBe('What is FinOps?');
-  expect(finopcloud.faq.items).toHaveLength(6);
+  expect(block<NamedList>(path, 'named-list', 1).items).toHaveLength(4);
+  expect(faq.items[0]?.question).toBe('What is FinOps?');
+  expect(faq.items).toHaveLength(6);
 });
 
 it('a month says what its days add up to, and its worst night what it cost more than the day before @sample', () => {

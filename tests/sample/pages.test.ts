@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Props as Account } from '../../app/blocks/account/schema.ts';
+import type { Props as Channels } from '../../app/blocks/channels/schema.ts';
+import type { Props as ContactWays } from '../../app/blocks/contact-ways/schema.ts';
+import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
+import type { Props as IllustratedHero } from '../../app/blocks/illustrated-hero/schema.ts';
+import type { Props as NamedList } from '../../app/blocks/named-list/schema.ts';
 import type { Props as NotFound } from '../../app/blocks/not-found/schema.ts';
 import type { Props as Posts } from '../../app/blocks/posts/schema.ts';
+import type { Props as QuestionList } from '../../app/blocks/question-list/schema.ts';
+import type { Props as QuestionTopics } from '../../app/blocks/question-topics/schema.ts';
 import type { Props as SampleArticle } from '../../app/blocks/sample-article/schema.ts';
-import { faq1 } from '../../app/content/faq-1.ts';
-import { faq2 } from '../../app/content/faq-2.ts';
+import type { Props as TalkRun } from '../../app/blocks/talk-run/schema.ts';
+import type { Props as Testimonials } from '../../app/blocks/testimonials/schema.ts';
 import { home } from '../../app/content/home.ts';
 import { expertise, solutions } from '../../app/content/home-static.ts';
-import { home2 } from '../../app/content/landing/home-2.ts';
 import { home3 } from '../../app/content/landing/home-3.ts';
 import { footer } from '../../app/content/layout/footer.ts';
 import { header, mobileMenu } from '../../app/content/layout/header.ts';
@@ -98,23 +104,30 @@ it('the home page says what the specification names @sample @HOM-01 @HOM-02 @HOM
 });
 
 it('the landing page about chatbots says what the specification names @sample @LND-01 @LND-02 @LND-03 @LND-04 @LND-05 @LND-06 @LND-07 @LND-08 @LND-09 @LND-10 @LND-24 @LND-26 @FTR-06', () => {
-  expect(home2.hero.heading).toBe('Enhance your communication skills with AI');
-  expect(home2.hero.action.label).toBe('Start Chatting for Free');
-  expect(titles(home2.abilities.items)).toEqual(['Multilingual Support', 'Intent Recognition', 'Context Management']);
-  const claims = [home2.attitude, home2.speed, home2.sources];
-  expect(claims.map(({ heading, action }) => [heading, action.label])).toEqual([
+  const path = '/home-2';
+  const hero = block<IllustratedHero>(path, 'illustrated-hero');
+  const claims = block<TalkRun>(path, 'talk-run').items;
+  const channels = block<Channels>(path, 'channels');
+  expect(hero.heading).toBe('Enhance your communication skills with AI');
+  expect(hero.action?.label).toBe('Start Chatting for Free');
+  expect(titles(block<NamedList>(path, 'named-list').items)).toEqual([
+    'Multilingual Support',
+    'Intent Recognition',
+    'Context Management',
+  ]);
+  expect(claims.map(({ heading, action }) => [heading, action?.label])).toEqual([
     ['Expression of like human attitude', 'Try It Now'],
     ['Faster means of communication', 'Try It Now'],
     ['Always provide the best answer', 'Try It Now'],
   ]);
-  expect(home2.channels.heading).toBe('Integrates your favorite channels');
-  expect(home2.channels.action.label).toBe('Explore Integrations');
-  expect(home2.channels.items.map(({ name }) => name)).toEqual(
+  expect(channels.heading).toBe('Integrates your favorite channels');
+  expect(channels.action.label).toBe('Explore Integrations');
+  expect(channels.items.map(({ name }) => name)).toEqual(
     'WhatsApp Messenger Instagram Telegram Discord LINE Viber WeChat Gmail'.split(' '),
   );
-  expect(home2.testimonials.items).toHaveLength(4);
-  expect(home2.faq.items).toHaveLength(5);
-  expect(home2.letsTalk.heading).toBe("Let's talk");
+  expect(block<Testimonials>(path, 'testimonials').items).toHaveLength(4);
+  expect(block<Faq>(path, 'faq').items).toHaveLength(5);
+  expect(block<ContactWays>(path, 'contact-ways').heading).toBe("Let's talk");
 });
 
 it('the landing page about business says what the specification names @sample @LND-12 @LND-14 @LND-15 @LND-16 @LND-17 @LND-18 @LND-19 @LND-20 @LND-21 @LND-28 @LND-29 @LND-30 @A-36', () => {
@@ -182,16 +195,18 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
 });
 
 it('the questions stand under four topics with one answer, and eight stand without @sample @FAQ-01 @FAQ-02 @FAQ-03 @FAQ-04 @FAQ-05 @FAQ-06 @FAQ-07 @FAQ-08', () => {
-  expect([faq1.hero.heading, faq2.hero.heading]).toEqual(['FAQs', 'FAQs']);
-  expect(faq1.topics.heading).toBe('Our experts are able to answer all your questions');
-  expect(titles(faq1.topics.topics)).toEqual([
+  const { heading, claim, topics } = block<QuestionTopics>('/faq-1', 'question-topics');
+  const list = block<QuestionList>('/faq-2', 'question-list');
+  expect([heading, list.heading]).toEqual(['FAQs', 'FAQs']);
+  expect(claim).toBe('Our experts are able to answer all your questions');
+  expect(titles(topics)).toEqual([
     'General questions',
     'About the company',
     'About artificial intelligence',
     'About the team',
   ]);
-  for (const { questions } of faq1.topics.topics) expect(questions).toHaveLength(8);
-  expect(faq2.questions.items).toHaveLength(8);
+  for (const { questions } of topics) expect(questions).toHaveLength(8);
+  expect(list.items).toHaveLength(8);
 });
 
 it('the account pages and the not-found page are worded as the specification words them @sample @LGN-01 @LGN-05 @LGN-06 @LGN-07 @LGN-08 @LGN-09 @LGN-10 @SGU-01 @SGU-05 @SGU-06 @SGU-07 @RST-02 @RST-03 @NTF-01 @NTF-02 @NTF-03', () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { list, number, text, textWith } from '../../load/fields.ts';
+import { list, number, sample, text, textWith } from '../../load/fields.ts';
 
 /** A bill that is filtered by team. */
 export const schema = z.strictObject({
+  sample,
   heading: text,
   lead: text,
   caption: text,

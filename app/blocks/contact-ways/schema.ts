@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { text } from '../../load/fields.ts';
+import { action, text } from '../../load/fields.ts';
 
 /** Address and number, without a form. */
-export const schema = z.strictObject({ heading: text, lead: text, email: text, phone: text });
+export const schema = z.strictObject({
+  heading: text,
+  lead: text,
+  /** Labels of the address and of the number. */
+  email: text,
+  phone: text,
+  /** A button after them: all of it is one strip then, a little darker than the page. */
+  action: action.optional(),
+});
 
 export type Props = z.output<typeof schema>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { list, sample, text } from '../../load/fields.ts';
+import { flag, list, sample, text } from '../../load/fields.ts';
 
-/** Figures in a row that count up once when they are seen. */
+/** Figures in a row, which count up once when they are seen. */
 export const schema = z.strictObject({
   /** What the figures are called together. */
   name: text,
+  /** They stand at night as they are written, and do not count up. */
+  still: flag.default(false),
   items: list(z.strictObject({ sample, figure: text, label: text })),
   /** What the figures count, where they could be taken for others. */
   note: text.optional(),

@@ -5,14 +5,21 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 
-/** Figures in a row that count up once when they are seen. */
-export default function Counters({ name, items, note, id }: Props & OnPage) {
+/** Figures in a row, which count up once when they are seen. */
+export default function Counters({ name, still, items, note, id }: Props & OnPage) {
   return (
-    <Section id={id} spacing="tight" className="stack gap-7" aria-label={name}>
-      <Columns as="ul" count={4} pairs gap="l" rule="between">
+    <Section
+      id={id}
+      surface={still ? 'night' : undefined}
+      spacing="tight"
+      className={still && !note ? undefined : 'stack gap-7'}
+      aria-label={name}
+    >
+      <Columns as="ul" count={4} pairs gap="l" rule="between" {...(still && { 'data-reveal': true })}>
         {items.map(({ figure, label }) => (
           <Stack as="li" key={label} gap={3}>
-            <Counter figure={figure} /> <span className="soft">{label}</span>
+            {still ? <b className="figure text-figure">{figure}</b> : <Counter figure={figure} />}{' '}
+            <span className="soft">{label}</span>
           </Stack>
         ))}
       </Columns>

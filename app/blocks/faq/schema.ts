@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { action, choice, list, sample, text } from '../../load/fields.ts';
+import { action, choice, flag, list, rich, sample, text } from '../../load/fields.ts';
 
-/** Heading at the left, questions at the right. */
+/** Questions whose answers open: beside their heading, or in large letters below it. */
 export const schema = z.strictObject({
   sample,
   heading: text,
   lead: text,
   /** Where more of them are answered. */
   action: action.optional(),
-  items: list(z.strictObject({ question: text, answer: text })),
+  items: list(z.strictObject({ question: text, answer: rich })),
+  /** 'normal': heading at the left, questions at the right; 'large': below it, over the whole width. */
+  size: choice('normal', 'large').default('normal'),
+  /** A little darker than the page. */
+  tinted: flag.default(false),
   kind: choice('keep-one-open', 'closable').default('keep-one-open'),
   /** What stands below the heading on wide screens, and after the questions on others: the service after this one. */
   beside: choice('next-service').optional(),

@@ -1,53 +1,40 @@
-import type { ReactNode } from 'react';
-import type { MaybeSample } from '../../../shared/sample.ts';
 import type { OnPage } from '../../page/on-page.ts';
-import { Accordion, type AccordionProps } from '../../ui/accordion/accordion.tsx';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { WayOnBeside } from '../../ui/link/way-on-beside.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-export interface FaqProps extends MaybeSample {
-  heading: string;
-  lead: string;
-  /** Where more of them are answered. */
-  action?: Action | undefined;
-  items: AccordionProps['items'];
-}
-
-interface FaqSectionProps extends FaqProps {
-  kind: AccordionProps['kind'];
-  /** Where a link on the page can lead to. */
-  id?: string | undefined;
-  /** What stands below the heading on wide screens, and after the questions on others. */
-  children?: ReactNode;
-}
-
-/** Heading at the left, questions at the right. */
-export function Faq({ heading, lead, action, items, kind, id, children }: FaqSectionProps) {
+/** Questions whose answers open: beside their heading, or in large letters below it and over the whole width. */
+export default function Faq(props: Props & OnPage) {
+  const { heading, lead, action, items, size, tinted, kind, beside, id, page } = props;
+  const surface = tinted ? 'sunken' : undefined;
+  const link = action && <ArrowLink action={action} />;
+  const next = beside && page.next && <WayOnBeside {...page.next} />;
+  if (size === 'large')
+    return (
+      <Section id={id} heading={heading} lead={lead} surface={surface}>
+        <div className="faq-large" data-reveal>
+          <Accordion kind={kind} items={items} size="large" />
+          {link}
+        </div>
+        {next}
+      </Section>
+    );
   return (
-    <Section id={id}>
+    <Section id={id} surface={surface}>
       <Halves at={5} align="start">
         <Words heading={heading} text={lead}>
-          {action && <ArrowLink action={action} />}
+          {link}
         </Words>
         <div className="faq-questions" data-reveal>
           <Accordion kind={kind} items={items} />
         </div>
-        {children && <div className="faq-below">{children}</div>}
+        {next && <div className="faq-below">{next}</div>}
       </Halves>
     </Section>
-  );
-}
-
-export default function Questions({ beside, page, site: _, sample = false, ...words }: Props & OnPage) {
-  return (
-    <Faq {...words} sample={sample}>
-      {beside && page.next && <WayOnBeside {...page.next} />}
-    </Faq>
   );
 }

@@ -5,6 +5,8 @@ import { anyAction, choice, icon, list, text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   heading: text,
   lead: text,
+  /** The link of every card that has none of its own. */
+  link: anyAction.optional(),
   items: list(
     z.strictObject({
       title: text,

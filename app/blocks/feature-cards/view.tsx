@@ -1,9 +1,7 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-set.ts';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import { classes } from '../../ui/layout/steps.ts';
-import type { Action, ExternalAction } from '../../ui/link/action.ts';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
@@ -11,29 +9,8 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-interface FeatureCard {
-  title: string;
-  icon: IconName;
-  text: string;
-  points?: readonly string[] | undefined;
-  /** What this one and those after it are for: parts a long list, but not on tablets, where each row is such a part. */
-  part?: string | undefined;
-  /** The whole card is the link; without one it leads nowhere. */
-  action?: Action | ExternalAction | undefined;
-  /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
-  tone?: 'accent' | 'solid' | undefined;
-}
-
-export interface FeatureCardsProps {
-  heading: string;
-  lead: string;
-  items: readonly FeatureCard[];
-  /** A place that links can lead to. */
-  place?: string | undefined;
-}
-
 /** What a service or a product consists of, in rows of three. */
-export function FeatureCards({ heading, lead, items, place }: FeatureCardsProps) {
+export default function FeatureCards({ heading, lead, link, items, id: place }: Props & OnPage) {
   const id = usePageId();
   const isLong = items.filter(({ points }) => points).length > 3;
   /** Every other part. */
@@ -47,7 +24,7 @@ export function FeatureCards({ heading, lead, items, place }: FeatureCardsProps)
         className={classes('feature-cards', isLong && 'feature-rows', items.length % 2 === 1 && 'feature-cards-odd')}
         data-reveal-group
       >
-        {items.map(({ title, icon, text, points, part, action, tone }, index) => (
+        {items.map(({ title, icon, text, points, part, action = link, tone }, index) => (
           <article
             key={title}
             className={classes('feature', part && 'feature-begins', isBand(index) && 'feature-band')}
@@ -66,8 +43,4 @@ export function FeatureCards({ heading, lead, items, place }: FeatureCardsProps)
       </div>
     </Section>
   );
-}
-
-export default function Features({ page: _, site: __, id, ...words }: Props & OnPage) {
-  return <FeatureCards place={id} {...words} />;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { text, textWith } from '../../load/fields.ts';
+import { sample, text, textWith } from '../../load/fields.ts';
 
 /** `fingerprint`: the SHA-256 of the text, as 64 hexadecimal digits. */
 const side = z.strictObject({ label: text, text, fingerprint: text });
 
 /** Two texts and their fingerprints: one comma changes all of it. */
 export const schema = z.strictObject({
+  sample,
   heading: text,
   lead: text,
   original: side,

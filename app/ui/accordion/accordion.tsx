@@ -14,8 +14,6 @@ export interface AccordionProps {
   items: readonly { question: string; answer: RichText; more?: Action | undefined }[];
   /** 'large' where the questions are what the page is made of. */
   size?: 'medium' | 'large';
-  /** Of the questions: the second where no other heading stands above them. */
-  level?: 'h2';
   /** Whoever follows a link in an answer takes the question along to the contact form. */
   carried?: boolean;
 }
@@ -24,14 +22,14 @@ export interface AccordionProps {
  * Questions whose answers open one at a time. The native element opens, closes and finds in its answers by itself; what it
  * cannot do, to keep one open, is enhance-accordion.ts.
  */
-export function Accordion({ kind, items, size = 'medium', level, carried = false }: AccordionProps) {
+export function Accordion({ kind, items, size = 'medium', carried = false }: AccordionProps) {
   const group = usePageId();
   return (
     <div className={`accordion scale-${size}`} data-enhance={kind === 'keep-one-open' ? 'accordion' : undefined}>
       {items.map(({ question, answer, more }, index) => (
         <details key={question} name={group} open={index === 0} data-about={carried ? question : undefined}>
           <summary>
-            {level ? <h2>{question}</h2> : <Heading below={1}>{question}</Heading>}
+            <Heading below={1}>{question}</Heading>
             <i aria-hidden />
           </summary>
           <p>

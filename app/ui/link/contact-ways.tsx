@@ -1,15 +1,11 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
+import { phoneLink, site } from '../../../shared/site.ts';
 import './contact-ways.css';
 
-interface Way {
-  label: string;
-  value: string;
-  href: string;
-}
-
 export interface ContactWaysProps {
-  email: Way;
-  phone: Way;
+  /** Labels of the company's address and number. */
+  email: string;
+  phone: string;
 }
 
 /** The two ways past the form, each a whole line. */
@@ -17,8 +13,8 @@ export function ContactWays({ email, phone }: ContactWaysProps) {
   return (
     <ul className="ways">
       {[
-        { ...email, Icon: Mail },
-        { ...phone, Icon: Phone },
+        { label: email, value: site.email, href: `mailto:${site.email}`, Icon: Mail },
+        { label: phone, value: site.phone, href: phoneLink(site.phone), Icon: Phone },
       ].map(({ label, value, href, Icon }) => (
         <li key={href}>
           <a href={href}>

@@ -12,6 +12,8 @@ const Copy = createContext(0);
 
 /** Tells drawings how many times they may stand above on the page already: the names within them are used once each. */
 export const DrawingCopy = Copy.Provider;
+/** How many times the same may stand above on the page. */
+export const useCopy = (): number => useContext(Copy);
 
 /** How many of the same block stand above on the page. */
 export const useCopy = (): number => useContext(Copy);
@@ -22,7 +24,7 @@ const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?r
 export function InlineSvg({ name, className }: InlineSvgProps) {
   const markup = drawings[`../../art/inline/${name}.svg`] ?? '';
   const [, attributes = '', inner = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(markup) ?? [];
-  const copy = useContext(Copy);
+  const copy = useCopy();
   const own = copy === 0 ? inner : inner.replace(/(\bid="|url\(#|href="#)/g, `$1copy${copy}-`);
   const frame = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(attributes)?.[1];
   return (

@@ -1,9 +1,15 @@
-import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
+import { type ComponentPropsWithoutRef, createContext, type ReactNode, useContext } from 'react';
 
-const Level = createContext<1 | 2 | undefined>(undefined);
+const Level = createContext<1 | 2 | 3 | undefined>(undefined);
 
 /** Says what headings of a block are: the first block of a page has the page's own, any other one below it. */
 export const HeadingLevel = Level.Provider;
+
+/** A part of a block that stands below its heading and has one of its own. */
+export function BelowHeading({ children }: { children: ReactNode }) {
+  const level = useContext(Level) ?? 1;
+  return <Level.Provider value={level === 1 ? 2 : 3}>{children}</Level.Provider>;
+}
 
 /** Whether a block opens its page; undefined where no page of blocks is drawn. */
 export const useOpening = (): boolean | undefined => {
@@ -20,6 +26,6 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 
 /** A heading whose level follows from the place of its block, so that any block can stand anywhere. */
 export function Heading({ usual = 2, below = 0, ...rest }: HeadingProps) {
-  const Tag = `h${(useContext(Level) ?? usual) + below}` as 'h1' | 'h2' | 'h3';
+  const Tag = `h${(useContext(Level) ?? usual) + below}` as 'h1' | 'h2' | 'h3' | 'h4';
   return <Tag {...rest} />;
 }

@@ -6,7 +6,6 @@ export const { opensInNewTab, formNeedsScript, tableWithoutCaption, skipToConten
 export const carouselRole = words.carousel;
 export const slideRole = words.slide;
 export const breadcrumbName = words.breadcrumb;
-export const servicesName = words.services;
 export const networkNames = words.networks;
 export const noticeButtons = words.notice;
 export const copyCode = words.copy;

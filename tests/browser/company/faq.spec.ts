@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { faq1 } from '../../../app/content/faq-1.ts';
-import { faq2 } from '../../../app/content/faq-2.ts';
+import type { Props as QuestionList } from '../../../app/blocks/question-list/schema.ts';
+import type { Props as QuestionTopics } from '../../../app/blocks/question-topics/schema.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, placesOf, questions } from '../support/parts.ts';
 
-const topics = faq1.topics.topics.map(({ title }) => title);
+const byTopic = block<QuestionTopics>('/faq-1', 'question-topics');
+const plain = block<QuestionList>('/faq-2', 'question-list');
+const topics = byTopic.topics.map(({ title }) => title);
 const [first = '', , third = ''] = topics;
 const last = topics.length - 1;
 const lastTopic = topics[last] ?? '';
-const inTopic = faq1.topics.topics[0]?.questions.length ?? 0;
-const asked = faq1.topics.topics.flatMap((topic) => topic.questions.map(({ question }) => question));
+const inTopic = byTopic.topics[0]?.questions.length ?? 0;
+const asked = byTopic.topics.flatMap((topic) => topic.questions.map(({ question }) => question));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const openOnes = async (page: Page) =>
@@ -17,25 +20,25 @@ const openOnes = async (page: Page) =>
     all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index + 1] : [])),
   );
 /** The topics, whichever role they have at the time. */
-const choices = (page: Page) => page.getByLabel(faq1.topics.name, { exact: true });
+const choices = (page: Page) => page.getByLabel(byTopic.name, { exact: true });
 
 test('the page with topics and the page without stand in the shared layout, and differ', {
   tag: ['@RTE-10', '@RTE-11', '@FAQ-01', '@FAQ-02', '@FAQ-07', '@FAQ-10', '@A-33'],
 }, async ({ page }) => {
-  for (const [path, words, tabs, all] of [
-    ['/faq-1', faq1, topics.length, asked],
-    ['/faq-2', faq2, 0, faq2.questions.items.map(({ question }) => question)],
+  for (const [path, tabs, all] of [
+    ['/faq-1', topics.length, asked],
+    ['/faq-2', 0, plain.items.map(({ question }) => question)],
   ] as const) {
     const response = await open(page, path);
     expect(response?.status()).toBe(200);
-    await expectBreadcrumbHero(page, words.hero);
+    await expectBreadcrumbHero(page, openingOf(path));
     await expect(page.getByRole('tab')).toHaveCount(tabs);
     await expect(page.locator('main summary')).toHaveText(all);
-    const heading = page.getByRole('heading', { name: faq1.topics.heading, exact: true });
+    const heading = page.getByRole('heading', { name: byTopic.claim, exact: true });
     await expect(heading).toHaveCount(tabs === 0 ? 0 : 1);
   }
-  expect(new Set([...asked, ...faq2.questions.items.map(({ question }) => question)]).size).toBe(
-    asked.length + faq2.questions.items.length,
+  expect(new Set([...asked, ...plain.items.map(({ question }) => question)]).size).toBe(
+    asked.length + plain.items.length,
   );
 });
 
@@ -43,7 +46,7 @@ test('each topic has its questions, the first one open, and all have the same an
   tag: ['@FAQ-03', '@FAQ-04', '@FAQ-05', '@FAQ-06', '@STA-08', '@A-35', '@B-35'],
 }, async ({ page }) => {
   await open(page, '/faq-1');
-  const tabs = page.getByRole('tablist', { name: faq1.topics.name }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: byTopic.name }).getByRole('tab');
   await expect(tabs).toHaveText(topics);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(first);
   for (const topic of topics) {
@@ -64,7 +67,7 @@ test('each topic has its questions, the first one open, and all have the same an
 
 test('whoever sends a question takes it along to the contact form', async ({ page }) => {
   await page.goto('/faq-1');
-  const asked = faq1.topics.topics[0]?.questions[2]?.question ?? '';
+  const asked = byTopic.topics[0]?.questions[2]?.question ?? '';
   await page.getByText(asked, { exact: true }).click();
   // Clicked at once: if the script is not there yet, the click is kept until it is.
   await page.locator('details[open]:visible > p').getByRole('link').click();
@@ -205,7 +208,7 @@ test('the plain page opens one question at a time, the first at once, and closes
   const answers = page.locator('main details > p');
   await expect(answers.first()).toBeVisible();
   for (const hidden of (await answers.all()).slice(1)) await expect(hidden).toBeHidden();
-  expect(new Set(await answers.allTextContents()).size).toBe(faq2.questions.items.length);
+  expect(new Set(await answers.allTextContents()).size).toBe(plain.items.length);
   await startScript(page);
   await questions(page).nth(2).getByRole('heading').click();
   expect(await openOnes(page)).toEqual([3]);
@@ -222,9 +225,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/faq-1');
-    await expect(page.getByRole('radiogroup', { name: faq1.topics.name }).getByRole('radio')).toHaveCount(
-      topics.length,
-    );
+    await expect(page.getByRole('radiogroup', { name: byTopic.name }).getByRole('radio')).toHaveCount(topics.length);
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first);
     for (const topic of topics) {
       await page.getByText(topic, { exact: true }).click();

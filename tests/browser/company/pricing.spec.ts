@@ -109,7 +109,7 @@ test('questions follow the plans, one always open, and a link to more of them', 
   await open(page, '/pricing');
   const items = questions(page);
   await expect(items.locator('summary')).toHaveText(faq.items.map(({ question }) => question));
-  await expect(items.locator('> p')).toHaveText(faq.items.map(({ answer }) => answer));
+  await expect(items.locator('> p')).toHaveText(faq.items.map(({ answer }) => String(answer)));
   const [plansEnd, top] = await Promise.all([cards(page).last().boundingBox(), items.first().boundingBox()]);
   expect(top?.y).toBeGreaterThan((plansEnd?.y ?? 0) + (plansEnd?.height ?? 0));
   for (const index of [0, 0, 1]) {

@@ -1,8 +1,11 @@
-import { contact as words } from '../../../app/content/contact.ts';
+import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
+import { block } from '../../support/blocks.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, arrived, expect, test } from '../support/fixtures.ts';
 import { ContactPage, message } from './contact-page.ts';
+
+const words = block<ContactForm>('/contact', 'contact-form');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -26,9 +29,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/message-sent?ref=SV-7Q4K-2M');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sent.unknown.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.answers.sent.unknown.heading);
     await expect(page.getByText(mailLiterals.success)).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: words.sent.unknown.action.label }).click();
+    await page.getByRole('main').getByRole('link', { name: words.answers.sent.unknown.action.label }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 

@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { contact } from '../../../app/content/contact.ts';
+import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
 
-const words = contact.form;
+const { form: words } = block<ContactForm>('/contact', 'contact-form');
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'the server answers 500': (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }),

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact as words } from '../../../app/content/contact.ts';
+import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import { type ContactField, type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
+import { block } from '../../support/blocks.ts';
 import { goodFields } from '../../support/contact-message.ts';
+
+const { form } = block<ContactForm>('/contact', 'contact-form');
 
 /** What a visitor writes. */
 export const message: ContactMessage = {
@@ -24,8 +27,8 @@ export class ContactPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.form = page.getByRole('form', { name: words.form.heading, includeHidden: true });
-    this.send = this.form.getByRole('button', { name: words.form.submit });
+    this.form = page.getByRole('form', { name: form.heading, includeHidden: true });
+    this.send = this.form.getByRole('button', { name: form.submit });
     this.notice = page.getByRole('alertdialog');
     this.receipt = page.locator('section.receipt');
   }

@@ -1,5 +1,6 @@
+import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
+import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
-import { contact as words } from '../../../app/content/contact.ts';
 import { content } from '../../../app/content/loaded.ts';
 import {
   type ContactMessage,
@@ -8,11 +9,14 @@ import {
   mailLiterals,
   referencePattern,
 } from '../../../shared/contact-message.ts';
-import { locale } from '../../../shared/site.ts';
+import { locale, phoneLink, profileOf, site } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
 import { expect, startScript, test } from '../support/fixtures.ts';
 import { expectToLeave } from '../support/parts.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';
+
+const words = block<ContactForm>('/contact', 'contact-form');
+const office = block<OfficeMap>('/contact', 'office-map');
 
 let contact: ContactPage;
 
@@ -26,17 +30,21 @@ test.beforeEach(async ({ page }) => {
 test('the left column says how to reach the company without the form', {
   tag: ['@CON-01', '@CON-02', '@CON-03', '@CON-04', '@RTE-05'],
 }, async ({ page }) => {
-  const { heading, lead, email, phone } = words.direct;
+  const { heading, lead } = words;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByText(lead, { exact: true })).toBeVisible();
-  for (const { value, href } of [email, phone])
+  for (const [value, href] of [
+    [site.email, `mailto:${site.email}`],
+    [site.phone, phoneLink(site.phone)],
+  ] as const)
     await expect(page.getByRole('main').getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
 });
 
 test('one social icon leads to the profile of the company; without one it leads nowhere and is skipped by the Tab key', {
   tag: '@CON-05',
 }, async ({ page }) => {
-  const { name, none, to } = words.direct.social;
+  const { name, none } = words.profile;
+  const to = profileOf(site.social.linkedin);
   const icon = page.getByRole('main').getByRole('link', { name: to ? name : none, exact: true });
   if (to) return expectToLeave(icon, to);
   await expect(icon).toHaveCount(1);
@@ -104,7 +112,7 @@ test('a sent message is acknowledged, empties the form, leaves a reference, and 
   await expect(contact.receipt.getByRole('heading')).toBeInViewport();
   const [reference = '', due = '', reader = ''] = await contact.receipt.getByRole('definition').allTextContents();
   expect(reference).toMatch(referencePattern);
-  expect(reader).toBe(words.form.receipt.reader.value);
+  expect(reader).toBe(`${words.form.receipt.reader.person.name}, ${words.form.receipt.reader.person.role}`);
   const dueAt = await contact.receipt.locator('time').getAttribute('datetime');
   expect(Math.abs(Date.parse(dueAt ?? '') - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000);
   expect(due).toContain(new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(new Date(dueAt ?? '')));
@@ -188,7 +196,7 @@ test("an address like 'abc' is not sent; the field says what it needs", { tag: '
   await contact.fill({ ...message, email: 'abc' });
   await contact.send.click();
   await expect(contact.field('email')).toBeFocused();
-  await expect(contact.field('email')).toHaveAccessibleDescription(new RegExp(words.form.fields.email.invalid));
+  await expect(contact.field('email')).toHaveAccessibleDescription(new RegExp(words.form.fields.email.invalid ?? ''));
   expect(posts.count).toBe(0);
 });
 
@@ -294,16 +302,16 @@ test('the map shows a marker, and the address on hover, on focus and on tap', {
   tag: ['@CON-09', '@CON-10', '@CON-11', '@CON-12', '@CON-13', '@CON-14'],
 }, async ({ page }) => {
   await startScript(page);
-  await expect(page.getByRole('heading', { name: words.office.heading, exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: words.office.map })).toBeVisible();
-  const pin = page.getByRole('button', { name: words.office.show });
-  const card = page.locator('#office-card');
+  await expect(page.getByRole('heading', { name: office.heading, exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: office.map })).toBeVisible();
+  const pin = page.getByRole('button', { name: office.show });
+  const card = page.locator('.map-card');
   await expect(pin).toBeVisible();
   await expect(card).toBeHidden();
 
   await pin.hover();
   await expect(card).toBeVisible();
-  for (const line of words.office.card.lines) await expect(card).toContainText(line);
+  for (const line of Object.values(site.address)) await expect(card).toContainText(line);
   await page.mouse.move(5, 5);
   await expect(card).toBeHidden();
 

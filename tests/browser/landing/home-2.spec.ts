@@ -1,13 +1,25 @@
+import type { Props as Channels } from '../../../app/blocks/channels/schema.ts';
+import type { Props as ContactWays } from '../../../app/blocks/contact-ways/schema.ts';
+import type { Props as Faq } from '../../../app/blocks/faq/schema.ts';
+import type { Props as IllustratedHero } from '../../../app/blocks/illustrated-hero/schema.ts';
+import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
+import type { Props as TalkRun } from '../../../app/blocks/talk-run/schema.ts';
 import { home } from '../../../app/content/home.ts';
-import { home2 } from '../../../app/content/landing/home-2.ts';
 import { home3 } from '../../../app/content/landing/home-3.ts';
+import type { Action } from '../../../app/ui/link/action.ts';
+import { phoneLink, site } from '../../../shared/site.ts';
+import { block } from '../../support/blocks.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
 import { expect, needs, open, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
 
 const path = '/home-2';
-const { abilities, attitude, apology, speed, handover, sources, citation, channels, letsTalk } = home2;
+const words = block<IllustratedHero>(path, 'illustrated-hero');
+const abilities = block<NamedList>(path, 'named-list');
+const claims = block<TalkRun>(path, 'talk-run').items;
+const channels = block<Channels>(path, 'channels');
+const letsTalk = block<ContactWays>(path, 'contact-ways');
 const names = channels.items.map(({ name }) => name);
 
 describePage(path, () => {
@@ -18,10 +30,10 @@ describePage(path, () => {
     expect(response?.status()).toBe(200);
     await expectOwnFooter(page);
     await expectAccounts(page);
-    await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(home2.hero.heading);
-    await expectLink(hero(page).getByRole('link'), home2.hero.action);
+    await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expectLink(hero(page).getByRole('link'), words.action as Action);
     await expect(hero(page).getByRole('link')).toBeInViewport();
-    await expect(hero(page).getByRole('img')).toHaveAccessibleName(home2.hero.shot.alt);
+    await expect(hero(page).getByRole('img')).toHaveAccessibleName(words.shot.alt);
   });
 
   test('abilities and claims stand in their order, each claim with a picture and a way to try it', {
@@ -32,14 +44,14 @@ describePage(path, () => {
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(abilities.items.map(({ title }) => title));
     await expect(cards.getByRole('paragraph')).toHaveText(abilities.items.map(({ text }) => text));
 
-    const claims = [attitude, speed, sources];
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const order = claims.map(({ heading }) => headings.indexOf(heading));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    for (const [index, claim] of claims.entries()) {
-      await expectLink(section(page, claim.heading).getByRole('link'), claim.action);
-      const picture = [apology, handover, citation][index];
-      await expect(section(page, claim.heading).getByRole('figure')).toHaveAccessibleName(picture?.alt ?? '');
+    for (const claim of claims) {
+      await expectLink(section(page, claim.heading).getByRole('link'), claim.action as Action);
+      await expect(section(page, claim.heading).getByRole('figure')).toHaveAccessibleName(
+        (claim.talk ?? claim.handover)?.alt ?? '',
+      );
     }
   });
 
@@ -105,7 +117,7 @@ describePage(path, () => {
     tag: ['@LND-26', '@STA-04', '@STA-05', '@STA-06'],
   }, async ({ page }) => {
     await page.goto(path);
-    await expectQuestions(page, home2.faq);
+    await expectQuestions(page, block<Faq>(path, 'faq'));
     await startScript(page);
     await expectClosable(page);
   });
@@ -116,9 +128,15 @@ describePage(path, () => {
     await page.goto(path);
     const talk = page.locator('main > section').last();
     await expect(talk.getByRole('heading', { level: 2 })).toHaveText(letsTalk.heading);
-    for (const { value, href } of [letsTalk.email, letsTalk.phone])
+    for (const [value, href] of [
+      [site.email, `mailto:${site.email}`],
+      [site.phone, phoneLink(site.phone)],
+    ] as const)
       await expect(talk.getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
-    await expectLink(talk.getByRole('link', { name: letsTalk.action.label, exact: true }), letsTalk.action);
+    await expectLink(
+      talk.getByRole('link', { name: letsTalk.action?.label ?? '', exact: true }),
+      letsTalk.action as Action,
+    );
     expect(JSON.stringify([home, home3])).not.toContain(letsTalk.heading);
   });
 
@@ -128,7 +146,7 @@ describePage(path, () => {
     needs('/home-2');
     await open(page, '/');
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home2.hero.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expectDrawn(page);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { home2 } from '../../../app/content/landing/home-2.ts';
+import type { Props as Testimonials } from '../../../app/blocks/testimonials/schema.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
 import { describePage } from '../support/parts.ts';
 
-const { heading, next, previous, items } = home2.testimonials;
+const { heading, next, previous, items } = block<Testimonials>('/home-2', 'testimonials');
 const count = items.length;
 const last = count - 1;
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { products } from '../../../app/content/layout/products.ts';
 import { expect, needs } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 
-const panels = { services: lists.services, products };
+const panels = { services: lists.services, products: lists.products };
 
 export type Menu = keyof typeof panels;
 /** Those that the navigation has. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bill } from '../../../app/content/live/bill.ts';
+import type { Props as Bill } from '../../../app/blocks/bill/schema.ts';
 import { locale } from '../../../shared/site.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { section } from '../support/parts.ts';
 
 const path = '/finopcloud';
+const bill = block<Bill>(path, 'bill');
 const part = (page: Page) => section(page, bill.heading);
 const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 const { format: dollars } = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });

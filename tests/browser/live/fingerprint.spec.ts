@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fingerprint } from '../../../app/content/live/fingerprint.ts';
+import type { Props as Fingerprint } from '../../../app/blocks/fingerprint/schema.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 
 const path = '/signchain';
+const fingerprint = block<Fingerprint>(path, 'fingerprint');
 const { original, copy, words } = fingerprint;
 const signed = (page: Page) => page.getByRole('textbox', { name: original.label });
 const held = (page: Page) => page.getByRole('textbox', { name: copy.label });

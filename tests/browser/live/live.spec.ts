@@ -1,13 +1,15 @@
 import { globSync, statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { Props as Bill } from '../../../app/blocks/bill/schema.ts';
+import type { Props as Fingerprint } from '../../../app/blocks/fingerprint/schema.ts';
 import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
 import type { Props as Queue } from '../../../app/blocks/queue/schema.ts';
-import { bill } from '../../../app/content/live/bill.ts';
-import { fingerprint } from '../../../app/content/live/fingerprint.ts';
 import { block } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, noteRequests, open, test } from '../support/fixtures.ts';
 import { section } from '../support/parts.ts';
 
+const bill = block<Bill>('/finopcloud', 'bill');
+const fingerprint = block<Fingerprint>('/signchain', 'fingerprint');
 const pageWeight = block<PageWeight>('/services/web-development', 'page-weight');
 const queue = block<Queue>('/services/app-development', 'queue');
 const objects = [

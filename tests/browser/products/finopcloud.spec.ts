@@ -1,11 +1,22 @@
-import { finopcloud } from '../../../app/content/products/finopcloud.ts';
-import { signchain } from '../../../app/content/products/signchain.ts';
+import type { Props as Banner } from '../../../app/blocks/banner/schema.ts';
+import type { Props as Explanation } from '../../../app/blocks/explanation/schema.ts';
+import type { Props as Faq } from '../../../app/blocks/faq/schema.ts';
+import type { Props as IllustratedHero } from '../../../app/blocks/illustrated-hero/schema.ts';
+import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
+import type { Props as TechStack } from '../../../app/blocks/tech-stack/schema.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { colorOf, expectToLeave, hero, section, standInForOthers } from '../support/parts.ts';
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
 
 const path = '/finopcloud';
-const { services, whatIsIt, techStack, approach } = finopcloud;
+const words = block<IllustratedHero>(path, 'illustrated-hero');
+const services = block<NamedList>(path, 'named-list');
+const approach = block<NamedList>(path, 'named-list', 1);
+const whatIsIt = block<Explanation>(path, 'explanation');
+const techStack = block<TechStack>(path, 'tech-stack');
+const faq = block<Faq>(path, 'faq');
+const closing = block<Banner>(path, 'banner');
 
 test('the page opens by its address, with white navigation on a night hero, and ends with one footer of its own', {
   tag: ['@RTE-30', '@FIN-12', '@FTR-20', '@GEN-01', '@ENT-01', '@T-06', '@HDR-09', '@HDR-12', '@A-23'],
@@ -28,9 +39,9 @@ test('the page names the product, its services, what it is, its technology, its 
   ],
 }, async ({ page }) => {
   await page.goto(path);
-  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(finopcloud.hero.heading);
-  await expect(hero(page)).toContainText(finopcloud.hero.lead);
-  await expect(hero(page).getByRole('img', { name: finopcloud.hero.shot.alt })).toBeVisible();
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(words.heading);
+  await expect(hero(page)).toContainText(words.lead);
+  await expect(hero(page).getByRole('img', { name: words.shot.alt })).toBeVisible();
 
   const cards = section(page, services.heading).getByRole('article');
   await expect(cards).toHaveCount(services.items.length);
@@ -51,7 +62,7 @@ test('the page names the product, its services, what it is, its technology, its 
   await expect(section(page, approach.heading).getByRole('listitem').getByRole('paragraph')).toHaveText(
     approach.items.map(({ text }) => text),
   );
-  await expectQuestions(page, finopcloud.faq);
+  await expectQuestions(page, faq);
 });
 
 test('what the product is made of stands before what it is', { tag: ['@FIN-05', '@FIN-08'] }, async ({ page }) => {
@@ -66,13 +77,13 @@ test('every way to the platform opens it in a new tab, on its own host', {
   await standInForOthers(page, site.url);
   await page.goto(path);
   const main = page.getByRole('main');
-  const { label, to } = finopcloud.hero.action;
+  const { label, to } = words.action as { label: string; to: string };
   const explore = main.getByRole('link', { name: label, exact: true });
   const getStarted = section(page, services.heading).getByRole('link');
   await expect(explore).toHaveCount(2);
   await expect(getStarted).toHaveCount(services.items.length);
   for (const link of [...(await explore.all()), ...(await getStarted.all())]) await expectToLeave(link, to);
-  await expect(main.locator('a[href="/contact"]')).toHaveText(finopcloud.closing.link.label);
+  await expect(main.locator('a[href="/contact"]')).toHaveText(closing.link?.label ?? '');
   for (const link of [explore.first(), getStarted.last()]) {
     const opened = context.waitForEvent('page');
     await link.click();
@@ -87,10 +98,10 @@ test('the two product pages keep their own header and footer on the way from one
   await open(page, path);
   await expectClosable(page);
   await page.getByRole('contentinfo').locator('a[href="/signchain"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: signchain.hero.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: openingOf('/signchain').heading })).toBeFocused();
   await expectOwnFooter(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finopcloud.hero.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
   await expectOwnFooter(page);
   await expectWhiteNavigation(page);
 });

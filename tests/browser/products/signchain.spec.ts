@@ -1,5 +1,11 @@
-import { contact } from '../../../app/content/contact.ts';
-import { signchain } from '../../../app/content/products/signchain.ts';
+import type { Props as Counters } from '../../../app/blocks/counters/schema.ts';
+import type { Props as Faq } from '../../../app/blocks/faq/schema.ts';
+import type { Props as FeatureCards } from '../../../app/blocks/feature-cards/schema.ts';
+import type { Props as IllustratedHero } from '../../../app/blocks/illustrated-hero/schema.ts';
+import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
+import type { Props as Statement } from '../../../app/blocks/statement/schema.ts';
+import type { Props as Story } from '../../../app/blocks/story/schema.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { openMenu, panel } from '../layout/mega-menu-page.ts';
 import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import {
@@ -16,8 +22,15 @@ import {
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
 
 const path = '/signchain';
-const { features, stories, fields, why, approach, statistics } = signchain;
-const explore = signchain.hero.action;
+const words = block<IllustratedHero>(path, 'illustrated-hero');
+const features = block<FeatureCards>(path, 'feature-cards');
+const stories = [0, 1, 2].map((nth) => block<Story>(path, 'story', nth));
+const fields = block<NamedList>(path, 'named-list');
+const approach = block<NamedList>(path, 'named-list', 1);
+const why = block<Statement>(path, 'statement');
+const statistics = block<Counters>(path, 'counters');
+const faq = block<Faq>(path, 'faq');
+const explore = words.action as { label: string; to: string };
 const figures = statistics.items.map(({ figure, label }) => `${figure} ${label}`);
 
 test('the page opens by its address, with one header in white and one footer that lists more than the shared one', {
@@ -37,16 +50,16 @@ test('the page names the product and shows it, its features, its stories, its fi
   ],
 }, async ({ page }) => {
   await page.goto(path);
-  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(signchain.hero.heading);
-  await expect(hero(page)).toContainText(signchain.hero.lead);
-  await expect(hero(page).getByRole('img', { name: signchain.hero.shot.alt })).toBeVisible();
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(words.heading);
+  await expect(hero(page)).toContainText(words.lead);
+  await expect(hero(page).getByRole('img', { name: words.shot.alt })).toBeVisible();
 
   const cards = section(page, features.heading).getByRole('article');
   await expect(cards).toHaveCount(features.items.length);
   for (const [index, { title, text, points }] of features.items.entries()) {
     await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
     await expect(cards.nth(index).getByRole('paragraph')).toHaveText(text);
-    await expect(cards.nth(index).getByRole('listitem')).toHaveText(points);
+    await expect(cards.nth(index).getByRole('listitem')).toHaveText(points ?? []);
   }
   await expectTones(cards, features.items);
 
@@ -61,7 +74,7 @@ test('the page names the product and shows it, its features, its stories, its fi
   await expect(section(page, approach.heading).getByRole('listitem').getByRole('heading')).toHaveText(
     approach.items.map(({ title }) => title),
   );
-  await expectQuestions(page, signchain.faq);
+  await expectQuestions(page, faq);
 });
 
 test('the figures are written as they are, and nowhere differently', {
@@ -73,9 +86,9 @@ test('the figures are written as they are, and nowhere differently', {
   await startScript(page);
   await stats.last().scrollIntoViewIfNeeded();
   await expect(stats).toHaveText(figures);
-  const words = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').innerText();
   const marked = /\d[\d.,]*\s?(?:\+|%|k\b)/gi;
-  expect(words.match(marked)).toEqual(statistics.items.flatMap(({ figure }) => figure.match(marked) ?? []));
+  expect(text.match(marked)).toEqual(statistics.items.flatMap(({ figure }) => figure.match(marked) ?? []));
 });
 
 test('what the product is for comes first, then the approach, then its figures', { tag: '@SGN-06' }, async ({
@@ -129,13 +142,13 @@ test('a visitor who comes from another page starts at the top, at the heading, w
   await open(page, '/');
   await openMenu(page, 'products');
   await panel(page, 'products').locator('a[href="/signchain"]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: signchain.hero.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeFocused();
   await expect(page).toHaveTitle(recordOf(path).title);
   await expectOwnFooter(page);
   await expectDrawn(page);
 
   await page.getByRole('contentinfo').locator('a[href="/contact"]').last().click();
-  await expect(page.getByRole('heading', { level: 1, name: contact.direct.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: openingOf('/contact').heading })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expect(page.getByRole('contentinfo').locator('a[href="/team"]')).toHaveCount(0);
@@ -146,7 +159,7 @@ test.describe('without JavaScript', () => {
   test('figures and closable answers are all there', { tag: ['@SGN-07', '@SGN-11', '@STA-03'] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: statistics.name }).getByRole('listitem')).toHaveText(figures);
-    await expectQuestions(page, signchain.faq);
+    await expectQuestions(page, faq);
     await expectClosable(page);
   });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contact } from '../../../app/content/contact.ts';
+import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
+import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { sitePages } from '../../../scripts/site/records.ts';
+import { block } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, open, paleWords, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
@@ -128,11 +130,11 @@ for (const { width } of windows) {
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/contact');
-    await page.getByRole('button', { name: contact.form.submit }).click();
+    await page.getByRole('button', { name: block<ContactForm>('/contact', 'contact-form').form.submit }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: contact.office.show }).click();
+    await page.getByRole('button', { name: block<OfficeMap>('/contact', 'office-map').show }).click();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

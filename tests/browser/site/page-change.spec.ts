@@ -1,5 +1,6 @@
-import { contact } from '../../../app/content/contact.ts';
+import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { home } from '../../../app/content/home.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectLoaded, recordOf } from '../support/parts.ts';
 
@@ -18,12 +19,12 @@ test('a page change starts at the top, with focus on the new heading, a title of
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(recordOf('/contact').title);
   expect(await page.evaluate(top)).toBe(0);
-  await expectLoaded(page.getByRole('img', { name: contact.office.map }));
+  await expectLoaded(page.getByRole('img', { name: block<OfficeMap>('/contact', 'office-map').map }));
 });
 
 test('going back starts at the top as well, with focus on the heading', { tag: '@RTE-37' }, async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: toContact }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.direct.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(openingOf('/contact').heading);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeFocused();
   await expect.poll(() => page.evaluate(top)).toBe(0);

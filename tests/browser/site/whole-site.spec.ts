@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { products } from '../../../app/content/layout/products.ts';
 import { records, sitePages } from '../../../scripts/site/records.ts';
 import { onlyLinked } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
@@ -63,7 +62,7 @@ test('the menus lead to every service and to every product, and to no others', {
     records.services.map(({ slug }) => `/services/${slug}`).sort(),
   );
   expect(await of('#menu-products a')).toEqual(
-    onlyLinked(products.map(({ link }) => link))
+    onlyLinked(lists.products.map(({ link }) => link))
       .map(({ to }) => to)
       .sort(),
   );

@@ -1,0 +1,21 @@
+import { X } from 'lucide-react';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/button/button.css';
+
+/**
+ * Subject of the message, such as the plan that the visitor chose: its first line, unless the visitor removes it. Hidden as
+ * long as there is none; contact-form-script.ts fills it in.
+ */
+export function AboutLine({ label, remove }: Props['form']['about']) {
+  return (
+    <p className="about-line" hidden data-label={label} data-remove={remove}>
+      <span>
+        {label} <b />
+      </span>
+      <button type="button" aria-label={remove}>
+        <X className="icon" aria-hidden />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/layout/stack.css';
+
+/**
+ * One act to one message. It is prerendered with marked slots, and the server leaves out the reference and the button where
+ * there is nothing to do. Without an address the form goes where the page came from.
+ */
+export function Act({ heading, text, referenceLabel, button }: Props['answers']['act']) {
+  return (
+    <Section surface="sunken" className="stack gap-6">
+      <h1 className="text-page-title" data-slot="heading">
+        {heading}
+      </h1>
+      <p className="reference" data-slot="about">
+        {referenceLabel} <b data-slot="reference" />
+      </p>
+      <p className="lead" data-slot="text">
+        {text}
+      </p>
+      <form method="post" data-slot="form" aria-label={heading}>
+        <Button type="submit" size="large">
+          <span data-slot="button">{button}</span>
+        </Button>
+      </form>
+    </Section>
+  );
+}

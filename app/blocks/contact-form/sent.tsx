@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+import '../../ui/layout/stack.css';
+
+type SentProps = Props['answers']['sent'] & { heading: string };
+
+/**
+ * Where a message sent without script ends. By itself the page knows of no message and claims nothing; the server puts what is
+ * in the template into its place, and the reference into the empty element.
+ */
+export function Sent({ heading, text, referenceLabel, action, unknown }: SentProps) {
+  return (
+    <>
+      <Section surface="sunken" className="stack gap-6" data-slot="unknown">
+        <h1 className="text-page-title">{unknown.heading}</h1>
+        <p className="lead">{unknown.text}</p>
+        <ButtonLink action={unknown.action} size="large" />
+      </Section>
+      <template data-slot="sent">
+        <Section surface="sunken" className="stack gap-6">
+          <Check className="icon sent-mark" aria-hidden />
+          <h1 className="text-page-title">{heading}</h1>
+          <p className="lead">{text}</p>
+          <p className="reference">
+            {referenceLabel} <b data-slot="reference" />
+          </p>
+          <ButtonLink action={action} size="large" />
+        </Section>
+      </template>
+    </>
+  );
+}

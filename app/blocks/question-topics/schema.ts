@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { action, list, rich, sample, text } from '../../load/fields.ts';
+
+/** Questions by topic: what the page is called in large letters, and below it the topics beside the questions of one of them. */
+export const schema = z.strictObject({
+  sample,
+  heading: text,
+  /** Above the topics, with a sentence below it. */
+  claim: text,
+  text: rich,
+  /** What the topics are called together. */
+  name: text,
+  /** Of every question that has none of its own. */
+  answer: rich,
+  topics: list(
+    z.strictObject({
+      title: text,
+      questions: list(
+        z.strictObject({
+          question: text,
+          answer: rich.optional(),
+          /** Where the site itself says something on it. */
+          more: action.optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { anyAction, choice, list, number, text } from '../../load/fields.ts';
+
+/** `alt` says what is shown, for whoever cannot see it. */
+const talk = z.strictObject({
+  alt: text,
+  /** What is said, in order. A note is the bot's own, a source is the page an answer comes from. */
+  lines: list(z.strictObject({ by: choice('customer', 'note', 'bot', 'source'), text })),
+});
+
+const handover = z.strictObject({
+  alt: text,
+  title: text,
+  /** How soon it is there: seconds of the minute that is drawn below its words. */
+  time: z.strictObject({ seconds: number, figure: text, text }),
+  rows: list(z.strictObject({ label: text, text })),
+});
+
+/** Several claims, each beside a piece of a conversation, or beside the card with which it is handed over. */
+export const schema = z.strictObject({
+  items: list(
+    z
+      .strictObject({
+        heading: text,
+        text,
+        /** An action of this site is a button; a product's own site is a quieter link. */
+        action: anyAction.optional(),
+        talk: talk.optional(),
+        handover: handover.optional(),
+      })
+      .refine((item) => (item.talk === undefined) !== (item.handover === undefined), {
+        error: 'beside a claim stands either a `talk` or a `handover`',
+      }),
+  ),
+});
+
+export type Props = z.output<typeof schema>;

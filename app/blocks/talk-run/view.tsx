@@ -1,0 +1,31 @@
+import type { OnPage } from '../../page/on-page.ts';
+import { Halves } from '../../ui/layout/halves.tsx';
+import { Words } from '../../ui/layout/words.tsx';
+import { WayOf } from '../../ui/link/way-of.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
+import type { Props } from './schema.ts';
+import { Handover, Talk } from './talk.tsx';
+import './style.css';
+import '../../ui/layout/story.css';
+
+/** Several claims, each beside what shows it; on wide screens all of that stands on one ground. */
+export default function TalkRun({ items, id }: Props & OnPage) {
+  return (
+    <Section as="div" id={id} className="story-run">
+      {items.map(({ heading, text, action, talk, handover }, index) => (
+        <section key={heading} className={index % 2 === 0 ? 'ground-dawn' : 'ground-shade'}>
+          <Halves at={5} gap="2xl" className="story story-open">
+            <Words heading={heading} text={text} lead>
+              <WayOf action={action} />
+            </Words>
+            <Stage tone="dawn" bleed="end" data-reveal>
+              {talk && <Talk {...talk} />}
+              {handover && <Handover {...handover} />}
+            </Stage>
+          </Halves>
+        </section>
+      ))}
+    </Section>
+  );
+}
