@@ -1,4 +1,4 @@
-import { fitDescription, fitTitle, pageTitle } from './fit-text.ts';
+import { pageTitle } from './fit-text.ts';
 import { hasImprint } from './imprint.ts';
 import { type SwitchName, site, switches } from './site.ts';
 
@@ -33,48 +33,11 @@ interface BlockPagePlace {
 
 /** The one record of each page: routes, menus, footer, meta tags, sitemap and tests are made from it. */
 const records = [
-  {
-    path: '/',
-    route: 'home',
-    layout: 'site',
-    title: fitTitle(
-      `${site.name}: generative AI and blockchain, put to work`,
-      `${site.name}: AI and blockchain, put to work`,
-    ),
-    description: fitDescription(
-      `${site.name} designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for startups, small businesses, enterprises and agencies.`,
-      `${site.name} designs, builds and runs AI, blockchain, web, mobile, custom software and cloud services for companies of every size.`,
-    ),
-    menu: { label: 'Home' },
-    footer: { column: 'primary', label: 'Home' },
-  },
+  { path: '/' },
   { path: '/about' },
-  {
-    path: '/services',
-    route: 'services/overview',
-    layout: 'site',
-    title: pageTitle('AI, blockchain and software services'),
-    description: `Blockchain, generative AI, web, apps, custom software and cloud: what ${site.name} takes on, how a project runs step by step, and how to hire us.`,
-    menu: { label: 'Services', panel: 'services' },
-    footer: { column: 'primary', label: 'Services' },
-  },
-  {
-    path: '/service-details',
-    route: 'services/service-details',
-    layout: 'site',
-    title: pageTitle('Data analytics and task automation'),
-    description: fitDescription(
-      `Data analytics by ${site.name}: sources joined, metrics defined once, forecasts tested, and routine tasks streamlined with AI under human supervision.`,
-      `Data analytics by ${site.name}: sources joined, metrics defined once, forecasts tested, and tasks streamlined with AI under human supervision.`,
-    ),
-  },
-  {
-    path: '/why-choose-us',
-    route: 'why-choose-us',
-    layout: 'site',
-    title: pageTitle('Why companies choose us', 'Why companies choose us for their software'),
-    description: `What you can check before hiring ${site.name}: who does the work, what you own, how quality is shown, and when we advise against a project.`,
-  },
+  { path: '/services' },
+  { path: '/service-details' },
+  { path: '/why-choose-us' },
   {
     path: '/signchain',
     route: 'products/signchain',
@@ -105,15 +68,7 @@ const records = [
     description:
       "A support chatbot that answers from your own documents, in the customer's language, and hands over to a person when it should not guess.",
   },
-  {
-    path: '/home-3',
-    route: 'landing/home-3',
-    layout: 'outside',
-    switch: 'home3',
-    title: pageTitle('AI as the future of business'),
-    description:
-      'Where AI earns its keep in a company: decisions, routine work and customer service. Six places to begin, and the people who answer you.',
-  },
+  { path: '/home-3', switch: 'home3' },
   { path: '/pricing' },
   {
     path: '/portfolio',

@@ -1,4 +1,7 @@
+import { enhanceExpertise } from '../blocks/expertise/enhance-expertise.ts';
 import { enhanceBilling } from '../blocks/price-plans/enhance-billing.ts';
+import { enhanceOfficeSun } from '../blocks/sun-hero/enhance-office-sun.ts';
+import { enhanceVideoOverlay } from '../blocks/video/enhance-video-overlay.ts';
 import { enhanceInvitation } from '../layouts/footer/enhance-invitation.ts';
 import { enhanceYear } from '../layouts/footer/enhance-year.ts';
 import { enhanceMegaMenu } from '../layouts/header/enhance-mega-menu.ts';
@@ -11,9 +14,6 @@ import { enhanceReactions } from '../sections/blog-details/enhance-reactions.ts'
 import { enhanceTestimonials } from '../sections/chatbot/enhance-testimonials.ts';
 import { enhanceMapMarker } from '../sections/contact/enhance-map-marker.ts';
 import { enhanceTopics } from '../sections/faq/enhance-topics.ts';
-import { enhanceOfficeSun } from '../sections/hero/enhance-office-sun.ts';
-import { enhanceExpertise } from '../sections/home/enhance-expertise.ts';
-import { enhanceVideoOverlay } from '../sections/service-details/enhance-video-overlay.ts';
 import { enhanceAccordion } from '../ui/accordion/enhance-accordion.ts';
 import { enhanceCounter } from '../ui/figure/enhance-counter.ts';
 import { enhancePictureLink } from '../ui/lightbox/enhance-picture-link.ts';

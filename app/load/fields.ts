@@ -6,6 +6,7 @@ import { site } from '../../shared/site.ts';
 import type { IconName } from '../ui/icon/icon-set.ts';
 import type { InlineName } from '../ui/media/inline-svg.tsx';
 import type { PictureName } from '../ui/media/picture.tsx';
+import type { RichText } from '../ui/text/rich-text.tsx';
 import { suggest } from './faults.ts';
 import type { Names, Person } from './names.ts';
 import { Written } from './source.ts';
@@ -98,7 +99,8 @@ const named = <Name extends string>(
     .transform((name) => name as Name)
     .meta({ kind });
 
-const pictureName = named<PictureName>(
+/** A drawn picture that is decoration: words beside it say what it shows. */
+export const pictureName = named<PictureName>(
   'picture',
   () => names.pictures,
   (name) => `there is no picture \`${name}\``,
@@ -144,16 +146,42 @@ export const address = z
   .superRefine(checkAddress)
   .transform((link) => link as PageLink)
   .meta({ kind: 'address' });
+/** An address may be a fact of the site: `'{site.products.signing}'`. */
+function toAddress(value: unknown): unknown {
+  const plain = toPlain(value);
+  return typeof plain === 'string' ? plain.replace(braces, (all, name: string) => findFact(name) ?? all) : plain;
+}
+
 /** An address on another site. */
 export const elsewhere = z
-  .preprocess(toPlain, z.string().startsWith('https://', 'an address that begins with https://'))
+  .preprocess(toAddress, z.string().startsWith('https://', 'an address that begins with https://'))
   .transform((link) => link as `https://${string}`);
 const anyAddress = z
-  .preprocess(toPlain, z.string())
+  .preprocess(toAddress, z.string())
   .superRefine((link, context) => {
     if (!link.startsWith('https://')) checkAddress(link, context);
   })
   .transform((link) => link as PageLink | `https://${string}`);
+const linkInText = /\[([^\][]+)\]\(([^()\s]+)\)/g;
+
+function splitAtLinks(words: string): RichText {
+  let end = 0;
+  const pieces = [...words.matchAll(linkInText)].flatMap(({ index, 0: all, 1: label = '', 2: to = '' }) => {
+    const before = words.slice(end, index);
+    end = index + all.length;
+    return [before, { text: label, to: to as PageLink }];
+  });
+  return pieces.length === 0 ? words : [...pieces, words.slice(end)].filter((piece) => piece !== '');
+}
+
+/** Words with links to pages of this site among them: `Read [the questions](/faq-2) first.` */
+export const rich = words()
+  .superRefine((sentence, context) => {
+    for (const [, , to = ''] of sentence.matchAll(linkInText)) checkAddress(to, context);
+  })
+  .transform(splitAtLinks)
+  .meta({ kind: 'text' });
+
 /** What a button or an arrow link does: its words and where it leads. */
 export const action = z.strictObject({ label: text, to: address });
 /** The same, to a page of this site or to another site. */

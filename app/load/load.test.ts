@@ -20,7 +20,7 @@ function tell(file: string, before: string | RegExp, after: string): string {
   try {
     loadContent(root, { tried: { file, source } });
   } catch (error) {
-    return (error as Error).message.replace(/ There is: banner.*$/, '');
+    return (error as Error).message.replace(/ There is: [a-z-]+, .* and \d+ more\.$/, '');
   }
   return 'nothing';
 }
@@ -303,7 +303,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, people.count, plans.count, plans.names, plans.points.',
+    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.email, site.phone, services.count, products.count, people.count, plans.count, plans.names, plans.points.',
   ],
   [
     'unknown drawing',

@@ -51,7 +51,12 @@ const wordsOf = (records: unknown, field: string): string[] =>
   );
 
 /** Facts that a text may name in braces. */
-function listFacts(team: unknown, offered: unknown, count: (number: number) => string): Record<string, string> {
+function listFacts(
+  team: unknown,
+  offered: unknown,
+  services: number,
+  count: (number: number) => string,
+): Record<string, string> {
   const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
   return {
     'site.name': site.name,
@@ -59,6 +64,8 @@ function listFacts(team: unknown, offered: unknown, count: (number: number) => s
     'site.city': site.address.city,
     'site.email': site.email,
     'site.phone': site.phone,
+    'services.count': count(services),
+    'products.count': count(olderPages.filter((each) => 'switch' in each && each.switch === 'products').length),
     'people.count': count(Object.keys(team ?? {}).length),
     'plans.count': count(Array.isArray(offered) ? offered.length : 0),
     'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
@@ -122,7 +129,7 @@ export function readContent(root: string, { mark, tried, isDrawn = true }: LoadO
       ]),
     ],
     people: {},
-    facts: listFacts(team?.data, offered?.data, count),
+    facts: listFacts(team?.data, offered?.data, serviceFiles.length, count),
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},

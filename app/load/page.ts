@@ -31,6 +31,8 @@ const head = {
   description: forms,
   /** Pages that its breadcrumb leads back to; without them the page above its address, or the home page. */
   above: z.array(z.strictObject({ label: text, to: address })).optional(),
+  /** What it is about, for search engines. */
+  about: choice('service').optional(),
   layout: choice('site', 'outside').default('site'),
   /** Search engines shall not list it. */
   unlisted: flag.default(false),

@@ -4,7 +4,6 @@ import { blogDetails } from '../content/blog/blog-details.ts';
 import { finops, signing } from '../content/layout/products.ts';
 import { personOf } from '../content/people/people.ts';
 import { teamDetails } from '../content/people/team-details.ts';
-import { serviceDetails } from '../content/service-details.ts';
 import type { Subject } from './subject.ts';
 
 const author = personOf(blogDetails.author);
@@ -12,7 +11,6 @@ const author = personOf(blogDetails.author);
 /** Of the pages in shared/pages.ts that are about one thing. */
 export const recordSubjects: Partial<Record<string, Subject>> = {
   '/contact': { type: 'ContactPage' },
-  '/service-details': { type: 'Service', name: serviceDetails.hero.here },
   '/signchain': {
     ...{ type: 'SoftwareApplication', name: signing.name, site: site.products.signing },
     category: 'BusinessApplication',

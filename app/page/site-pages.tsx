@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { answerPages, notFoundPage, type PageRecord } from '../../shared/pages.ts';
 import { placePages } from '../content/page-heads.ts';
-import type { Content } from '../load/load.ts';
+import type { Content, Page } from '../load/load.ts';
 import { fromBlocks } from './block-pages.tsx';
 import { blogPages } from './blog-pages.tsx';
 import { companyPages } from './company-pages.tsx';
 import { recordSubjects } from './record-subjects.ts';
 import { fileOf, type SitePage } from './site-page.ts';
+import type { Subject } from './subject.ts';
 
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/**/*.tsx', '!../routes/by-record/*']);
 
@@ -47,9 +48,14 @@ const notFoundPages = [
   }),
 );
 
+/** What a page of content/pages says that it is about. */
+const subjectOf = ({ about, name }: Page): Subject | undefined => (about ? { type: 'Service', name } : undefined);
+
 /** Every page there is to build, in the order of the site map. */
 export const listSitePages = (content: Content): readonly SitePage[] => [
-  ...placePages(content.pages).map((page) => ('route' in page ? fromRecord(page) : fromBlocks(page, content))),
+  ...placePages(content.pages).map((page) =>
+    'route' in page ? fromRecord(page) : fromBlocks(page, content, subjectOf(page)),
+  ),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...blogPages,
   ...companyPages,

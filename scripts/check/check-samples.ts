@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { content as written } from '../../app/content/loaded.ts';
+import { isLinked, type PageLink } from '../../shared/pages.ts';
 import { type SwitchName, switches } from '../../shared/site.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
@@ -19,7 +20,6 @@ const partOf: Record<string, SwitchName> = {
   'app/content/blog/': 'blog',
   'app/content/products/finopcloud.ts': 'products',
   'app/content/landing/home-2.ts': 'home2',
-  'app/content/landing/home-3.ts': 'home3',
   'app/content/portfolio/': 'portfolio',
   'app/content/products/signchain.ts': 'products',
 };
@@ -41,7 +41,9 @@ const contents = files.map(async ({ file, source }) => ({
 const records = [
   ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
   ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
-  ...[...written.pages, ...written.services].map(({ file, blocks }) => ({ file, content: blocks })),
+  ...[...written.pages.filter(({ path }) => isLinked(path as PageLink)), ...written.services].map(
+    ({ file, blocks }) => ({ file, content: blocks }),
+  ),
 ].map((record) => ({ ...record, source: readFileSync(resolve(root, record.file), 'utf8') }));
 const samples = listSamples([...records, ...(await Promise.all(contents))]);
 const pages = readBuiltPages();

@@ -24,17 +24,16 @@ async function siteWithout(off: readonly facts.SwitchName[]) {
   const switches = Object.fromEntries(names.map((name) => [name, !off.includes(name)]));
   vi.resetModules();
   vi.doMock('../../shared/site.ts', () => ({ ...facts, switches }));
-  const [{ isLinked }, { records, sitePages }, { buildLists }, { header, mobileMenu }, { notFound }, { home }] =
+  const [{ isLinked }, { records, sitePages }, { buildLists }, { header, mobileMenu }, { notFound }] =
     await Promise.all([
       import('../../shared/pages.ts'),
       import('./records.ts'),
       import('../../app/content/lists.ts'),
       import('../../app/content/layout/header.ts'),
       import('../../app/content/not-found.ts'),
-      import('../../app/content/home.ts'),
     ]);
   const { menu, footer } = buildLists(records);
-  return { isLinked, sitePages, lists: [menu, footer, header, mobileMenu, notFound, home.offer.more], menu };
+  return { isLinked, sitePages, lists: [menu, footer, header, mobileMenu, notFound], menu };
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageLink as To } from '../../../shared/pages.ts';
 import type { OnPage } from '../../page/on-page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Breadcrumb } from '../../ui/link/breadcrumb.tsx';
 import type { InlineName } from '../../ui/media/inline-svg.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
@@ -52,6 +53,14 @@ export function BreadcrumbHero({
   );
 }
 
-export default function Opening({ page, ...words }: Props & OnPage) {
-  return <BreadcrumbHero above={page.above} here={page.name} {...words} />;
+export default function Opening({ page, site: _, action, ...words }: Props & OnPage) {
+  return (
+    <BreadcrumbHero above={page.above} here={page.name} {...words}>
+      {action && (
+        <div className="actions">
+          <ButtonLink action={action} size="large" />
+        </div>
+      )}
+    </BreadcrumbHero>
+  );
 }

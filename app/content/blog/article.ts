@@ -1,7 +1,7 @@
 import { locale } from '../../../shared/site.ts';
+import type { PostTeaserProps } from '../../blocks/latest-posts/view.tsx';
 import type { ArticleBodyProps } from '../../sections/article/article-body.tsx';
 import type { NeighborPostsProps } from '../../sections/article/neighbor-posts.tsx';
-import type { PostTeaserProps } from '../../sections/blog/post-teaser.tsx';
 
 const names = new Intl.ListFormat(locale, { type: 'conjunction' });
 

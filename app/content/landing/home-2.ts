@@ -1,12 +1,12 @@
 import { phoneLink, site } from '../../../shared/site.ts';
 import type { FaqProps } from '../../blocks/faq/view.tsx';
 import type { IllustratedHeroProps } from '../../blocks/illustrated-hero/view.tsx';
+import type { StoryProps } from '../../blocks/story/view.tsx';
 import type { PictureColumnsProps } from '../../sections/cards/picture-columns.tsx';
 import type { ChannelsProps } from '../../sections/chatbot/channels.tsx';
 import type { LetsTalkProps } from '../../sections/chatbot/lets-talk.tsx';
 import type { HandoverProps, TalkProps } from '../../sections/chatbot/talk.tsx';
 import type { TestimonialsProps } from '../../sections/chatbot/testimonials.tsx';
-import type { StoryProps } from '../../sections/story/story.tsx';
 import type { Action } from '../../ui/link/action.ts';
 
 const tryIt: Action = { label: 'Try It Now', to: '/contact' };

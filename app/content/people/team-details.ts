@@ -1,5 +1,5 @@
 import type { BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
-import type { PortraitsProps } from '../../sections/people/portraits.tsx';
+import type { PortraitsProps } from '../../blocks/portraits/view.tsx';
 import type { ProfileProps } from '../../sections/people/profile.tsx';
 import { people, personOf } from './people.ts';
 import { profile } from './profile.ts';

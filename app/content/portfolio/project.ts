@@ -1,6 +1,6 @@
 import type { MaybeSample } from '../../../shared/sample.ts';
 import type { BannerProps } from '../../blocks/banner/view.tsx';
-import type { NamedListProps } from '../../sections/cells/named-list.tsx';
+import type { NamedListProps } from '../../blocks/named-list/view.tsx';
 import type { ProjectCard } from '../../sections/portfolio/project-grid.tsx';
 import type { OverviewProps } from '../../sections/portfolio-details/overview.tsx';
 import type { DrawnSource, PicturesProps, ProjectProps } from '../../sections/portfolio-details/project.tsx';

@@ -3,11 +3,11 @@ import type { BannerProps } from '../../blocks/banner/view.tsx';
 import type { FaqProps } from '../../blocks/faq/view.tsx';
 import type { FeatureCardsProps } from '../../blocks/feature-cards/view.tsx';
 import type { IllustratedHeroProps } from '../../blocks/illustrated-hero/view.tsx';
-import type { NamedListProps } from '../../sections/cells/named-list.tsx';
+import type { NamedListProps } from '../../blocks/named-list/view.tsx';
+import type { StoryProps } from '../../blocks/story/view.tsx';
 import type { FiguresProps } from '../../sections/figures/figures.tsx';
 import type { ApproachProps } from '../../sections/product/approach.tsx';
 import type { StatementProps } from '../../sections/product/statement.tsx';
-import type { StoryProps } from '../../sections/story/story.tsx';
 import type { ExternalAction } from '../../ui/link/action.ts';
 
 const explore = { label: 'Explore Signchain', to: site.products.signing } as const satisfies ExternalAction;

@@ -1,4 +1,5 @@
 import { slugOf } from '../../../shared/slug.ts';
+import { PostTeaser } from '../../blocks/latest-posts/view.tsx';
 import { article as words } from '../../content/blog/article.ts';
 import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../../content/blog/post-lists.ts';
 import { articles, authorOf } from '../../content/site-lists.ts';
@@ -7,7 +8,6 @@ import { parseMarkdown } from '../../markdown/parse-markdown.ts';
 import { ArticleBody } from '../../sections/article/article-body.tsx';
 import { ArticleHero } from '../../sections/article/article-hero.tsx';
 import { NeighborPosts } from '../../sections/article/neighbor-posts.tsx';
-import { PostTeaser } from '../../sections/blog/post-teaser.tsx';
 
 /** /blog/<slug> */
 export function ArticlePage({ article }: { article: Article }) {

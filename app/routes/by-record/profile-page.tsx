@@ -1,7 +1,7 @@
 import { BreadcrumbHero } from '../../blocks/breadcrumb-hero/view.tsx';
+import { Portraits } from '../../blocks/portraits/view.tsx';
 import { WayOn } from '../../blocks/way-on/view.tsx';
 import type { toProfilePage } from '../../content/people/team-details.ts';
-import { Portraits } from '../../sections/people/portraits.tsx';
 import { Profile } from '../../sections/people/profile.tsx';
 
 /** /team-details, /team/<slug> */

@@ -1,7 +1,7 @@
 import { Banner } from '../../blocks/banner/view.tsx';
 import { BreadcrumbHero, type BreadcrumbHeroProps } from '../../blocks/breadcrumb-hero/view.tsx';
+import { NamedList } from '../../blocks/named-list/view.tsx';
 import type { ProjectWords } from '../../content/portfolio/project.ts';
-import { NamedList } from '../../sections/cells/named-list.tsx';
 import { Gallery } from '../../sections/portfolio-details/gallery.tsx';
 import { Overview } from '../../sections/portfolio-details/overview.tsx';
 import { Project } from '../../sections/portfolio-details/project.tsx';

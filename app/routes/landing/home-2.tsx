@@ -1,4 +1,5 @@
 import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
+import { StoryRun } from '../../blocks/story/view.tsx';
 import { home2 } from '../../content/landing/home-2.ts';
 import { PictureColumns } from '../../sections/cards/picture-columns.tsx';
 import { Channels } from '../../sections/chatbot/channels.tsx';
@@ -6,7 +7,6 @@ import { LetsTalk } from '../../sections/chatbot/lets-talk.tsx';
 import { Handover, Talk } from '../../sections/chatbot/talk.tsx';
 import { Testimonials } from '../../sections/chatbot/testimonials.tsx';
 import { OpenQuestions } from '../../sections/faq/open-questions.tsx';
-import { StoryRun } from '../../sections/story/story.tsx';
 
 export default function Page() {
   return (

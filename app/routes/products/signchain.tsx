@@ -4,13 +4,13 @@ import { Faq } from '../../blocks/faq/view.tsx';
 import { FeatureCards } from '../../blocks/feature-cards/view.tsx';
 import Fingerprint from '../../blocks/fingerprint/view.tsx';
 import { IllustratedHero } from '../../blocks/illustrated-hero/view.tsx';
+import { NamedList } from '../../blocks/named-list/view.tsx';
+import { BandStory, Story } from '../../blocks/story/view.tsx';
 import { fingerprint } from '../../content/live/fingerprint.ts';
 import { signchain } from '../../content/products/signchain.ts';
-import { NamedList } from '../../sections/cells/named-list.tsx';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Approach } from '../../sections/product/approach.tsx';
 import { Statement } from '../../sections/product/statement.tsx';
-import { BandStory, Story } from '../../sections/story/story.tsx';
 
 const [first, second, third] = signchain.stories;
 

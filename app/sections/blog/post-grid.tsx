@@ -5,7 +5,7 @@ import { CardLink } from '../../ui/link/card-link.tsx';
 import type { PhotographWords } from '../../ui/media/photograph.tsx';
 import { PostCover } from '../../ui/media/post-cover.tsx';
 import './post-grid.css';
-import './post-teaser.css';
+import '../../blocks/latest-posts/style.css';
 
 export interface PostGridProps {
   /** What assistive technology calls the list. */

@@ -3,7 +3,7 @@ import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import './not-found-hero.css';
-import './hero.css';
+import '../../blocks/sun-hero/style.css';
 
 export interface NotFoundHeroProps {
   code: string;

@@ -1,6 +1,5 @@
-import { home } from '../../../app/content/home.ts';
 import { home2 } from '../../../app/content/landing/home-2.ts';
-import { home3 } from '../../../app/content/landing/home-3.ts';
+import { pageAt } from '../../support/blocks.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
 import { expect, needs, open, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
@@ -119,7 +118,7 @@ describePage(path, () => {
     for (const { value, href } of [letsTalk.email, letsTalk.phone])
       await expect(talk.getByRole('link').filter({ hasText: value })).toHaveAttribute('href', href);
     await expectLink(talk.getByRole('link', { name: letsTalk.action.label, exact: true }), letsTalk.action);
-    expect(JSON.stringify([home, home3])).not.toContain(letsTalk.heading);
+    expect(JSON.stringify([pageAt('/'), pageAt('/home-3')])).not.toContain(letsTalk.heading);
   });
 
   test('a visitor who comes from another page finds pictures, marks and one header', {

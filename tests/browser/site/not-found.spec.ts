@@ -1,5 +1,5 @@
-import { home } from '../../../app/content/home.ts';
 import { notFound } from '../../../app/content/not-found.ts';
+import { home } from '../../support/home.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectSharedLayout } from '../support/parts.ts';
 

@@ -1,5 +1,5 @@
 import { contact } from '../../../app/content/contact.ts';
-import { home } from '../../../app/content/home.ts';
+import { home } from '../../support/home.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectLoaded, recordOf } from '../support/parts.ts';
 
