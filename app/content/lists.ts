@@ -64,16 +64,12 @@ export function buildLists({ pages, services, articles, projects }: Records) {
       return panel ? [{ label, panel }] : [{ label, to: path }];
     }),
     services: services.map(toMenuEntry),
-    'service-index': services.map(({ slug, menu, line }) => ({
-      name: menu.name,
-      line,
-      to: `/services/${slug}` as const,
-    })),
-    'offer-index': [
-      ...services.map(({ slug, menu }) => ({ name: menu.name, to: `/services/${slug}` as const })),
+    /** Services, each with a line that says what it is about, and products. */
+    offers: [
+      ...services.map(({ slug, menu, line }) => ({ name: menu.name, line, to: `/services/${slug}` as const })),
       ...inFooter('products')
         .filter(({ to }) => to !== '/team')
-        .map(({ label, to }) => ({ name: label, to })),
+        .map(({ label, to }) => ({ name: label, line: undefined, to })),
     ],
     footer: {
       primary: inFooter('primary'),

@@ -99,7 +99,6 @@ const named = <Name extends string>(
     .transform((name) => name as Name)
     .meta({ kind });
 
-/** A drawn picture that is decoration: words beside it say what it shows. */
 export const pictureName = named<PictureName>(
   'picture',
   () => names.pictures,

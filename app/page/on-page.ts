@@ -1,11 +1,5 @@
-import type { PageLink, PagePath } from '../../shared/pages.ts';
-import type { Plan } from '../load/records.ts';
-
-interface Offer {
-  name: string;
-  line?: string;
-  to: PagePath;
-}
+import type { PageLink } from '../../shared/pages.ts';
+import type { Content } from '../load/load.ts';
 
 interface Post {
   slug: string;
@@ -28,12 +22,9 @@ export interface OnPage {
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };
   /** Records that several pages show. */
-  site: {
-    plans: readonly Plan[];
-    /** With the line that says what each is about. */
-    services: readonly Offer[];
-    /** Services and products. */
-    offers: readonly Offer[];
+  site: Pick<Content, 'plans'> & {
+    /** Services, each with a line that says what it is about, and products. */
+    offers: readonly { name: string; line?: string | undefined; to: PageLink }[];
     /** The latest articles. */
     posts: readonly Post[];
   };

@@ -1,5 +1,5 @@
 import type { OnPage } from '../../page/on-page.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
@@ -39,16 +39,18 @@ export default function Audiences({ heading, lead, legend, items, more, reasons,
         </div>
       </div>
       <ItemList
-        count={4}
+        count={fitColumns(items.length, 4)}
         pairs
         gap="m"
         texts="small"
         className="audience bleed bleed-phones bleed-padded"
         items={items.map(({ image, ...words }) => ({ ...words, mark: <Picture name={image} /> }))}
       />
-      <Columns count={4} gap="m" className="reasons rule-above" data-reveal>
+      <Columns count={fitColumns(1 + reasons.paragraphs.length, 4)} gap="m" className="reasons rule-above" data-reveal>
         <Stack gap={4}>
-          <Heading className="text-small-title">{reasons.heading}</Heading>
+          <Heading below={1} className="text-small-title">
+            {reasons.heading}
+          </Heading>
           <ArrowLink action={reasons.action} />
         </Stack>
         {reasons.paragraphs.map((sentence) => (

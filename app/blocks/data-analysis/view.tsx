@@ -18,7 +18,9 @@ export default function DataAnalysis({ heading, lead, image, items, id }: Props 
         {items.map(({ heading, text, image }) => (
           <Stack key={heading} gap="s" data-reveal>
             <Picture {...image} />
-            <Heading className="text-small-title">{heading}</Heading>
+            <Heading below={1} className="text-small-title">
+              {heading}
+            </Heading>
             <p className="soft">{text}</p>
           </Stack>
         ))}

@@ -23,9 +23,20 @@ export default function Expertise({ heading, lead, keys, items, id: place }: Pro
   const id = usePageId();
   return (
     <Section id={place} heading={heading} lead={lead}>
-      <ul className="expertise" data-reveal data-enhance="expertise">
+      <ul
+        className={classes('expertise', items.length % 6 !== 0 && 'expertise-open')}
+        data-reveal
+        data-enhance="expertise"
+      >
         {items.map(({ name, icon, title, text }, index) => (
-          <li key={name} className={classes('tile lit', places[index % 3], index === lit && 'tile-first')}>
+          <li
+            key={name}
+            className={classes(
+              'tile lit',
+              places[index % 3],
+              index === Math.min(lit, items.length - 1) && 'tile-first',
+            )}
+          >
             <Icon name={icon} />
             <Heading below={1} className="text-name">
               <button type="button" aria-describedby={`${id}${icon}`}>

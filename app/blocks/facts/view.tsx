@@ -1,6 +1,7 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
 import { UnitChart } from '../../ui/figure/unit-chart.tsx';
+import { classes } from '../../ui/layout/steps.ts';
 import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -13,7 +14,7 @@ const countOf = (figure: string): number =>
 export default function Facts({ items, id }: Props & OnPage) {
   return (
     <Section id={id} as="div" surface="night" spacing="tight">
-      <ul className="facts" data-reveal-group>
+      <ul className={classes('facts', [1, 2, 4].includes(items.length) && 'facts-pairs')} data-reveal-group>
         {items.map(({ figure, label, text }, index) => (
           <li key={label} className="fact" data-reveal>
             <p className="fact-figure">

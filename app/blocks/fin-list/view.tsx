@@ -1,4 +1,5 @@
 import type { OnPage } from '../../page/on-page.ts';
+import { fitColumns } from '../../ui/layout/columns.tsx';
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { FinMark } from './fin-mark.tsx';
@@ -10,7 +11,7 @@ export default function FinList({ heading, lead, strip, items, id }: Props & OnP
   return (
     <Section id={id} heading={heading} lead={lead} surface={strip ? 'sunken' : 'night'}>
       <ItemList
-        count={4}
+        count={fitColumns(items.length, 4)}
         {...(!strip && { rule: 'between', beside: 'phones' })}
         items={items.map(({ fins, ...words }) => ({ ...words, mark: <FinMark name={fins} strip={strip} /> }))}
       />

@@ -1,6 +1,6 @@
 import type { PageLink as To } from '../../../shared/pages.ts';
 import type { OnPage } from '../../page/on-page.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
@@ -25,7 +25,7 @@ interface Teasers {
 export function PostTeaser({ heading, action, posts, id }: PostTeaserProps & Teasers) {
   return (
     <Section id={id} heading={heading} action={action}>
-      <Columns count={3} gap="l" className="post-list">
+      <Columns count={fitColumns(posts.length, 3)} gap="l" className="post-list">
         {posts.map(({ slug, title, date, photograph, to }) => (
           <article key={slug} data-reveal data-record>
             <PageLink to={to} className="post">

@@ -1,4 +1,5 @@
 import type { OnPage } from '../../page/on-page.ts';
+import { fitColumns } from '../../ui/layout/columns.tsx';
 import { type Item, ItemList, type ItemListProps } from '../../ui/layout/item-list.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -35,6 +36,7 @@ export function NamedList({
   lines,
   ...rest
 }: NamedListProps & NamedListLayout) {
+  const most = layouts[form].count;
   const names = items.some(({ figure }) => figure) ? 'card-title' : 'small-title';
   return (
     <Section
@@ -46,6 +48,7 @@ export function NamedList({
     >
       <ItemList
         {...layouts[form]}
+        count={most === 3 || most === 4 ? fitColumns(items.length, most) : most}
         {...(form === 'columns' && { names })}
         {...(lines && { rule: 'between' })}
         items={items}

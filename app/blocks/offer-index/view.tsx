@@ -10,7 +10,7 @@ import './style.css';
 /** Everything there is to choose from, each name a way to its page. */
 export default function OfferIndex({ heading, lead, show, id, site }: Props & OnPage) {
   const hasLines = show === 'services';
-  const items = hasLines ? site.services : site.offers;
+  const items = hasLines ? site.offers.filter(({ line }) => line) : site.offers;
   return (
     <Section id={id} heading={heading} lead={lead} spacing={hasLines ? 'normal' : 'tight'}>
       <Columns
@@ -20,12 +20,12 @@ export default function OfferIndex({ heading, lead, show, id, site }: Props & On
         gap={0}
         className={hasLines ? 'offer-index' : 'offer-index offer-names'}
       >
-        {items.map(({ name, line, to }: OnPage['site']['services'][number]) => (
+        {items.map(({ name, line, to }) => (
           <li key={to}>
             <PageLink to={to}>
               <Stack as="span" gap={1}>
                 <b className={hasLines ? 'text-small-title' : 'text-card-title'}>{name}</b>{' '}
-                {line && <span className="soft">{line}</span>}
+                {hasLines && <span className="soft">{line}</span>}
               </Stack>
               <ArrowRight className="icon" aria-hidden />
             </PageLink>

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { usePageId } from '../../ui/id/use-page-id.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { CardLink } from '../../ui/link/card-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { PictureCard } from '../../ui/surface/picture-card.tsx';
@@ -19,7 +19,7 @@ export default function PictureCards({ heading, lead, newTab, items, id: place }
   const id = usePageId();
   return (
     <Section id={place} heading={heading} lead={lead} surface="sunken">
-      <Columns count={3} gap="l" data-reveal-group>
+      <Columns count={fitColumns(items.length, 3)} gap="l" data-reveal-group>
         {items.map(({ title, subtitle, text, points, action, tone, image, ground }, index) => (
           <PictureCard
             key={title}

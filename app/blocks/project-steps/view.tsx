@@ -1,5 +1,5 @@
 import type { OnPage } from '../../page/on-page.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -12,7 +12,7 @@ import './style.css';
 export default function ProjectSteps({ heading, lead, items, image, id }: Props & OnPage) {
   return (
     <Section id={id} spacing="chapter" heading={heading} lead={lead}>
-      <Columns as="ol" count={3} gap={7} className="steps" data-reveal-group>
+      <Columns as="ol" count={fitColumns(items.length, 3)} gap={7} className="steps" data-reveal-group>
         {items.map(({ title, duration, text, points }) => (
           <Stack as="li" key={title} gap={3} data-reveal>
             <Heading below={1} className="text-small-title">

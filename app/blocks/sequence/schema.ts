@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, icon, list, text } from '../../load/fields.ts';
 
-/** Four steps that follow each other, below one row of fins that grows brighter; all lead to one page. */
+/** Steps that follow each other, below one row of fins that grows brighter; all lead to one page. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,

@@ -10,18 +10,15 @@ import './style.css';
 /** No two alike side by side or below each other. */
 const tones = ['dawn', 'plain', 'shade'] as const;
 
-/**
- * Kinds of work as tiles: some with what clients see of it, the others with a small thing that it leaves behind. The last but
- * one has a drawing for a tile as wide as the last.
- */
+/** Kinds of work as tiles: some with what clients see of it, the others with a small thing that it leaves behind. */
 export default function Works({ heading, lead, items, id }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} lead={lead} surface="sunken">
       <ul className="works" data-reveal-group>
-        {items.map(({ title, text, image, large }, index) => (
+        {items.map(({ title, text, image, large, wide }, index) => (
           <li
             key={title}
-            className={classes('work', large ? 'work-large' : 'work-small', index === items.length - 2 && 'work-wide')}
+            className={classes('work', large ? 'work-large' : 'work-small', wide && 'work-wide')}
             data-reveal
           >
             <div className={`work-stage ground-${large ?? tones[index % 3]}`}>

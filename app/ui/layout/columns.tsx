@@ -15,6 +15,12 @@ export interface ColumnsLayout {
   rule?: 'top' | 'between' | 'grid' | undefined;
 }
 
+/** So many columns, of at most 3 or 4, that the last row of so many things is full, or nearly so. */
+export function fitColumns(things: number, most: 3 | 4): 2 | 3 | 4 {
+  if (things < 3 || (most === 3 && things === 4)) return 2;
+  return most === 3 || [3, 5, 6, 9].includes(things) ? 3 : 4;
+}
+
 interface ColumnsProps extends ColumnsLayout {
   as?: ElementType;
   className?: string | undefined;

@@ -26,7 +26,7 @@ test('a click on a heading edits it in its file, and nothing else', async ({ pag
   const [[was, is] = ['', ''], ...others] = changedLines(before, edited.read('content/pages/home.yaml'));
   expect(others).toEqual([]);
   expect(was).toContain(home.hero.heading);
-  expect(is.trim()).toBe("heading: What 'it' can do, put to work");
+  expect(is.trim()).toBe("heading: 'What ''it'' can do, put to work'");
 });
 
 test('undo gives a file back as it was', async ({ page, edited }) => {
@@ -86,7 +86,7 @@ test("a sentence with the company's name keeps its placeholder, and says so when
   await expect(objection(page)).toContainText('{site.name} is gone', checked);
   await save(page, 'Since {site.established}, {site.name} builds `software`.');
   expect(edited.read('content/pages/home.yaml')).toContain(
-    'lead: Since {site.established}, {site.name} builds `software`.',
+    "lead: 'Since {site.established}, {site.name} builds `software`.'",
   );
   await expect(page.getByText(`Since ${site.established}, ${site.name} builds \`software\`.`)).toBeVisible();
 });

@@ -53,7 +53,7 @@ describePage(path, () => {
 
     const parts = [{ ...data, text: data.lead }, ...data.items];
     const part = section(page, data.heading);
-    await expect(part.getByRole('heading', { level: 2 })).toHaveText(parts.map(({ heading }) => heading));
+    await expect(part.getByRole('heading')).toHaveText(parts.map(({ heading }) => heading));
     await expect(part.getByRole('paragraph')).toHaveText(parts.map(({ text }) => text));
     await expect(part.getByRole('img')).toHaveCount(parts.length);
     for (const { image } of parts) await expect(part.getByRole('img', { name: image.alt })).toBeVisible();

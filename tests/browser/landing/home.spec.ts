@@ -77,7 +77,9 @@ test('the offer names its kinds of customers and says why, and a block on the in
   tag: ['@HOM-11', '@HOM-12', '@HOM-13', '@HOM-14', '@HOM-15', '@GEN-03'],
 }, async ({ page }) => {
   const part = section(page, offer.heading);
-  await expect(part.getByRole('heading', { level: 3 })).toHaveText(offer.items.map(({ title }) => title));
+  await expect(part.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(
+    offer.items.map(({ title }) => title),
+  );
   await expect(part.getByRole('heading', { name: offer.reasons.heading, exact: true })).toBeVisible();
   for (const reason of offer.reasons.paragraphs) await expect(part.getByText(reason, { exact: true })).toBeVisible();
 
