@@ -55,7 +55,7 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
 /** A page that is a list of blocks. */
 export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
   const { path, layout, title, description, unlisted, blocks } = page;
-  const site = { ...content, offers: lists.offers, posts: lists['latest-posts'] };
+  const site = { ...content, offers: lists.offers, posts: lists.posts };
   return {
     file: fileOf(path),
     pathname: path,

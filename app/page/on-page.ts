@@ -25,7 +25,7 @@ export interface OnPage {
   site: Pick<Content, 'plans'> & {
     /** Services, each with a line that says what it is about, and products. */
     offers: readonly { name: string; line?: string | undefined; to: PageLink }[];
-    /** The latest articles. */
+    /** Articles, newest first. */
     posts: readonly Post[];
   };
 }

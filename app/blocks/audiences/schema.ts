@@ -5,7 +5,7 @@ import { action, list, pictureName, rich, text } from '../../load/fields.ts';
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** Below the lead. */
+  /** Below the lead, with links; left out when all pages it leads to are off. */
   more: rich.optional(),
   /** What the two colors of the pictures are, as they stand from left to right. */
   legend: list(text),

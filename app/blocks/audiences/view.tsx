@@ -3,14 +3,19 @@ import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { isDrawn } from '../../ui/link/page-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
-import { Rich } from '../../ui/text/rich-text.tsx';
+import { Rich, type RichText } from '../../ui/text/rich-text.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/text/fin-before.css';
+
+/** A sentence about pages that are all off has nothing to say. */
+const leadsOn = (words: RichText) =>
+  typeof words === 'string' || words.some((piece) => typeof piece !== 'string' && isDrawn(piece.to));
 
 /** Whom the company works for, on one ground line, and why they choose it. */
 export default function Audiences({ heading, lead, legend, items, more, reasons, id }: Props & OnPage) {
@@ -22,7 +27,7 @@ export default function Audiences({ heading, lead, legend, items, more, reasons,
           lead={
             <>
               <p>{lead}</p>
-              {more && (
+              {more && leadsOn(more) && (
                 <p>
                   <Rich text={more} />
                 </p>

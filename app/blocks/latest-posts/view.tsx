@@ -21,6 +21,9 @@ interface Teasers {
   posts: readonly { slug: string; title: string; date: string; photograph?: PhotographWords | undefined; to: To }[];
 }
 
+/** How many are shown. */
+const shown = 3;
+
 /** The latest articles: cover, date, title. */
 export function PostTeaser({ heading, action, posts, id }: PostTeaserProps & Teasers) {
   return (
@@ -45,5 +48,5 @@ export function PostTeaser({ heading, action, posts, id }: PostTeaserProps & Tea
 }
 
 export default function LatestPosts({ page: _, site, ...words }: Props & OnPage) {
-  return <PostTeaser {...words} posts={site.posts} />;
+  return <PostTeaser {...words} posts={site.posts.slice(0, shown)} />;
 }

@@ -10,8 +10,8 @@ export const schema = z.strictObject({
    * 'index': rows with names as large as can be; 'pictures': three, each below a picture that stands on the page as it is.
    */
   form: choice('columns', 'rows', 'steps', 'index', 'pictures').default('columns'),
-  /** A little darker than the page. */
-  tinted: flag.default(false),
+  /** The ground of the page, or a darker one. */
+  surface: choice('paper', 'sunken').default('paper'),
   /** Lines between pictures that end on none of their own. */
   lines: flag.default(false),
   /** The link of every item that has none of its own. */

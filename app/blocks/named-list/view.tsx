@@ -57,7 +57,7 @@ export function NamedList({
   );
 }
 
-export default function Names({ link, items, tinted, page: _, site: __, ...words }: Props & OnPage) {
+export default function Names({ link, items, surface, page: _, site: __, ...words }: Props & OnPage) {
   const shown = items.map(({ image, ...item }) => ({ action: link, mark: image && <Picture name={image} />, ...item }));
-  return <NamedList {...words} surface={tinted ? 'sunken' : undefined} items={shown} />;
+  return <NamedList {...words} surface={surface === 'sunken' ? surface : undefined} items={shown} />;
 }

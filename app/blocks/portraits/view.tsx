@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { onlyLinked } from '../../../shared/pages.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { isDrawn } from '../../ui/link/page-link.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
@@ -49,7 +49,7 @@ function PortraitList({ members }: Members) {
 
 /** The people stand beside the words on wide screens, not below them. */
 export default function PortraitsBeside({ heading, lead, members, links = [], id }: Props & OnPage) {
-  const ways = onlyLinked(links);
+  const ways = links.filter(({ to }) => isDrawn(to));
   return (
     <Section id={id} spacing="tight" className="portraits-beside">
       <Stack gap="m" data-reveal>
