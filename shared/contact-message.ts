@@ -1,3 +1,4 @@
+import { type ContactField, type ContactInput, contactInputs } from './contact-fields.ts';
 import words from './words/contact-form.json' with { type: 'json' };
 
 /**
@@ -5,35 +6,26 @@ import words from './words/contact-form.json' with { type: 'json' };
  * the mail, the owner's tool and the exports follow from this record. docs/change-the-contact-form.md says how to change it.
  */
 
-interface FieldRules {
+export type { ContactField } from './contact-fields.ts';
+
+interface Labels {
   /** On the page. */
   label: string;
   /** In mails and in the owner's tool, where that is another word. */
   ownerLabel?: string;
-  /** `form`: the form asks for it, but the server takes a message without it. */
-  required: 'always' | 'form' | 'never';
-  /** Only a `textarea` keeps its line breaks. `email` has to be an address that can be answered. */
-  input: 'text' | 'email' | 'tel' | 'textarea';
-  autoComplete?: string;
 }
-
-/** In the order of the form. A name here is the name of the input, of the JSON key and of the column. */
-const fields = {
-  name: { ...words.fields.name, required: 'always', input: 'text', autoComplete: 'name' },
-  email: { ...words.fields.email, required: 'always', input: 'email', autoComplete: 'email' },
-  phone: { ...words.fields.phone, required: 'always', input: 'tel', autoComplete: 'tel' },
-  company: { ...words.fields.company, required: 'form', input: 'text', autoComplete: 'organization' },
-  message: { ...words.fields.message, required: 'always', input: 'textarea' },
-} as const satisfies Record<string, FieldRules>;
 
 /** Fields of earlier releases. Stores keep what came in them; the columns stay empty for new messages. */
 export const retiredFields: readonly string[] = [];
 
-export type ContactField = keyof typeof fields;
 export type ContactMessage = Record<ContactField, string>;
 
-export const fieldRules: Readonly<Record<ContactField, FieldRules>> = fields;
-export const contactFields = Object.keys(fields) as readonly ContactField[];
+const labels: Record<ContactField, Labels> = words.fields;
+
+export const contactFields = Object.keys(contactInputs) as readonly ContactField[];
+export const fieldRules = Object.fromEntries(
+  contactFields.map((field) => [field, { ...labels[field], ...contactInputs[field] }]),
+) as Readonly<Record<ContactField, Labels & ContactInput>>;
 
 /** Those of one line, and those of many. */
 export const oneLineFields = contactFields.filter((field) => fieldRules[field].input !== 'textarea');

@@ -36,16 +36,12 @@ export function buildLists({ pages, services, posts }: Records) {
       const { action, ...entry } = product.menu;
       return [{ name: product.name, ...entry, link: { label: action, to: path } }];
     }),
-    'service-index': services.map(({ slug, menu, line }) => ({
-      name: menu.name,
-      line,
-      to: `/services/${slug}` as const,
-    })),
-    'offer-index': [
-      ...services.map(({ slug, menu }) => ({ name: menu.name, to: `/services/${slug}` as const })),
+    /** Services, each with a line that says what it is about, and products. */
+    offers: [
+      ...services.map(({ slug, menu, line }) => ({ name: menu.name, line, to: `/services/${slug}` as const })),
       ...inFooter('products')
         .filter(({ to }) => to !== '/team')
-        .map(({ label, to }) => ({ name: label, to })),
+        .map(({ label, to }) => ({ name: label, line: undefined, to })),
     ],
     footer: {
       primary: inFooter('primary'),

@@ -5,6 +5,19 @@ import { type Source, Written } from './source.ts';
 
 const { plot, street, city, country } = site.address;
 
+/** Facts of content/site.yaml. */
+export const siteFacts: Readonly<Record<string, string>> = {
+  'site.name': site.name,
+  'site.established': site.established,
+  'site.city': site.address.city,
+  'site.country': site.address.country,
+  'site.email': site.email,
+  'site.phone': site.phone,
+  ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
+  'site.address': [plot, street, city, country].join(', '),
+  'site.call': phoneLink(site.phone),
+};
+
 /** The words of a field of each record, as they stand in the file. */
 export const wordsOf = (records: unknown, field: string): string[] =>
   (Array.isArray(records) ? records : []).flatMap((record: Record<string, unknown>) =>
@@ -36,6 +49,8 @@ function listFormFields(form: Source | undefined): string {
 }
 
 export interface CountedRecords {
+  /** How many there are. */
+  services: number;
   team: unknown;
   offered: unknown;
   pages: readonly (Source | undefined)[];
@@ -44,20 +59,14 @@ export interface CountedRecords {
 }
 
 /** Facts that a text may name in braces. */
-export function listFacts({ team, offered, pages, form }: CountedRecords, count: (number: number) => string) {
+export function listFacts({ services, team, offered, pages, form }: CountedRecords, count: (number: number) => string) {
   const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
   return {
-    'site.name': site.name,
-    'site.established': site.established,
-    'site.city': site.address.city,
-    'site.country': site.address.country,
-    'site.email': site.email,
-    'site.phone': site.phone,
-    ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
-    'site.address': [plot, street, city, country].join(', '),
-    'site.call': phoneLink(site.phone),
+    ...siteFacts,
     'form.fields': listFormFields(form),
     ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
+    'services.count': count(services),
+    'products.count': count(pages.filter((page) => (page?.data as { product?: unknown } | undefined)?.product).length),
     'people.count': count(Object.keys(team ?? {}).length),
     'plans.count': count(Array.isArray(offered) ? offered.length : 0),
     'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),

@@ -1,6 +1,6 @@
 /** The kinds of fields that content is made of. Schemas of blocks are put together from these, so that each fault is told alike. */
 import { z } from 'zod';
-import { type ContactField, contactFields } from '../../shared/contact-message.ts';
+import { type ContactField, contactInputs } from '../../shared/contact-fields.ts';
 import { currencyDigits, type Money } from '../../shared/money.ts';
 import type { PageLink } from '../../shared/pages.ts';
 import { type SwitchName, site, switches } from '../../shared/site.ts';
@@ -14,10 +14,13 @@ import type { Names, Person } from './names.ts';
 import { toPlain, Written } from './source.ts';
 import type { Text } from './texts.ts';
 
-let names: Names = {
+/** Before anything is known. */
+export const noNames: Names = {
   ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [], brands: [] },
   ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {} },
 };
+
+let names = noNames;
 
 /** Lets fields know these names while something is read. */
 export function withNames<Result>(known: Names, read: () => Result): Result {
@@ -134,9 +137,11 @@ export const slug = z
 export const day = z
   .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
   .meta({ kind: 'day' });
-/** The same for each field of the contact form, by its name in shared/contact-message.ts. */
+/** The same for each field of the contact form, by its name in shared/contact-fields.ts. */
 export const eachContactField = <Field extends z.ZodType>(field: Field) =>
-  z.strictObject(Object.fromEntries(contactFields.map((name) => [name, field])) as Record<ContactField, Field>);
+  z.strictObject(
+    Object.fromEntries(Object.keys(contactInputs).map((name) => [name, field])) as Record<ContactField, Field>,
+  );
 /** A place on the page that links can lead to. */
 export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))

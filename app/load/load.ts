@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayIn } from '../../shared/day.ts';
-import { pages as olderPages, pagePaths } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import type { Article } from '../markdown/article.ts';
 import { readArticles } from '../markdown/read-articles.ts';
@@ -13,13 +12,14 @@ import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
 import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
+import { openContent, type Tried } from './open-content.ts';
 import { page, project, service } from './page.ts';
 import { mergePosts, type Post, sortArticles, toPost, waysToPosts } from './post-lists.ts';
 import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
 import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSite } from './site.ts';
-import { readSource, type Source, Written } from './source.ts';
+import { Written } from './source.ts';
 import { fillText } from './texts.ts';
 import { readWords, type Words, wordFiles } from './words.ts';
 
@@ -56,8 +56,7 @@ export interface LoadOptions {
   mark?: Mark | undefined;
   /** Gives a text in Markdown its marks. */
   markText?: ((file: string, source: string) => string) | undefined;
-  /** A text in place of that of a file, such as one that is tried before it is written. */
-  tried?: { file: string; source: string } | undefined;
+  tried?: Tried | undefined;
   /** Whether the drawn pictures are those of the sources; without it no name of one is checked. */
   isDrawn?: boolean;
   /** Whether drafts, and articles that wait for their day, are among the articles. */
@@ -91,37 +90,15 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
 export function readContent(root: string, { mark, markText, tried, isDrawn = true, unpublished }: LoadOptions = {}) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
-  const list = (folder: string) =>
-    globSync(`content/${folder}/*.yaml`, { cwd: root })
-      .map((file) => file.replaceAll('\\', '/'))
-      .sort();
   const readText = (file: string) => {
     const source = tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8');
     return markText?.(file, source) ?? source;
   };
-  const opened = new Map<string, Source | undefined>();
-  const open = (file: string): Source | undefined => {
-    if (!opened.has(file)) opened.set(file, openAnew(file));
-    return opened.get(file);
-  };
-  const openAnew = (file: string): Source | undefined => {
-    try {
-      if (tried?.file !== file && !existsSync(join(root, file))) return undefined;
-      return readSource(file, tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8'));
-    } catch (error) {
-      if (!(error instanceof Faults)) throw error;
-      note(...error.all);
-      return undefined;
-    }
-  };
-  const pathOf = (file: string, above: '' | '/services' | '/portfolio'): `/${string}` => {
-    const name = basename(file, '.yaml');
-    if (above !== '') return `${above}/${name}`;
-    return name === 'home' ? '/' : `/${name}`;
-  };
-  const pageFiles = list('pages').map((file) => ({ path: pathOf(file, ''), source: open(file) }));
-  const serviceFiles = list('services').map((file) => ({ path: pathOf(file, '/services'), source: open(file) }));
-  const projectFiles = list('projects').map((file) => ({ path: pathOf(file, '/portfolio'), source: open(file) }));
+  const { files, addresses, open } = openContent(root, note, tried);
+  const openAll = (list: (typeof files)['pages']) => list.map(({ file, path }) => ({ path, source: open(file) }));
+  const pageFiles = openAll(files.pages);
+  const serviceFiles = openAll(files.services);
+  const projectFiles = openAll(files.projects);
   for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
     if (!places.some((place) => place.test(file)))
       note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
@@ -143,6 +120,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const facts = listFacts(
     {
       ...{ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) },
+      services: serviceFiles.length,
       form: open('content/words/contact-form.yaml'),
     },
     count,
@@ -150,9 +128,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const names: Names = {
     ...readNames(root, isDrawn),
     mark,
-    addresses: [
-      ...new Set([...pagePaths, ...[...pageFiles, ...serviceFiles, ...projectFiles].map(({ path }) => path)]),
-    ],
+    addresses,
     people: {},
     posts: wordsOf(older?.data, 'slug'),
     texts: Object.fromEntries(
@@ -178,8 +154,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const nameOf = (path: string) => {
     const found = pageFiles.find((each) => each.path === path)?.source?.data as { name?: unknown } | undefined;
     if (found?.name instanceof Written) return found.name.words;
-    const older = olderPages.find((each) => each.path === path);
-    return older && 'menu' in older ? older.menu.label : site.name;
+    return site.name;
   };
   const crumb = (to: string) => ({ label: nameOf(to), to: to as BlockPage['path'] & '/' });
   const surroundings: Surroundings = {
@@ -214,7 +189,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     articles: shown,
     posts: mergePosts(blog ? shown.map((article) => toPost(article, known.people, blog.article)) : [], known.samples),
     waysToPosts: waysToPosts(shown, known.blog?.samples),
-    words: { ...(readWords(open, note) as Words), blog },
+    words: { ...(readWords(open, note, names) as Words), blog },
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles
       .flatMap(({ path, source }) => (source && readPage(service, source, path, surroundings)) ?? [])

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { address, choice, elsewhere, flag, forms, icon, list, number, photograph, picture, sample, text } from './fields.ts';
+import {
+  address,
+  choice,
+  elsewhere,
+  flag,
+  forms,
+  icon,
+  list,
+  number,
+  photograph,
+  picture,
+  sample,
+  text,
+} from './fields.ts';
 
 const entry = z.union([
   text.transform((label) => ({ label, panel: undefined })),
@@ -26,8 +39,8 @@ const head = {
   description: forms,
   /** Pages that its breadcrumb leads back to; without them the page above its address, or the home page. */
   above: z.array(z.strictObject({ label: text, to: address })).optional(),
-  /** What it is about, for search engines: the company's ways of contact. */
-  about: choice('contact').optional(),
+  /** What it is about, for search engines: a service, or the company's ways of contact. */
+  about: choice('service', 'contact').optional(),
   layout: choice('site', 'outside').default('site'),
   /** Search engines shall not list it. */
   unlisted: flag.default(false),

@@ -1,8 +1,10 @@
 /** Words that belong to no page: content/words. shared/words is made of them, for servers and browsers that have no content/. */
 import { z } from 'zod';
 import { check } from './describe.ts';
+import { siteFacts } from './facts.ts';
 import type { Fault } from './faults.ts';
-import { action, list, text, textMay, textWith } from './fields.ts';
+import { action, list, noNames, text, textMay, textWith, withNames } from './fields.ts';
+import type { Names } from './names.ts';
 import type { Source } from './source.ts';
 
 const labels = z.strictObject({
@@ -61,7 +63,7 @@ const footer = z.strictObject({
 const field = z.strictObject({ label: text, ownerLabel: text.optional() });
 
 const contactForm = z.strictObject({
-  /** By their names in shared/contact-message.ts. */
+  /** By their names in shared/contact-fields.ts. */
   fields: z.record(z.string(), field),
   success: text,
   failure: text,
@@ -150,19 +152,22 @@ export type Words = { readonly [Name in keyof typeof wordSchemas]: z.output<(typ
 export const wordFiles = Object.keys(wordSchemas) as readonly (keyof Words)[];
 
 /**
- * Reads content/words.
+ * Reads content/words, whose texts may name facts of content/site.yaml.
  * @param open a file of content/, whose faults are told already
+ * @param addresses that links may lead to
  * @returns what is right of it
  */
-export function readWords(
+export const readWords = (
   open: (file: string) => Source | undefined,
   note: (...faults: Fault[]) => void,
-): Partial<Words> {
-  return Object.fromEntries(
-    Object.entries(wordSchemas).flatMap(([name, schema]) => {
-      const source = open(`content/words/${name}.yaml`);
-      const words = source && check(schema as z.ZodType, source, note);
-      return words === undefined ? [] : [[name, words]];
-    }),
+  { addresses, mark }: Pick<Names, 'addresses' | 'mark'>,
+): Partial<Words> =>
+  withNames({ ...noNames, addresses, mark, facts: siteFacts }, () =>
+    Object.fromEntries(
+      Object.entries(wordSchemas).flatMap(([name, schema]) => {
+        const source = open(`content/words/${name}.yaml`);
+        const words = source && check(schema as z.ZodType, source, note);
+        return words === undefined ? [] : [[name, words]];
+      }),
+    ),
   );
-}

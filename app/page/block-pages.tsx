@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { nextService } from '../content/service.ts';
-import { services } from '../content/site-lists.ts';
+import { lists, services } from '../content/site-lists.ts';
 import type { Content } from '../load/load.ts';
 import type { Block, BlockPage } from '../load/read-page.ts';
 import { DrawingCopy } from '../ui/media/inline-svg.tsx';
@@ -55,12 +55,13 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
 /** A page that is a list of blocks. */
 export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
   const { path, layout, title, description, unlisted, blocks } = page;
+  const site = { ...content, offers: lists.offers };
   return {
     file: fileOf(path),
     pathname: path,
     ...{ layout, title, description, subject },
     isUnlisted: unlisted || undefined,
     sources: [...new Set(blocks.map(moduleOf))],
-    render: async () => <Blocks page={page} site={content} />,
+    render: async () => <Blocks page={page} site={site} />,
   };
 }

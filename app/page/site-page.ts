@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PageRecord } from '../../shared/pages.ts';
 import type { Subject } from './subject.ts';
 
 /** A page as it is built. */
@@ -7,14 +6,14 @@ export interface SitePage {
   /** Its file in the built site. */
   file: string;
   pathname: string;
-  layout: PageRecord['layout'];
+  layout: 'site' | 'outside';
   title: string;
   description: string;
   subject?: Subject | undefined;
   isUnlisted?: true | undefined;
   /** The server fills it in for a browser without script, so it carries none. */
   isFilledIn?: boolean;
-  /** Modules that draw it, by their paths in app/: `routes/home.tsx`, `blocks/mission/view.tsx`. */
+  /** Modules that draw it, by their paths in app/: `blocks/mission/view.tsx`. */
   sources: readonly string[];
   render: () => Promise<ReactNode>;
 }

@@ -19,9 +19,7 @@ function listNotFoundPages(content: Content): SitePage[] {
 
 /** Every page there is to build, in the order of the site map. */
 export const listSitePages = (content: Content): readonly SitePage[] => [
-  ...placePages(content.pages).map((page) =>
-    fromBlocks(withPosts(page, content), content, subjectOf(page, content)),
-  ),
+  ...placePages(content.pages).map((page) => fromBlocks(withPosts(page, content), content, subjectOf(page, content))),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...listBlogPages(content),
   ...(switches.portfolio ? content.projects : []).map((page) => fromBlocks(page, content)),

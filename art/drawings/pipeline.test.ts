@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { services } from '../../app/content/services-overview.ts';
+import type { Props as ProjectSteps } from '../../app/blocks/project-steps/schema.ts';
+import { block } from '../../tests/support/blocks.ts';
 import { listFiles } from '../pictures.ts';
 import { recordTexts } from '../svg/record-texts.ts';
 
+const { image } = block<ProjectSteps>('/services', 'project-steps');
 const pipeline = listFiles().illustrations.find(({ name }) => name === 'pipeline');
 
 it.each([pipeline?.svg('a'), pipeline?.narrow?.('a')])(
@@ -12,7 +14,7 @@ it.each([pipeline?.svg('a'), pipeline?.narrow?.('a')])(
     expect(words.length).toBeGreaterThan(5);
     for (const word of words) {
       // The places of the stages in their row.
-      if (!/^\d$/.test(word)) expect(services.onboarding.image.alt.toLowerCase()).toContain(word);
+      if (!/^\d$/.test(word)) expect(image.alt.toLowerCase()).toContain(word);
     }
   },
 );

@@ -15,9 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
 const isPublishing = process.env.SITE_PUBLISH === '1';
 
 /** Content that nobody sees while its part of the site is switched off. */
-const partOf: Record<string, SwitchName> = {
-  'app/content/landing/home-3.ts': 'home3',
-};
+const partOf: Record<string, SwitchName> = {};
 const isSeen = (file: string) =>
   Object.entries(partOf).every(([start, part]) => switches[part] || !file.startsWith(start));
 

@@ -8,7 +8,7 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
   // The art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
   'app/blocks/breadcrumb-hero/style.css': ['.hero-art', '.team-hero'],
-  'app/sections/hero/hero.css': ['.hero-art'],
+  'app/blocks/sun-hero/style.css': ['.hero-art'],
   'app/blocks/not-found/style.css': ['.hero-art'],
   'app/blocks/illustrated-hero/style.css': ['.hero-art'],
   'app/blocks/project/style.css': ['.project-window'],

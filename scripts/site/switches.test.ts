@@ -24,15 +24,14 @@ async function siteWithout(off: readonly facts.SwitchName[]) {
   const switches = Object.fromEntries(names.map((name) => [name, !off.includes(name)]));
   vi.resetModules();
   vi.doMock('../../shared/site.ts', () => ({ ...facts, switches }));
-  const [{ isLinked }, { records, sitePages }, { buildLists }, { header, mobileMenu }, { home }] = await Promise.all([
+  const [{ isLinked }, { records, sitePages }, { buildLists }, { header, mobileMenu }] = await Promise.all([
     import('../../shared/pages.ts'),
     import('./records.ts'),
     import('../../app/content/lists.ts'),
     import('../../app/content/layout/header.ts'),
-    import('../../app/content/home.ts'),
   ]);
   const { menu, footer } = buildLists(records);
-  return { isLinked, sitePages, lists: [menu, footer, header, mobileMenu, home.offer.more], menu };
+  return { isLinked, sitePages, lists: [menu, footer, header, mobileMenu], menu };
 }
 
 afterEach(() => {

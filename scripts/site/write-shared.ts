@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Faults } from '../../app/load/faults.ts';
+import { type Fault, Faults } from '../../app/load/faults.ts';
 import { readSite } from '../../app/load/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,21 +19,26 @@ function writeChanged(file: string, data: unknown): void {
 try {
   writeChanged('shared/facts.json', readSite(root));
   mkdirSync(resolve(root, 'shared/words'), { recursive: true });
-  // Not before: modules of the loader ask for the facts.
-  const [{ readContent }, { wordFiles }, { editorSchemas }] = await Promise.all([
-    import('../../app/load/load.ts'),
+  // Not before: modules of the loader ask for the facts, and those after it for the words.
+  const [{ readWords, wordFiles }, { openContent }] = await Promise.all([
     import('../../app/load/words.ts'),
-    import('../../app/load/editor-schema.ts'),
+    import('../../app/load/open-content.ts'),
   ]);
-  const { content, faults, names } = readContent(root);
+  const faults: Fault[] = [];
+  const { open, addresses } = openContent(root, (...found) => faults.push(...found));
+  const words = readWords(open, (...found) => faults.push(...found), { addresses, mark: undefined });
   for (const name of wordFiles) {
     const file = `content/words/${name}.yaml`;
-    const words = content.words[name];
-    const told = faults.filter((fault) => fault.file === file);
-    if (words === undefined && told.length === 0) told.push({ file, line: 1, text: 'this file is missing' });
-    if (told.length > 0) throw new Faults(told);
-    writeChanged(`shared/words/${name}.json`, words);
+    if (words[name] === undefined && !faults.some((fault) => fault.file === file))
+      faults.push({ file, line: 1, text: 'this file is missing' });
   }
+  if (faults.length > 0) throw new Faults(faults);
+  for (const name of wordFiles) writeChanged(`shared/words/${name}.json`, words[name]);
+  const [{ readContent }, { editorSchemas }] = await Promise.all([
+    import('../../app/load/load.ts'),
+    import('../../app/load/editor-schema.ts'),
+  ]);
+  const { names } = readContent(root);
   mkdirSync(resolve(root, 'build/schemas'), { recursive: true });
   for (const [name, schema] of Object.entries(editorSchemas(names))) writeChanged(`build/schemas/${name}.json`, schema);
 } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
 import type { Props as Counters } from '../../app/blocks/counters/schema.ts';
+import type { Props as Facts } from '../../app/blocks/facts/schema.ts';
 import type { Props as Invitation } from '../../app/blocks/invitation/schema.ts';
 import type { Props as MemberCards } from '../../app/blocks/member-cards/schema.ts';
 import type { Props as Mission } from '../../app/blocks/mission/schema.ts';
@@ -9,12 +10,11 @@ import type { Props as Project } from '../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../app/blocks/project-grid/schema.ts';
 import type { Props as TeamGrid } from '../../app/blocks/team-grid/schema.ts';
 import type { Props as Values } from '../../app/blocks/values/schema.ts';
-import { home } from '../../app/content/home.ts';
 import { people } from '../../app/content/people/people.ts';
-import { whyChooseUs } from '../../app/content/why-choose-us.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import { block, openingOf } from '../support/blocks.ts';
+import { home } from '../support/home.ts';
 
 const written = (items: readonly { figure: string; label: string }[]) =>
   items.map(({ figure, label }) => `${figure} ${label}`);
@@ -42,7 +42,11 @@ it('the company answers within 24 hours and receives its clients in its office @
 
 it('the figures are those of the specification, wherever they stand @sample @HOM-03 @HOM-04 @ABT-03 @ABT-04 @ABT-05 @ABT-06 @GEN-12 @GEN-13 @CST-01', () => {
   expect(home.statistics.items.map(({ figure }) => figure)).toEqual(['50+', '70+']);
-  expect(written(whyChooseUs.facts.items)).toEqual(['2022 Established', '50+ clients', '70+ projects']);
+  expect(written(block<Facts>('/why-choose-us', 'facts').items)).toEqual([
+    '2022 Established',
+    '50+ clients',
+    '70+ projects',
+  ]);
   expect(written(block<Counters>('/about', 'counters').items)).toEqual([
     '2K+ Successful Implementations',
     '95% Client Satisfaction Rate',

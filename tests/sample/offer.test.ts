@@ -4,15 +4,18 @@ import type { Props as Counters } from '../../app/blocks/counters/schema.ts';
 import type { Props as Explanation } from '../../app/blocks/explanation/schema.ts';
 import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
 import type { Props as FeatureCards } from '../../app/blocks/feature-cards/schema.ts';
+import type { Props as FinList } from '../../app/blocks/fin-list/schema.ts';
 import type { Props as IllustratedHero } from '../../app/blocks/illustrated-hero/schema.ts';
 import type { Props as NamedList } from '../../app/blocks/named-list/schema.ts';
+import type { Props as PictureCards } from '../../app/blocks/picture-cards/schema.ts';
 import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
+import type { Props as ProjectSteps } from '../../app/blocks/project-steps/schema.ts';
+import type { Props as Shares } from '../../app/blocks/shares/schema.ts';
 import type { Props as Statement } from '../../app/blocks/statement/schema.ts';
 import type { Props as TechStack } from '../../app/blocks/tech-stack/schema.ts';
+import type { Props as Works } from '../../app/blocks/works/schema.ts';
 import { buildLists } from '../../app/content/lists.ts';
 import { content } from '../../app/content/loaded.ts';
-import { serviceDetails } from '../../app/content/service-details.ts';
-import { services as overview } from '../../app/content/services-overview.ts';
 import { records, sitePages } from '../../scripts/site/records.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { site } from '../../shared/site.ts';
@@ -108,8 +111,10 @@ it('all plans have the same terms; only the third for generative AI is tailored;
 });
 
 it('the overview names eight skills, nine kinds of work, three steps and three models @sample @SOV-01 @SOV-03 @SOV-06 @SOV-07 @SOV-08 @ENG-01', () => {
-  expect(overview.offerings).toMatchObject({ heading: 'Our Offerings' });
-  expect(titles(overview.offerings.items)).toEqual([
+  const offerings = block<FinList>('/services', 'fin-list');
+  const works = block<Works>('/services', 'works');
+  expect(offerings.heading).toBe('Our Offerings');
+  expect(titles(offerings.items)).toEqual([
     'Strategic Consulting',
     'Advanced Technology Implementation',
     'Smart Contract Development',
@@ -119,8 +124,8 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
     'Speech Recognition',
     'Computer Vision',
   ]);
-  expect(overview.works.heading).toBe('Our Works');
-  expect(titles(overview.works.items)).toEqual([
+  expect(works.heading).toBe('Our Works');
+  expect(titles(works.items)).toEqual([
     'Blockchain',
     'Generative AI',
     'Mobile & Web',
@@ -131,12 +136,14 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
     'Quality Assurance',
     'Cloud Support & Management',
   ]);
-  expect(overview.onboarding.items.map(({ title, duration }) => [title, duration])).toEqual([
+  expect(
+    block<ProjectSteps>('/services', 'project-steps').items.map(({ title, duration }) => [title, duration]),
+  ).toEqual([
     ['Discover & Define', '1 to 2 weeks'],
     ['Blueprint', '1 to 3 months'],
     ['Execution and Delivery', 'project dependent'],
   ]);
-  expect(titles(overview.models.items)).toEqual([
+  expect(titles(block<PictureCards>('/services', 'picture-cards').items)).toEqual([
     'Fixed Cost Projects',
     'Offshore Development Center',
     'Build Operate Transfer',
@@ -145,9 +152,10 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
 
 it('data analytics is told in its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06 @SDT-07', () => {
   expect(sitePages.find(({ path }) => path === '/service-details')?.title).toMatch(/data analytics/i);
-  expect(serviceDetails.hero.heading).toMatch(/data analytics/i);
-  expect(serviceDetails.streamlining.heading).toMatch(/AI.*streamlin/i);
-  expect(serviceDetails.streamlining.items).toMatchObject([
+  expect(openingOf('/service-details').heading).toMatch(/data analytics/i);
+  const shares = block<Shares>('/service-details', 'shares');
+  expect(shares.heading).toMatch(/AI.*streamlin/i);
+  expect(shares.items).toMatchObject([
     { figure: '92%', label: 'customer service inquiries' },
     { figure: '75%', label: 'using financial institutions' },
   ]);

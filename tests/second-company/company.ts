@@ -56,16 +56,16 @@ export const edits: Edits = {
   ],
   'content/plans.yaml': [[/\n$/, `\n${plan}`]],
   // Ten sentences in another language, as somebody has them who has begun to translate.
-  'app/content/home.ts': [
-    ["'Generative AI and blockchain, put to work'", "'Künstliche Intelligenz, die am Kai mit anpackt'"],
-    ["'Get Started'", "'Angebot anfragen'"],
-    ["'See our services'", "'Unsere Leistungen ansehen'"],
-    ["'Small teams, software you can check'", "'Kleine Mannschaften, überprüfbare Software'"],
-    ["'clients served'", "'Auftraggeberinnen und Auftraggeber'"],
-    ["'projects delivered'", "'abgeschlossene Vorhaben'"],
-    ["'From first strategy to steady operation'", "'Vom ersten Gespräch bis zum täglichen Betrieb'"],
-    ["'What We Offer'", "'Für wen wir arbeiten'"],
-    ["'Startups'", "'Gründungen'"],
-    ["'Enterprises'", "'Großunternehmen und Häfen'"],
+  'content/pages/home.yaml': [
+    ['heading: Generative AI and blockchain, put to work', 'heading: Künstliche Intelligenz, die am Kai mit anpackt'],
+    ['label: Get Started', 'label: Angebot anfragen'],
+    ['label: See our services', 'label: Unsere Leistungen ansehen'],
+    ['heading: Small teams, software you can check', 'heading: Kleine Mannschaften, überprüfbare Software'],
+    ['label: clients served', 'label: Auftraggeberinnen und Auftraggeber'],
+    ['label: projects delivered', 'label: abgeschlossene Vorhaben'],
+    ['heading: From first strategy to steady operation', 'heading: Vom ersten Gespräch bis zum täglichen Betrieb'],
+    ['heading: What We Offer', 'heading: Für wen wir arbeiten'],
+    ['title: Startups', 'title: Gründungen'],
+    ['title: Enterprises', 'title: Großunternehmen und Häfen'],
   ],
 };

@@ -5,6 +5,7 @@ import { action, choice, drawing, list, person, picture, post, text } from '../.
 export const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
+  action: action.optional(),
   /** What the page is, in small print. */
   note: text.optional(),
   illustration: drawing.default('breadcrumb-day'),

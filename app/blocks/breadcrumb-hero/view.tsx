@@ -1,4 +1,5 @@
 import type { OnPage } from '../../page/on-page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { isDrawn } from '../../ui/link/page-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
@@ -13,7 +14,7 @@ export { BreadcrumbHero, type BreadcrumbHeroProps } from './hero.tsx';
 const canStandTogether = (people: readonly Person[]) =>
   people.length > 1 && people.every(({ photograph }) => !photograph);
 
-export default function Opening({ page, site, front, story, post, ...words }: Props & OnPage) {
+export default function Opening({ page, site, front, story, post, action, ...words }: Props & OnPage) {
   const hero = { above: page.above, here: page.name, ...words };
   const shown = post && site.posts.find(({ slug }) => slug === post.name);
   if (post && shown)
@@ -37,6 +38,11 @@ export default function Opening({ page, site, front, story, post, ...words }: Pr
   return (
     <BreadcrumbHero {...hero} shot={front === 'people' && !areTogether ? undefined : front}>
       {areTogether && <Picture name="people" className="team-hero" first />}
+      {action && (
+        <div className="actions">
+          <ButtonLink action={action} size="large" />
+        </div>
+      )}
     </BreadcrumbHero>
   );
 }

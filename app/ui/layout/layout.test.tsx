@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Columns } from './columns.tsx';
+import { Columns, fitColumns } from './columns.tsx';
 import { Halves } from './halves.tsx';
 import { ItemList } from './item-list.tsx';
 import { Stack } from './stack.tsx';
@@ -32,6 +32,12 @@ it('columns say how many they are, from which width two begin and where their li
     'rule-between',
   ]);
   expect(classesOf(renderToStaticMarkup(<Columns count={4} pairs children="x" />))).toContain('columns-pairs');
+});
+
+it('columns are as many as fill the last row, from one thing to nine', () => {
+  const things = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(things.map((each) => fitColumns(each, 4))).toEqual([2, 2, 3, 4, 3, 3, 4, 4, 3]);
+  expect(things.map((each) => fitColumns(each, 3))).toEqual([2, 2, 3, 2, 3, 3, 3, 3, 3]);
 });
 
 it('halves say where the second begins, and whether it stands first on wide screens', () => {

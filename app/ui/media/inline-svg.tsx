@@ -15,9 +15,6 @@ export const DrawingCopy = Copy.Provider;
 /** How many times the same may stand above on the page. */
 export const useCopy = (): number => useContext(Copy);
 
-/** How many of the same block stand above on the page. */
-export const useCopy = (): number => useContext(Copy);
-
 const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /** A mark, or the row of fins that a page opens with: inside the document, so that it is there with the words. */

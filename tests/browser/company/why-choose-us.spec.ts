@@ -1,16 +1,22 @@
-import { home } from '../../../app/content/home.ts';
-import { whyChooseUs } from '../../../app/content/why-choose-us.ts';
+import type { Props as Banner } from '../../../app/blocks/banner/schema.ts';
+import type { Props as Commitment } from '../../../app/blocks/commitment/schema.ts';
+import type { Props as Facts } from '../../../app/blocks/facts/schema.ts';
+import { block, openingOf } from '../../support/blocks.ts';
+import { home } from '../../support/home.ts';
 import { expect, startScript, test } from '../support/fixtures.ts';
 import { barsOf, expectBreadcrumbHero, expectLink, section } from '../support/parts.ts';
 
-const { commitment, facts, closing } = whyChooseUs;
+const path = '/why-choose-us';
+const commitment = block<Commitment>(path, 'commitment');
+const facts = block<Facts>(path, 'facts');
+const closing = block<Banner>(path, 'banner');
 
 test('the page says where it is, how old and how busy the company is, and how to ask', {
   tag: ['@RTE-24', '@CST-01'],
 }, async ({ page }) => {
-  const response = await page.goto('/why-choose-us');
+  const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await expectBreadcrumbHero(page, whyChooseUs.hero);
+  await expectBreadcrumbHero(page, openingOf(path));
   const cards = page.locator('main li:has(> p > b)');
   await expect(cards).toHaveCount(facts.items.length);
   for (const [index, { figure, label }] of facts.items.entries()) {
@@ -30,6 +36,6 @@ test('what the home page says about it stands here in full, and its link leads h
   for (const sentence of paragraphs) await expect(page.getByRole('main')).toContainText(sentence);
   await startScript(page);
   await page.getByRole('main').getByRole('link', { name: action.label }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(whyChooseUs.hero.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(openingOf(path).heading);
   for (const sentence of paragraphs) await expect(section(page, commitment.heading)).toContainText(sentence);
 });

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
 import type { Props as QuestionList } from '../../../app/blocks/question-list/schema.ts';
-import { home } from '../../../app/content/home.ts';
 import { content } from '../../../app/content/loaded.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { home } from '../../support/home.ts';
 import { expect } from '../support/fixtures.ts';
 import { article, changedLines, choose, clickWords, field, objection, save, test } from './edited-site.ts';
 
@@ -18,27 +18,27 @@ const checked = { timeout: 30_000 };
 const [plan] = content.plans.filter(({ featured }) => featured);
 
 test('a click on a heading edits it in its file, and nothing else', async ({ page, edited }) => {
-  const before = edited.read('app/content/home.ts');
+  const before = edited.read('content/pages/home.yaml');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(field(page)).toHaveValue(home.hero.heading);
   await save(page, "What 'it' can do, put to work");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("What 'it' can do, put to work");
-  const [[was, is] = ['', ''], ...others] = changedLines(before, edited.read('app/content/home.ts'));
+  const [[was, is] = ['', ''], ...others] = changedLines(before, edited.read('content/pages/home.yaml'));
   expect(others).toEqual([]);
   expect(was).toContain(home.hero.heading);
-  expect(is.trim()).toBe(`heading: "What 'it' can do, put to work",`);
+  expect(is.trim()).toBe("heading: 'What ''it'' can do, put to work'");
 });
 
 test('undo gives a file back as it was', async ({ page, edited }) => {
-  const before = edited.read('app/content/home.ts');
+  const before = edited.read('content/pages/home.yaml');
   await clickWords(page, home.statistics.heading);
   await save(page, 'Teams that you can ask');
-  expect(edited.read('app/content/home.ts')).not.toBe(before);
+  expect(edited.read('content/pages/home.yaml')).not.toBe(before);
   await page.locator('#edit-tools summary').click();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Undo' }).click();
   await reloaded;
-  expect(edited.read('app/content/home.ts')).toBe(before);
+  expect(edited.read('content/pages/home.yaml')).toBe(before);
 });
 
 test('an answer with a link keeps its link', async ({ page, edited }) => {
@@ -85,9 +85,8 @@ test("a sentence with the company's name keeps its placeholder, and says so when
   await page.keyboard.press('Enter');
   await expect(objection(page)).toContainText('{site.name} is gone', checked);
   await save(page, 'Since {site.established}, {site.name} builds `software`.');
-  expect(edited.read('app/content/home.ts')).toContain(
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the file holds placeholders
-    'lead: `Since ${site.established}, ${site.name} builds \\`software\\`.`',
+  expect(edited.read('content/pages/home.yaml')).toContain(
+    "lead: 'Since {site.established}, {site.name} builds `software`.'",
   );
   await expect(page.getByText(`Since ${site.established}, ${site.name} builds \`software\`.`)).toBeVisible();
 });

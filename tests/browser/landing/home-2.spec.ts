@@ -4,11 +4,9 @@ import type { Props as Faq } from '../../../app/blocks/faq/schema.ts';
 import type { Props as IllustratedHero } from '../../../app/blocks/illustrated-hero/schema.ts';
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as TalkRun } from '../../../app/blocks/talk-run/schema.ts';
-import { home } from '../../../app/content/home.ts';
-import { home3 } from '../../../app/content/landing/home-3.ts';
 import type { Action } from '../../../app/ui/link/action.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
-import { block } from '../../support/blocks.ts';
+import { block, pageAt } from '../../support/blocks.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
 import { expect, needs, open, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
@@ -137,7 +135,7 @@ describePage(path, () => {
       talk.getByRole('link', { name: letsTalk.action?.label ?? '', exact: true }),
       letsTalk.action as Action,
     );
-    expect(JSON.stringify([home, home3])).not.toContain(letsTalk.heading);
+    expect(JSON.stringify([pageAt('/'), pageAt('/home-3')])).not.toContain(letsTalk.heading);
   });
 
   test('a visitor who comes from another page finds pictures, marks and one header', {

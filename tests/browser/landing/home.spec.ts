@@ -1,11 +1,10 @@
-import { home } from '../../../app/content/home.ts';
-import { expertise, solutions } from '../../../app/content/home-static.ts';
 import { brand } from '../../../shared/site.ts';
+import { home } from '../../support/home.ts';
 import { expect, needs, startScript, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { barsOf, expectLink, hero, hueOf, inFirstRow, section } from '../support/parts.ts';
 
-const { statistics, serviceTiles, offer, industry, banner, blog } = home;
+const { statistics, solutions, serviceTiles, offer, industry, banner, expertise } = home;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -64,7 +63,7 @@ test('the service tiles lead to the service details; an icon turns from ink to t
   const tiles = section(page, serviceTiles.heading).getByRole('link');
   await expect(tiles.getByRole('heading')).toHaveText(serviceTiles.items.map(({ title }) => title));
   await expect(tiles.getByRole('paragraph')).toHaveText(serviceTiles.items.map(({ text }) => text));
-  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('href', '/service-details');
+  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('href', serviceTiles.to);
   const icon = tiles.first().locator('svg').first();
   await tiles.first().scrollIntoViewIfNeeded();
   const ink = await icon.evaluate((svg) => getComputedStyle(svg).color);
@@ -78,13 +77,15 @@ test('the offer names its kinds of customers and says why, and a block on the in
   tag: ['@HOM-11', '@HOM-12', '@HOM-13', '@HOM-14', '@HOM-15', '@GEN-03'],
 }, async ({ page }) => {
   const part = section(page, offer.heading);
-  await expect(part.getByRole('heading', { level: 3 })).toHaveText(offer.items.map(({ title }) => title));
+  await expect(part.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText(
+    offer.items.map(({ title }) => title),
+  );
   await expect(part.getByRole('heading', { name: offer.reasons.heading, exact: true })).toBeVisible();
   for (const reason of offer.reasons.paragraphs) await expect(part.getByText(reason, { exact: true })).toBeVisible();
 
   const block = section(page, industry.heading);
-  await expect(block.getByRole('listitem')).toHaveText(industry.items);
-  await expect(block.locator('li svg')).toHaveCount(industry.items.length);
+  await expect(block.getByRole('listitem')).toHaveText(industry.points);
+  await expect(block.locator('li svg')).toHaveCount(industry.points.length);
   await expect(block.getByRole('img')).toHaveAccessibleName(industry.image.alt);
 });
 
@@ -157,7 +158,7 @@ test('the blog teaser shows the latest articles with a date and a title, which l
   tag: ['@HOM-21', '@HOM-22', '@HOM-23', '@HOM-24', '@HOM-25', '@HOM-26', '@ENT-17'],
 }, async ({ page }) => {
   needs('/blog');
-  const posts = section(page, blog.heading).getByRole('article');
+  const posts = section(page, home.blog.heading).getByRole('article');
   // Neither category nor description: a date and a title are all there is to read.
   await expect(posts).toHaveText(lists['latest-posts'].map(({ title, date }) => `${date}${title}`));
   await expect(posts.locator('img')).toHaveCount(lists['latest-posts'].length);

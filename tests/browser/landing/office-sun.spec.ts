@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from '../../../app/content/home.ts';
+import { home } from '../../support/home.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { hero } from '../support/parts.ts';
 
@@ -50,7 +50,7 @@ test('the sun stands as high as over the office now, falls towards the night, an
   for (const time of times) {
     await page.clock.setFixedTime(new Date(time));
     await open(page, '/');
-    await expect(note(page)).not.toHaveText(home.hero.sun.still);
+    await expect(note(page)).not.toHaveText(home.hero.sun?.still ?? '');
     await expect(disc(page)).toHaveAttribute('transform');
     tops.push((await disc(page).boundingBox())?.y ?? 0);
     grounds.add(await hero(page).locator('.hero-art svg > path').first().getAttribute('fill'));
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the sun stays where it was drawn, and the page says whose it is', async ({ page }) => {
     await page.goto('/');
-    await expect(note(page)).toHaveText(home.hero.sun.still);
+    await expect(note(page)).toHaveText(home.hero.sun?.still ?? '');
     await expect(disc(page)).not.toHaveAttribute('transform');
   });
 });

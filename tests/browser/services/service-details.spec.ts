@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
-import { serviceDetails } from '../../../app/content/service-details.ts';
+import type { Props as FinList } from '../../../app/blocks/fin-list/schema.ts';
+import type { Props as Shares } from '../../../app/blocks/shares/schema.ts';
+import type { Props as Video } from '../../../app/blocks/video/schema.ts';
+import { site } from '../../../shared/site.ts';
+import { block, openingOf } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, open, scrollWidth, test } from '../support/fixtures.ts';
 import { barsOf, expectBreadcrumbHero, expectLink, hero, recordOf, section } from '../support/parts.ts';
 
 const path = '/service-details';
-const { video, streamlining, work } = serviceDetails;
+const video = block<Video>(path, 'video');
+const streamlining = block<Shares>(path, 'shares');
+const work = block<FinList>(path, 'fin-list');
 
 /** Answers for the video's site, and remembers what was asked of it. */
 async function standIn(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  await page.route(`${new URL(video.address).origin}/**`, async (route) => {
+  await page.route(`${new URL(site.video).origin}/**`, async (route) => {
     requests.push(route.request().url());
     await route.fulfill({
       contentType: 'text/html',
@@ -28,8 +34,8 @@ test('the page says its subject in title and banner, tells two shares in a hundr
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(recordOf(path).title);
-  await expectBreadcrumbHero(page, serviceDetails.hero);
-  await expect(hero(page).getByText(serviceDetails.hero.lead, { exact: true })).toBeVisible();
+  await expectBreadcrumbHero(page, openingOf(path));
+  await expect(hero(page).getByText(openingOf(path).lead, { exact: true })).toBeVisible();
   await expectLink(hero(page).getByRole('link', { name: 'Get Started', exact: true }), {
     label: 'Get Started',
     to: '/contact',
@@ -44,7 +50,7 @@ test('the page says its subject in title and banner, tells two shares in a hundr
   }
 
   const parts = section(page, work.heading);
-  for (const intro of work.lead) await expect(parts.getByText(intro, { exact: true })).toBeVisible();
+  for (const intro of [work.lead].flat()) await expect(parts.getByText(intro, { exact: true })).toBeVisible();
   await expect(parts.getByRole('heading', { level: 3 })).toHaveText(work.items.map(({ title }) => title));
   await expect(parts.getByRole('listitem').getByRole('paragraph')).toHaveText(work.items.map(({ text }) => text));
 });
@@ -94,7 +100,7 @@ for (const [how, close] of Object.entries(closings)) {
     await play(page).click();
     await expect(overlay(page).locator('iframe')).toBeVisible();
     expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-    await expect.poll(() => requests).toEqual([video.address]);
+    await expect.poll(() => requests).toEqual([site.video]);
     await close(page);
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -126,7 +132,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(section(page, video.heading).getByRole('link', { name: video.overlay.link })).toHaveAttribute(
       'href',
-      video.address,
+      site.video,
     );
   });
 });

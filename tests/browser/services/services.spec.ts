@@ -1,8 +1,17 @@
-import { services } from '../../../app/content/services-overview.ts';
+import type { Props as FinList } from '../../../app/blocks/fin-list/schema.ts';
+import type { Props as PictureCards } from '../../../app/blocks/picture-cards/schema.ts';
+import type { Props as ProjectSteps } from '../../../app/blocks/project-steps/schema.ts';
+import type { Props as SunHero } from '../../../app/blocks/sun-hero/schema.ts';
+import type { Props as Works } from '../../../app/blocks/works/schema.ts';
+import { block } from '../../support/blocks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectLink, expectSharedLayout, hero, section } from '../support/parts.ts';
 
-const { offerings, works, onboarding, models } = services;
+const opening = block<SunHero>('/services', 'sun-hero');
+const offerings = block<FinList>('/services', 'fin-list');
+const works = block<Works>('/services', 'works');
+const onboarding = block<ProjectSteps>('/services', 'project-steps');
+const models = block<PictureCards>('/services', 'picture-cards');
 
 test.beforeEach(async ({ page }) => {
   const response = await page.goto('/services');
@@ -13,8 +22,8 @@ test('the services page names its subject, its skills and its kinds of work, and
   tag: ['@RTE-16', '@SOV-01', '@SOV-02', '@SOV-03', '@SOV-04'],
 }, async ({ page }) => {
   await expectSharedLayout(page);
-  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(services.hero.heading);
-  await expectLink(hero(page).getByRole('link'), services.hero.action);
+  await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(opening.heading);
+  await expectLink(hero(page).getByRole('link'), opening.action);
   for (const { heading, tiles } of [
     { heading: offerings.heading, tiles: offerings.items },
     { heading: works.heading, tiles: works.items },
@@ -60,7 +69,7 @@ test('the engagement models lead to the contact page, below the diagram', {
   for (const [index, { subtitle, text, action, image }] of models.items.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('img', { name: image.alt })).toBeVisible();
-    await expect(card.getByRole('paragraph')).toHaveText([subtitle, text]);
+    await expect(card.getByRole('paragraph')).toHaveText([subtitle ?? '', text]);
     await expectLink(card.getByRole('link'), action);
     await expect(card.getByRole('link')).toHaveAttribute('href', '/contact');
   }

@@ -1,6 +1,6 @@
 import type { Props as NotFound } from '../../../app/blocks/not-found/schema.ts';
-import { home } from '../../../app/content/home.ts';
 import { block } from '../../support/blocks.ts';
+import { home } from '../../support/home.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectSharedLayout } from '../support/parts.ts';
 

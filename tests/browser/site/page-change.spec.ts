@@ -1,6 +1,6 @@
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
-import { home } from '../../../app/content/home.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { home } from '../../support/home.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { expectLoaded, recordOf } from '../support/parts.ts';
 

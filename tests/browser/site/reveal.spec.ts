@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { home } from '../../../app/content/home.ts';
 import { header } from '../../../app/content/layout/header.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
+import { home } from '../../support/home.ts';
 import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { hero, section } from '../support/parts.ts';
 

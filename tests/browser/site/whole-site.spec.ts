@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buildLists } from '../../../app/content/lists.ts';
 import { records, sitePages } from '../../../scripts/site/records.ts';
 import { onlyLinked } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
@@ -62,7 +63,7 @@ test('the menus lead to every service and to every product, and to no others', {
     records.services.map(({ slug }) => `/services/${slug}`).sort(),
   );
   expect(await of('#menu-products a')).toEqual(
-    onlyLinked(lists.products.map(({ link }) => link))
+    onlyLinked(buildLists(records).products.map(({ link }) => link))
       .map(({ to }) => to)
       .sort(),
   );

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { action, list, pictureName, rich, text } from '../../load/fields.ts';
+
+/** Whom the company works for, on one ground line, and why they choose it. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text,
+  /** Below the lead, with links; left out when all pages it leads to are off. */
+  more: rich.optional(),
+  /** What the two colors of the pictures are, as they stand from left to right. */
+  legend: list(text),
+  items: list(z.strictObject({ title: text, text, image: pictureName })),
+  reasons: z.strictObject({ heading: text, paragraphs: list(text), action }),
+});
+
+export type Props = z.output<typeof schema>;

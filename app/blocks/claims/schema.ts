@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { flag, list, picture, text } from '../../load/fields.ts';
+
+/** What is claimed, each below the thing that shows it, two in a row or one on the whole width. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text,
+  items: list(
+    z.strictObject({
+      title: text,
+      text,
+      image: picture,
+      /** On the whole width. */
+      wide: flag.optional(),
+    }),
+  ),
+});
+
+export type Props = z.output<typeof schema>;

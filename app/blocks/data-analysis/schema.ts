@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { list, picture, text } from '../../load/fields.ts';
+
+/** What becomes of data: the result in full width, and two more pictures with their words below it, all at night. */
+export const schema = z.strictObject({
+  heading: text,
+  lead: text,
+  image: picture,
+  items: list(z.strictObject({ heading: text, text, image: picture })),
+});
+
+export type Props = z.output<typeof schema>;

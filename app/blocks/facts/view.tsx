@@ -1,0 +1,31 @@
+import type { OnPage } from '../../page/on-page.ts';
+import { Counter } from '../../ui/figure/counter.tsx';
+import { UnitChart } from '../../ui/figure/unit-chart.tsx';
+import { classes } from '../../ui/layout/steps.ts';
+import { Section } from '../../ui/section/section.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** As many as are counted, or a fin for each year since one. */
+const countOf = (figure: string): number =>
+  /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
+
+/** A figure with a plus is counted; a year is not. Each is drawn below itself, a fin for each, and the last one is lit. */
+export default function Facts({ items, id }: Props & OnPage) {
+  return (
+    <Section id={id} as="div" surface="night" spacing="tight">
+      <ul className={classes('facts', [1, 2, 4].includes(items.length) && 'facts-pairs')} data-reveal-group>
+        {items.map(({ figure, label, text }, index) => (
+          <li key={label} className="fact" data-reveal>
+            <p className="fact-figure">
+              {/^\d+\+/.test(figure) ? <Counter figure={figure} /> : <b className="figure text-figure">{figure}</b>}{' '}
+              <span className="soft">{label}</span>
+            </p>
+            <UnitChart count={countOf(figure)} lit={index === items.length - 1} />
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
