@@ -11,9 +11,3 @@ export const hours = {
   '/privacy': 16,
   '/why-choose-us': 17,
 } as const;
-
-type Hours = typeof hours;
-
-/** The name of the drawing that a page opens with. */
-export const atHour = <Path extends keyof Hours>(path: Path): `breadcrumb-${Hours[Path]}` =>
-  `breadcrumb-${hours[path]}`;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../shared/site.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from '../ui/page/opening.ts';
 import type { SitePage } from './site-page.ts';
 import { describePage } from './structured-data.ts';
 

@@ -3,9 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { site } from '../../shared/site.ts';
 import type { Content } from '../load/load.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
+import { noOpening, type Opening, PageOpening } from '../ui/page/opening.ts';
 import { Document } from './document.tsx';
 import { drawMeta } from './meta.tsx';
-import { type Opening, readOpening } from './opening.ts';
 import type { SitePage } from './site-page.ts';
 import { listSitePages } from './site-pages.tsx';
 
@@ -31,10 +31,13 @@ const withoutMarks = (html: string) =>
  */
 export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
   const { pathname, layout, isUnlisted, isFilledIn } = page;
+  const opening = noOpening();
   const { prelude } = await prerenderToNodeStream(
-    <Document pathname={pathname} layout={layout}>
-      {await page.render()}
-    </Document>,
+    <PageOpening value={opening}>
+      <Document pathname={pathname} layout={layout}>
+        {await page.render()}
+      </Document>
+    </PageOpening>,
     {
       onError(error) {
         throw error;
@@ -42,7 +45,6 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
     },
   );
   const drawn = await text(prelude);
-  const opening = readOpening(drawn);
   const picture = isUnlisted ? undefined : await drawPicture?.(opening);
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
   const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);

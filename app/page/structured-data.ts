@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ContactPage, Graph, ListItem, Thing, WebPage } from 'schema-dts';
 import { profileOf, site } from '../../shared/site.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from '../ui/page/opening.ts';
 import type { Subject } from './subject.ts';
 
 export interface DescribedPage {

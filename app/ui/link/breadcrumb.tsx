@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { PageLink as To } from '../../../shared/pages.ts';
+import { isLinked, type PageLink as To } from '../../../shared/pages.ts';
+import { useNotes } from '../page/opening.ts';
 import { breadcrumbName } from '../text/ui-texts.ts';
 import { PageLink } from './page-link.tsx';
 import './breadcrumb.css';
@@ -12,6 +13,10 @@ interface BreadcrumbProps {
 
 /** Where the page stands. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  useNotes().noteTrail([
+    ...above.map(({ label, to }) => ({ name: label, path: isLinked(to) ? to : undefined })),
+    { name: here },
+  ]);
   return (
     <nav className="breadcrumb" aria-label={breadcrumbName}>
       <ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../layout/steps.ts';
 import { type InlineName, InlineSvg } from '../media/inline-svg.tsx';
+import { useNotes } from '../page/opening.ts';
 import './hero-frame.css';
 
 interface HeroFrameProps {
@@ -28,6 +29,7 @@ export function HeroFrame({
   id,
   children,
 }: HeroFrameProps) {
+  useNotes().noteIllustration(illustration);
   return (
     <section
       id={id}

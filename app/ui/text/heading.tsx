@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, createContext, type ReactNode, useContext } from 'react';
+import { useNotes } from '../page/opening.ts';
 
 const Level = createContext<1 | 2 | 3 | undefined>(undefined);
 
@@ -26,6 +27,9 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 
 /** A heading whose level follows from the place of its block, so that any block can stand anywhere. */
 export function Heading({ usual = 2, below = 0, ...rest }: HeadingProps) {
-  const Tag = `h${(useContext(Level) ?? usual) + below}` as 'h1' | 'h2' | 'h3' | 'h4';
+  const { noteHeadline } = useNotes();
+  const level = (useContext(Level) ?? usual) + below;
+  if (level === 1) noteHeadline(rest.children);
+  const Tag = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4';
   return <Tag {...rest} />;
 }

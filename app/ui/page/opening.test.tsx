@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Breadcrumb } from '../link/breadcrumb.tsx';
+import { HeroFrame } from '../section/hero-frame.tsx';
+import { Heading, HeadingLevel } from '../text/heading.tsx';
+import { noOpening, PageOpening } from './opening.ts';
+
+it('a page says its headline, its hour and where it stands, as visitors read it; what stands further down does not count', () => {
+  const opening = noOpening();
+  renderToStaticMarkup(
+    <PageOpening value={opening}>
+      <HeadingLevel value={1}>
+        <HeroFrame variant="breadcrumb" illustration="breadcrumb-day">
+          <Breadcrumb above={[{ label: 'Home', to: '/' }]} here="R&D" />
+          <Heading>
+            What <em>we</em> don't know
+          </Heading>
+        </HeroFrame>
+      </HeadingLevel>
+      <HeadingLevel value={2}>
+        <HeroFrame variant="mission" illustration="mission-night">
+          <Heading>Later</Heading>
+        </HeroFrame>
+      </HeadingLevel>
+    </PageOpening>,
+  );
+  expect(opening).toEqual({
+    headline: "What we don't know",
+    illustration: 'breadcrumb-day',
+    trail: [{ name: 'Home', path: '/' }, { name: 'R&D' }],
+  });
+});
+
+it('a page without a path to it says none', () => {
+  const opening = noOpening();
+  renderToStaticMarkup(
+    <PageOpening value={opening}>
+      <Heading usual={1}>Welcome</Heading>
+    </PageOpening>,
+  );
+  expect(opening).toEqual({ headline: 'Welcome', illustration: undefined, trail: [] });
+});

@@ -1,0 +1,40 @@
+import { createContext, isValidElement, type ReactNode, useContext } from 'react';
+
+/** What a page opens with, for whoever shows a link to it. Components note it while they are drawn. */
+export interface Opening {
+  /** Its heading, as visitors read it. */
+  headline: string;
+  /** Of its hero; see art/heroes.ts. */
+  illustration?: string | undefined;
+  /** The pages above this one, and itself, if it shows them. */
+  trail: readonly { name: string; path?: string | undefined }[];
+}
+
+const Noted = createContext<Opening>({ headline: '', trail: [] });
+
+/** Where the components of a page note its opening. */
+export const PageOpening = Noted.Provider;
+
+export const noOpening = (): Opening => ({ headline: '', trail: [] });
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+/** The first of each counts: a heading, a drawing and a trail further down do not open the page. */
+export function useNotes() {
+  const opening = useContext(Noted);
+  return {
+    noteHeadline(words: ReactNode): void {
+      opening.headline ||= textOf(words).trim();
+    },
+    noteIllustration(name: string | undefined): void {
+      opening.illustration ??= name;
+    },
+    noteTrail(trail: Opening['trail']): void {
+      if (opening.trail.length === 0) opening.trail = trail;
+    },
+  };
+}
