@@ -54,8 +54,8 @@ const readState = (page: Page) =>
 async function write(page: Page, path: string): Promise<void> {
   if (path === '/contact') await new ContactPage(page).fill();
   else {
-    await page.locator('#password').fill('a secret word');
-    await page.locator('#remember').check();
+    await page.locator('[id$=password]').fill('a secret word');
+    await page.locator('[id$=remember]').check();
   }
   const first = page.locator('main [data-form] input:not([type=hidden], .hidden)').first();
   await first.click();
@@ -92,13 +92,13 @@ for (const kind of kinds) {
     const posts = notePosts(page);
     for (const time of times) {
       await meet(page, '/login', kind, time);
-      await page.locator('#password').fill('');
+      await page.locator('[id$=password]').fill('');
       await page.getByRole('main').locator('[type=submit]').click();
       const notice = page.getByRole('alertdialog');
       await expect(notice).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.locator('#password')).toBeFocused();
-      await expect(page.locator('#password-error')).toBeVisible();
+      await expect(page.locator('[id$=password]')).toBeFocused();
+      await expect(page.locator('[id$=password-error]')).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
 
       await meet(page, '/contact', kind, time);
