@@ -34,3 +34,10 @@ it.each([
 ])('an editor underlines %s', (_, before, after, place) => {
   expect(underlined('page', page.replace(before, after))).toContain(place);
 });
+
+it('an editor shows the notes on a block and on its fields', () => {
+  const notes = { mission: { text: 'One sentence.', fields: { text: { text: 'Set large.', fields: {} } } } };
+  const written = JSON.stringify(editorSchemas(readContent(root).names, notes).page);
+  expect(written).toContain('"description":"One sentence."');
+  expect(written).toContain('"description":"Set large."');
+});
