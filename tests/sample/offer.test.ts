@@ -79,8 +79,8 @@ it('each service names itself, with its cards, parts, uses, questions and hours 
     expect(service.banner.action.label).toBe('Learn more');
     const kinds = pageAt(`/services/${service.slug}`).blocks.map((each) => each.block);
     expect(kinds.filter((kind) => kind !== service.exhibit?.block)).toEqual([
-      ...['illustrated-hero', 'feature-cards', 'marked-list', 'picture-story'],
-      ...(service.industries ? ['marked-list', 'engagement-plans'] : []),
+      ...['illustrated-hero', 'feature-cards', 'named-list', 'picture-story'],
+      ...(service.industries ? ['named-list', 'engagement-plans'] : []),
       ...['banner', 'faq'],
     ]);
   }

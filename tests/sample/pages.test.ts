@@ -14,7 +14,6 @@ import type { Props as QuestionTopics } from '../../app/blocks/question-topics/s
 import type { Props as Quotes } from '../../app/blocks/quotes/schema.ts';
 import type { Props as SampleArticle } from '../../app/blocks/sample-article/schema.ts';
 import type { Props as TalkRun } from '../../app/blocks/talk-run/schema.ts';
-import type { Props as Testimonials } from '../../app/blocks/testimonials/schema.ts';
 import { footer } from '../../app/content/layout/footer.ts';
 import { header, mobileMenu } from '../../app/content/layout/header.ts';
 import { buildLists } from '../../app/content/lists.ts';
@@ -129,7 +128,7 @@ it('the landing page about chatbots says what the specification names @sample @L
   expect(channels.items.map(({ name }) => name)).toEqual(
     'WhatsApp Messenger Instagram Telegram Discord LINE Viber WeChat Gmail'.split(' '),
   );
-  expect(block<Testimonials>(path, 'testimonials').items).toHaveLength(4);
+  expect(block<Quotes>(path, 'quotes').items).toHaveLength(4);
   expect(block<Faq>(path, 'faq').items).toHaveLength(5);
   expect(block<ContactWays>(path, 'contact-ways').heading).toBe("Let's talk");
 });

@@ -3,7 +3,7 @@ import type { Props as Plans } from '../../app/blocks/engagement-plans/schema.ts
 import type { Props as Faq } from '../../app/blocks/faq/schema.ts';
 import type { Props as FeatureCards } from '../../app/blocks/feature-cards/schema.ts';
 import type { Props as IllustratedHero } from '../../app/blocks/illustrated-hero/schema.ts';
-import type { Props as MarkedList } from '../../app/blocks/marked-list/schema.ts';
+import type { Props as NamedList } from '../../app/blocks/named-list/schema.ts';
 import type { Props as PictureStory } from '../../app/blocks/picture-story/schema.ts';
 import { content } from '../../app/content/loaded.ts';
 import { type ServiceListing, toListing } from '../../app/content/service.ts';
@@ -13,11 +13,11 @@ import type { Service as ServicePage } from '../../app/load/load.ts';
 export interface Service extends ServiceListing {
   hero: IllustratedHero & { here: string };
   features: FeatureCards;
-  parts: MarkedList;
+  parts: NamedList;
   story: PictureStory;
   /** Something that no other page has, to look at or to try out. */
   exhibit?: { block: string; heading: string } | undefined;
-  industries?: MarkedList | undefined;
+  industries?: NamedList | undefined;
   plans?: Plans | undefined;
   banner: Banner;
   faq: Faq;
@@ -34,10 +34,10 @@ function toParts(page: ServicePage): Service {
     ...toListing(page),
     hero: { ...find<IllustratedHero>('illustrated-hero'), here: page.name },
     features: find('feature-cards'),
-    parts: find('marked-list'),
+    parts: find('named-list'),
     story: find('picture-story'),
     exhibit: page.blocks.find(({ block }) => exhibits.includes(block)) as Service['exhibit'],
-    industries: find('marked-list', 1),
+    industries: find('named-list', 1),
     plans: find('engagement-plans'),
     banner: find('banner'),
     faq: find('faq'),
