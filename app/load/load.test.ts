@@ -251,8 +251,20 @@ const others: Case[] = [
     '    colour: red\n    lead: We keep',
     ':12: no field is called `colour` here. There is: heading, lead, form, surface, lines, link, items, id, when, without.',
   ],
-  ['missing field', page, '    lead: We keep them.\n', '', ':9: `lead` is missing: it is a text, or a list, each item behind "- "'],
-  ['empty field', page, 'lead: We keep them.', 'lead:', ':12: `lead` is missing: it is a text, or a list, each item behind "- "'],
+  [
+    'missing field',
+    page,
+    '    lead: We keep them.\n',
+    '',
+    ':9: `lead` is missing: it is a text, or a list, each item behind "- "',
+  ],
+  [
+    'empty field',
+    page,
+    'lead: We keep them.',
+    'lead:',
+    ':12: `lead` is missing: it is a text, or a list, each item behind "- "',
+  ],
   [
     'empty text',
     page,

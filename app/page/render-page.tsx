@@ -3,7 +3,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { site } from '../../shared/site.ts';
 import type { Content } from '../load/load.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
-import { Document } from './document.tsx';
 import { drawMeta } from './meta.tsx';
 import { type Opening, readOpening } from './opening.ts';
 import type { SitePage } from './site-page.ts';
@@ -30,17 +29,12 @@ const withoutMarks = (html: string) =>
  * @throws what a component throws: a page that cannot be drawn is not built
  */
 export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
-  const { pathname, layout, isUnlisted, isFilledIn } = page;
-  const { prelude } = await prerenderToNodeStream(
-    <Document pathname={pathname} layout={layout}>
-      {await page.render()}
-    </Document>,
-    {
-      onError(error) {
-        throw error;
-      },
+  const { isUnlisted, isFilledIn } = page;
+  const { prelude } = await prerenderToNodeStream(await page.render(), {
+    onError(error) {
+      throw error;
     },
-  );
+  });
   const drawn = await text(prelude);
   const opening = readOpening(drawn);
   const picture = isUnlisted ? undefined : await drawPicture?.(opening);

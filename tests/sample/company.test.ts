@@ -9,12 +9,13 @@ import type { Props as Portraits } from '../../app/blocks/portraits/schema.ts';
 import type { Props as Project } from '../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../app/blocks/project-grid/schema.ts';
 import type { Props as TeamGrid } from '../../app/blocks/team-grid/schema.ts';
-import { people } from '../../app/content/people/people.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import { block, openingOf } from '../support/blocks.ts';
+import { content } from '../support/content.ts';
 import { home } from '../support/home.ts';
 
+const { people } = content;
 const written = (items: readonly { figure: string; label: string }[]) =>
   items.map(({ figure, label }) => `${figure} ${label}`);
 
