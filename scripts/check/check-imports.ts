@@ -37,16 +37,16 @@ const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [s
 const rules: Record<string, Rule> = {
   // What makes documents, and what browsers run: these two put everything together.
   'app/page': {
-    imports: ['app/routes', 'app/layouts', 'app/load', 'app/styles', 'app/ui', 'app/art', 'shared'],
+    imports: ['app/layouts', 'app/load', 'app/styles', 'app/ui', 'app/art', 'shared'],
     types: ['app/blocks', 'app/markdown'],
   },
   // Pages that the server fills in are made of the parts of the form.
   'app/page/answer-pages.tsx': { imports: ['app/blocks/contact-form', 'app/page', 'shared'], types: ['app/load'] },
+  // The page of an article shows parts of blocks.
+  'app/page/article-page.tsx': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },
   // What a view is given beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
   'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/ui'] },
-  // The page of an article shows parts of blocks.
-  'app/routes': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },
   'app/layouts': { imports: ['app/ui', 'shared'], types: ['app/load'] },
   // Schemas of blocks are found by their folders: nothing imports them but their own block.
   'app/load': { imports: ['app/markdown', 'shared'], types: ['app/ui'] },

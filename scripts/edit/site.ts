@@ -24,8 +24,7 @@ export class EditedSite {
     define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    // Before the marks of modules: what is passed on has its marks already.
-    plugins: [passWords(() => this.#getLoaded().words), this.content.plugin, this.#styles.plugin],
+    plugins: [passWords(() => this.#getLoaded().words), this.#styles.plugin],
   });
 
   /** Serves the files of the tools. */
@@ -73,10 +72,9 @@ export class EditedSite {
   /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
   async try(file: string, source?: string): Promise<void> {
     this.content.tried = source === undefined ? undefined : { file, source };
-    const changed = file.startsWith('content/') ? wordModules : [resolve(root, file)];
     this.#loaded = undefined;
     const { moduleGraph } = (await this.#vite).environments.ssr;
-    for (const each of changed) moduleGraph.onFileChange(each);
+    for (const each of wordModules) moduleGraph.onFileChange(each);
   }
 
   #getLoaded(): Content {
