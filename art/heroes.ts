@@ -1,4 +1,3 @@
-import { hours } from '../app/content/hours.ts';
 import { businessHorizon } from './business-horizon.ts';
 import type { FinOptions } from './fins.ts';
 import { beton } from './palette.ts';
@@ -23,6 +22,12 @@ const banner: Row = { width: 1280, height: 380, count: 26, grow: 6, shift: 14, f
 /** One side of the split pages, each at its own hour. */
 const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' };
 
+/**
+ * Hours of the pages that open with the quiet morning, by day's clock. Pages go from the first look to the decision as the day
+ * goes: the blog, the team, projects, prices, a service, privacy, reasons.
+ */
+const hours = [7, 8, 10, 12, 14, 16, 17] as const;
+
 /** The quiet opening by the hour: the sun rises at six, is highest at twelve, and its disc stays clear of the words. */
 function breadcrumbAt(hour: number): Row {
   const share = (hour - 6) / 12;
@@ -32,10 +37,11 @@ function breadcrumbAt(hour: number): Row {
     sun: { x: 1080 + 140 * share, y: 430 - 190 * Math.sin(share * Math.PI), r: 170 },
   };
 }
-type HourName = `breadcrumb-${(typeof hours)[keyof typeof hours]}`;
-const byHour = Object.fromEntries(
-  Object.values(hours).map((hour) => [`breadcrumb-${hour}`, breadcrumbAt(hour)]),
-) as Record<HourName, Row>;
+type HourName = `breadcrumb-${(typeof hours)[number]}`;
+const byHour = Object.fromEntries(hours.map((hour) => [`breadcrumb-${hour}`, breadcrumbAt(hour)])) as Record<
+  HourName,
+  Row
+>;
 
 /** Every picture that is nothing but fins and a sun. */
 export const ROWS = {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContent } from '../app/load/load.ts';
+import { type Content, readContent } from '../app/load/load.ts';
 import { appIcon, favicon as drawFavicon, logo, mark, wordmark } from './brand/logo.ts';
 import { coverSet } from './covers/covers.ts';
 import { sectors } from './covers/sectors.ts';
@@ -18,7 +18,7 @@ import {
   websiteSecondsSmall,
 } from './measured/this-website.ts';
 import type { Picture } from './picture.ts';
-import { drawGroup, portraits } from './portraits.ts';
+import { drawGroup, listPortraits } from './portraits.ts';
 import { random } from './svg/number.ts';
 
 const project = resolve(import.meta.dirname, '..');
@@ -33,8 +33,7 @@ const pair = (name: string, svg: Picture['svg'], narrow: Picture['svg']): Pictur
  * A cover depends on those before it, so that a new post changes none that is published. Drafts have covers too; a build leaves
  * out those that no page shows.
  */
-const drawCovers = () => {
-  const { posts } = readContent(project, { isDrawn: false, unpublished: true }).content;
+const drawCovers = ({ posts }: Content) => {
   const oldestFirst = posts
     .filter(({ photograph }) => !photograph)
     .map(({ slug }) => slug)
@@ -71,7 +70,6 @@ const ILLUSTRATIONS: readonly Picture[] = [
   pair('website-bytes', websiteBytesWide, websiteBytes),
   pair('website-seconds', websiteSecondsSmall, websiteSeconds),
   pair('website-frames', websiteFramesSmall, websiteFrames),
-  picture('people', drawGroup, 0),
   pair('office-map', map, mapNarrow),
 ];
 
@@ -83,7 +81,6 @@ const FILES: readonly Picture[] = [
   picture('portfolio/this-website-bytes', websiteBytes),
   picture('portfolio/this-website-seconds', websiteSeconds),
   picture('portfolio/this-website-frames', websiteFrames),
-  ...portraits.map(({ slug, svg }) => picture(`people/${slug}`, svg)),
 ];
 
 /**
@@ -92,10 +89,14 @@ const FILES: readonly Picture[] = [
  *   their address: drawings in a folder of content/illustrations are of these
  */
 export function listFiles(): { illustrations: readonly Picture[]; files: readonly Picture[] } {
-  const made = new Set([...INLINE, ...ILLUSTRATIONS, ...FILES].map(({ name }) => name));
+  const { content } = readContent(project, { isDrawn: false, unpublished: true });
+  const people = Object.keys(content.people);
+  const illustrations = [...ILLUSTRATIONS, picture('people', () => drawGroup(people), 0)];
+  const files = [...FILES, ...listPortraits(people).map(({ slug, svg }) => picture(`people/${slug}`, svg))];
+  const made = new Set([...INLINE, ...illustrations, ...files].map(({ name }) => name));
   const drawings = listDrawings(project, made);
   return {
-    illustrations: [...ILLUSTRATIONS, ...drawings.filter(({ name }) => !name.includes('/'))],
-    files: [...FILES, ...drawings.filter(({ name }) => name.includes('/')), ...drawCovers()],
+    illustrations: [...illustrations, ...drawings.filter(({ name }) => !name.includes('/'))],
+    files: [...files, ...drawings.filter(({ name }) => name.includes('/')), ...drawCovers(content)],
   };
 }

@@ -1,6 +1,5 @@
 import { createAvatar, type Options } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import { people } from '../app/content/people/people.ts';
 import { beton, shade, sol } from './palette.ts';
 
 /** The three grounds that pictures stand on elsewhere, and the full sun for who has a page: no row shows one beside itself. */
@@ -60,10 +59,11 @@ const CROPS: Record<string, Crop> = {
 const USUAL_CROP: Crop = { zoom: 1.35, top: -0.2 };
 
 /** One portrait per person, black line on a flat ground, from the parts of "Notionists" by Zoish (CC0 1.0). */
-export const portraits: readonly Portrait[] = Object.keys(people).map((slug, index) => ({
-  slug,
-  svg: () => drawPortrait(slug, GROUNDS[index % GROUNDS.length] ?? ''),
-}));
+export const listPortraits = (people: readonly string[]): readonly Portrait[] =>
+  people.map((slug, index) => ({
+    slug,
+    svg: () => drawPortrait(slug, GROUNDS[index % GROUNDS.length] ?? ''),
+  }));
 
 /** The person alone, without a ground, in a square of SIDE. */
 function drawPerson(slug: string): string {
@@ -109,9 +109,9 @@ const KEYLINE =
   '<filter id="a-line"><feMorphology in="SourceAlpha" operator="dilate" radius="18"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
 
 /** The first of the people together, without a ground: they stand in the opening of the team page. */
-export function drawGroup(): string {
+export function drawGroup(people: readonly string[]): string {
   const { most, step, rise, taller, toLeft } = GROUP;
-  const slugs = Object.keys(people).slice(0, most);
+  const slugs = people.slice(0, most);
   const row = (rest: 0 | 1, x: number, y: number, side: number, look = '') =>
     slugs
       .filter((_, index) => index % 2 === rest)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { people } from '../app/content/people/people.ts';
+import { content } from '../tests/support/content.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const sizes = [30, 500, 1000];
-const [author = ''] = Object.keys(people);
+const [author = ''] = Object.keys(content.people);
 const example = readFileSync(join(root, 'docs/example-article.md'), 'utf8').replace(
   /^author: .*$/m,
   `author: ${author}`,

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { type Content, loadContent } from '../app/load/load.ts';
+import { type Content, loadContent, readContent } from '../app/load/load.ts';
 import { SourceFault } from '../app/markdown/source-fault.ts';
 import { drawArt } from '../art/draw.ts';
 import { encodePhotographs } from '../art/photographs.ts';
@@ -10,7 +10,7 @@ import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
 import { site as facts } from '../shared/site.ts';
 import { checkArticles } from './build/check-articles.ts';
-import { contentModules, passContent } from './build/pass-content.ts';
+import { passWords, wordModules } from './build/pass-words.ts';
 import { PageStyles } from './site/page-styles.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -41,7 +41,8 @@ async function draw(): Promise<void> {
     console.error(error.message);
   }
   await encodePhotographs(root);
-  await checkArticles(root, today).catch((error: Error) => console.error(error.message));
+  const { people } = readContent(root, { isDrawn: false }).content;
+  await checkArticles(root, Object.keys(people), today).catch((error: Error) => console.error(error.message));
 }
 
 await draw();
@@ -59,7 +60,7 @@ const site = await createServer({
   define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
   plugins: [
-    passContent(getContent),
+    passWords(() => getContent().words),
     sheets.plugin,
     { name: 'pages', configureServer: (server) => () => answerPages(server) },
   ],
@@ -77,7 +78,7 @@ const needsDrawing = (file: string) =>
   isDrawing(file) || /[\\/]content[\\/](?:articles[\\/].+\.(?:md|mdx|markdown)|photographs[\\/].+)$/.test(file);
 function reloadContent(): void {
   loaded = undefined;
-  for (const file of contentModules) site.environments.ssr.moduleGraph.onFileChange(file);
+  for (const file of wordModules) site.environments.ssr.moduleGraph.onFileChange(file);
   reload();
 }
 site.watcher.on('change', (file) => {

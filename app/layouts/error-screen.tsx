@@ -1,14 +1,16 @@
-import { errorContent } from '../content/layout/error.ts';
+import words from '../../shared/words/labels.json' with { type: 'json' };
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Rich } from '../ui/text/rich-text.tsx';
 import './error-screen.css';
+
+const { heading, text, reload, home, report, tell } = words.error;
+const [before = '', after = ''] = report.split('{link}');
 
 /**
  * Page in the place of one that cannot be drawn: status and status text, or the error's message. The stack is for developers
  * and stays out of the published site, where it would show file names and code positions.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { heading, text, reload, action, report } = errorContent.screen;
   const stack = import.meta.env.DEV && error instanceof Error && error.name !== 'SourceFault' ? error.stack : undefined;
   return (
     <section className="error-screen" role="alert">
@@ -22,11 +24,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
         ))}
       <p>{text}</p>
       <p>
-        <Rich text={report} />
+        <Rich text={[before, { text: tell, to: '/contact' }, after]} />
       </p>
       {stack && <pre>{stack}</pre>}
       <div className="actions">
-        <ButtonLink action={action} />
+        <ButtonLink action={{ label: home, to: '/' }} />
         <form>
           <Button type="submit" variant="line" arrow="none">
             {reload}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SiteLists } from '../load/site-lists.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -7,17 +8,18 @@ interface PageFrameProps {
   pathname: string;
   /** 'outside': the pages outside the shared layout, whose footer lists the services, the products and the team as well. */
   layout: 'site' | 'outside';
+  lists: SiteLists;
   children: ReactNode;
 }
 
 /** What all pages have around their words. */
-export function PageFrame({ pathname, layout, children }: PageFrameProps) {
+export function PageFrame({ pathname, layout, lists, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader pathname={pathname} />
+      <SiteHeader pathname={pathname} lists={lists} />
       <main id="content">{children}</main>
-      <SiteFooter columns={layout === 'site' ? 'shared' : 'outside'} />
+      <SiteFooter columns={layout === 'site' ? 'shared' : 'outside'} links={lists.footer} />
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { Fragment } from 'react';
 import { onlyLinked } from '../../shared/pages.ts';
-import { footer } from '../content/layout/footer.ts';
-import { lists } from '../content/site-lists.ts';
+import type { SiteLists } from '../load/site-lists.ts';
 import { PageLink } from '../ui/link/page-link.tsx';
 import { InlineSvg } from '../ui/media/inline-svg.tsx';
 import { Copyright } from './footer/copyright.tsx';
 import { PagesColumn, SocialsColumn } from './footer/footer-columns.tsx';
+import { footer } from './footer/footer-words.ts';
 import { Invitation } from './footer/invitation.tsx';
 import './site-footer.css';
 import '../ui/media/logo.css';
 
-/** @param columns which pages it lists: those every footer has, or more on the pages outside the shared layout */
-export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof footer.columns }) {
+interface SiteFooterProps {
+  /** Those that every footer has, or more on the pages outside the shared layout. */
+  columns: keyof typeof footer.columns;
+  links: SiteLists['footer'];
+}
+
+export function SiteFooter({ columns, links }: SiteFooterProps) {
   return (
     <footer className={columns === 'outside' ? 'site-footer footer-outside' : 'site-footer'} data-surface="night">
       <div className="container">
@@ -25,9 +30,9 @@ export function SiteFooter({ columns = 'shared' }: { columns?: keyof typeof foot
             <p>{footer.text}</p>
           </div>
           {footer.columns[columns]
-            .filter((name) => lists.footer[name].length > 0)
+            .filter((name) => links[name].length > 0)
             .map((name) => (
-              <PagesColumn key={name} heading={footer.headings[name]} links={lists.footer[name]} />
+              <PagesColumn key={name} heading={footer.headings[name]} links={links[name]} />
             ))}
           {footer.socials.links.length > 0 && <SocialsColumn {...footer.socials} />}
         </div>

@@ -48,7 +48,7 @@ function nameOf(path: Path): string {
 function withoutEchoes(issues: readonly Issue[]): Issue[] {
   const strangers = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const isMisspelt = ({ path, code, input }: Issue) =>
-    code === 'invalid_type' &&
+    ['invalid_type', 'invalid_union'].includes(code) &&
     input === undefined &&
     strangers.some(
       (stranger) =>

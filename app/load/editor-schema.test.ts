@@ -28,9 +28,16 @@ it('an editor underlines nothing in content that is right', () => {
 
 it.each([
   ['a field that is none', 'lead: We', 'leed: We', '/blocks/1'],
-  ['a block that is none', 'block: values', 'block: valyues', '/blocks/1/block'],
+  ['a block that is none', 'block: named-list', 'block: named-lost', '/blocks/1/block'],
   ['a person that is none', '[jonna, emre]', '[jonna, emrah]', '/blocks/2/members/1'],
-  ['a page that is none', 'to: /harbour', 'to: /harbur', '/blocks/2/action/to'],
+  ['a page that is none', 'to: /harbour', 'to: /harbur', '/blocks/2/links/0/to'],
 ])('an editor underlines %s', (_, before, after, place) => {
   expect(underlined('page', page.replace(before, after))).toContain(place);
+});
+
+it('an editor shows the notes on a block and on its fields', () => {
+  const notes = { mission: { text: 'One sentence.', fields: { text: { text: 'Set large.', fields: {} } } } };
+  const written = JSON.stringify(editorSchemas(readContent(root).names, notes).page);
+  expect(written).toContain('"description":"One sentence."');
+  expect(written).toContain('"description":"Set large."');
 });

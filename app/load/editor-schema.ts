@@ -5,29 +5,20 @@ import type { Names } from './names.ts';
 import { numberWords } from './number-words.ts';
 import { page, service } from './page.ts';
 import { people, plans } from './records.ts';
+import { checkedBy, definitionOf, isLeftOut } from './schema-fields.ts';
 import { siteSchema } from './site.ts';
 import { wordSchemas } from './words.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-interface Definition {
-  type: string;
-  innerType?: z.core.$ZodType;
-  in?: z.core.$ZodType;
-  out?: z.core.$ZodType;
-  options?: z.core.$ZodType[];
-  shape?: Record<string, z.core.$ZodType>;
-  catchall?: z.core.$ZodType;
-  element?: z.core.$ZodType;
-  valueType?: z.core.$ZodType;
-  values?: unknown[];
+/** What people are told of a field, and of those within it. */
+export interface Note {
+  text?: string | undefined;
+  fields: Readonly<Record<string, Note>>;
 }
 
-const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
-function isLeftOut(schema: z.core.$ZodType): boolean {
-  const { type, in: before } = definitionOf(schema);
-  return type === 'pipe' && before ? isLeftOut(before) : ['optional', 'default'].includes(type);
-}
+type Notes = Readonly<Record<string, Note>>;
+
 /** `18` and `yes` are words where a text is asked for. */
 const words = { type: ['string', 'number', 'boolean'] };
 
@@ -36,6 +27,7 @@ function namesOf(kind: string, names: Names): readonly string[] | undefined {
   const known: Record<string, readonly string[] | undefined> = {
     picture: names.pictures,
     drawing: names.drawings,
+    file: names.files,
     icon: names.icons,
     photograph: names.photographs,
     person: names.people && Object.keys(names.people),
@@ -53,18 +45,18 @@ function toField(schema: z.core.$ZodType, names: Names): JsonSchema | undefined 
 }
 
 /** What stands in a file, where a schema says what is made of it. */
-function toJson(schema: z.core.$ZodType, names: Names): JsonSchema {
+function toJson(schema: z.core.$ZodType, names: Names, note?: Note): JsonSchema {
   const field = toField(schema, names);
   if (field) return field;
   const definition = definitionOf(schema);
-  const inner = (each: z.core.$ZodType | undefined) => (each ? toJson(each, names) : {});
+  const inner = (each: z.core.$ZodType | undefined) => (each ? toJson(each, names, note) : {});
   switch (definition.type) {
     case 'optional':
     case 'default':
       // Left empty behind its colon it is left out.
       return { anyOf: [inner(definition.innerType), { type: 'null' }] };
     case 'pipe':
-      return inner(definition.in && definitionOf(definition.in).type === 'transform' ? definition.out : definition.in);
+      return inner(checkedBy(definition));
     case 'union':
       return { anyOf: definition.options?.map(inner) };
     case 'array':
@@ -72,7 +64,7 @@ function toJson(schema: z.core.$ZodType, names: Names): JsonSchema {
     case 'record':
       return { type: 'object', additionalProperties: inner(definition.valueType) };
     case 'object':
-      return toObject(definition.shape ?? {}, names);
+      return toObject(definition.shape ?? {}, names, note);
     case 'literal':
       return { enum: definition.values };
     case 'string':
@@ -85,36 +77,48 @@ function toJson(schema: z.core.$ZodType, names: Names): JsonSchema {
   }
 }
 
-const toObject = (shape: Record<string, z.core.$ZodType>, names: Names): JsonSchema => ({
+const describe = (json: JsonSchema, note: Note | undefined): JsonSchema =>
+  note?.text === undefined ? json : { ...json, description: note.text };
+
+const toObject = (shape: Record<string, z.core.$ZodType>, names: Names, note: Note | undefined): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(Object.entries(shape).map(([name, each]) => [name, toJson(each, names)])),
+  properties: Object.fromEntries(
+    Object.entries(shape).map(([name, each]) => {
+      const own = note?.fields[name];
+      return [name, describe(toJson(each, names, own), own)];
+    }),
+  ),
   required: Object.keys(shape).filter((name) => !isLeftOut(shape[name] as z.core.$ZodType)),
   additionalProperties: false,
 });
 
-const toBlock = (names: Names): JsonSchema => ({
+const toBlock = (names: Names, notes: Notes): JsonSchema => ({
   type: 'object',
   required: ['block'],
   properties: { block: { enum: Object.keys(schemas) } },
   allOf: Object.entries(schemas).map(([name, schema]) => ({
     if: { properties: { block: { const: name } }, required: ['block'] },
     // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
-    then: toJson(schema.extend({ block: z.literal(name) }), names),
+    then: describe(toJson(schema.extend({ block: z.literal(name) }), names, notes[name]), notes[name]),
   })),
 });
 
-function withBlocks(schema: z.ZodType, names: Names): JsonSchema {
+function withBlocks(schema: z.ZodType, names: Names, notes: Notes): JsonSchema {
   const json = toJson(schema, names) as { properties: JsonSchema };
-  return { ...json, properties: { ...json.properties, blocks: { type: 'array', minItems: 1, items: toBlock(names) } } };
+  return {
+    ...json,
+    properties: { ...json.properties, blocks: { type: 'array', minItems: 1, items: toBlock(names, notes) } },
+  };
 }
 
 /**
  * @param names that content may use
+ * @param notes on blocks, by their names
  * @returns by names of files in build/schemas; .vscode/settings.json says which files of content/ each is for
  */
-export const editorSchemas = (names: Names): Record<string, JsonSchema> => ({
-  page: withBlocks(page, names),
-  service: withBlocks(service, names),
+export const editorSchemas = (names: Names, notes: Notes = {}): Record<string, JsonSchema> => ({
+  page: withBlocks(page, names, notes),
+  service: withBlocks(service, names, notes),
   people: toJson(people, names),
   plans: toJson(plans, names),
   site: toJson(siteSchema, names),

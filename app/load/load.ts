@@ -19,6 +19,7 @@ import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
 import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSite } from './site.ts';
+import { buildLists, type SiteLists } from './site-lists.ts';
 import { Written } from './source.ts';
 import { fillText } from './texts.ts';
 import { readWords, type Words, wordFiles } from './words.ts';
@@ -31,7 +32,7 @@ export type Service = NonNullable<ReturnType<typeof readPage<typeof service>>>;
 /** A page of content/projects. */
 export type Project = NonNullable<ReturnType<typeof readPage<typeof project>>>;
 
-/** Everything that content/ says. Plain data, the same as JSON. */
+/** Everything that content/ says, and lists that are made of it. Plain data, the same as JSON. */
 export interface Content {
   pages: readonly Page[];
   /** In their order. */
@@ -48,6 +49,7 @@ export interface Content {
   /** Articles, and posts without a page of their own; newest first. */
   posts: readonly Post[];
   waysToPosts: ReturnType<typeof waysToPosts>;
+  lists: SiteLists;
   /** Words that belong to no page, and those of the blog. */
   words: Words & { readonly blog: BlogWords };
 }
@@ -183,7 +185,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
   // Where these words have a fault, nothing of the blog is drawn.
   const blog = known.blog as BlogWords;
-  const content: Content = withNames(withPeople, () => ({
+  const content = withNames(withPeople, () => ({
     people: known.people,
     plans: known.plans,
     articles: shown,
@@ -200,7 +202,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     profiles: profile ? readProfiles(profile, known.people, surroundings) : [],
   }));
   return {
-    content,
+    content: { ...content, lists: buildLists(content.pages, content.services) } satisfies Content,
     names: withPeople,
     faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDay } from '../../shared/format-day.ts';
-import { content } from '../content/loaded.ts';
+import { content } from '../../tests/support/content.ts';
 import type { Article } from '../markdown/article.ts';
 import { categoriesOf, mergePosts, paginate, relatedArticles, tagsOf, toPost } from './post-lists.ts';
 

@@ -7,29 +7,45 @@ interface Definition {
   out?: z.core.$ZodType;
   options?: z.core.$ZodType[];
   shape?: Record<string, z.core.$ZodType>;
+  catchall?: z.core.$ZodType;
   element?: z.core.$ZodType;
   valueType?: z.core.$ZodType;
+  values?: (string | number)[];
+  defaultValue?: unknown;
 }
 
-const definitionOf = (schema: z.core.$ZodType | undefined) => schema?._zod.def as Definition | undefined;
+export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
+
+/** Whether a field may be missing. */
+export function isLeftOut(schema: z.core.$ZodType): boolean {
+  const { type, in: before } = definitionOf(schema);
+  return type === 'pipe' && before ? isLeftOut(before) : ['optional', 'default'].includes(type);
+}
+
+/** Of a schema that changes the value before or after it is checked, the one that checks it. */
+export const checkedBy = ({ in: before, out }: Definition): z.core.$ZodType | undefined =>
+  before && definitionOf(before).type === 'transform' ? out : before;
 
 /** The schema below what only wraps it: optional fields, defaults, changes of the value. */
 function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  const definition = definitionOf(schema);
+  const definition = schema && definitionOf(schema);
   if (definition?.innerType) return unwrap(definition.innerType);
-  if (definition?.type === 'pipe')
-    return unwrap(definitionOf(definition.in)?.type === 'transform' ? definition.out : definition.in);
+  if (definition?.type === 'pipe') return unwrap(checkedBy(definition));
   if (definition?.type === 'union')
-    return definition.options?.map(unwrap).find((option) => definitionOf(option)?.type === 'object');
+    return definition.options?.map(unwrap).find((option) => option && definitionOf(option).type === 'object');
   return schema;
 }
 
 /** Names of the fields that a schema asks for at a place. */
 export function listFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const below = (at: z.core.$ZodType | undefined) => {
+    const inner = unwrap(at);
+    return inner && definitionOf(inner);
+  };
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) {
-    const definition = definitionOf(unwrap(at));
+    const definition = below(at);
     at = definition?.element ?? definition?.valueType ?? definition?.shape?.[String(step)];
   }
-  return Object.keys(definitionOf(unwrap(at))?.shape ?? {});
+  return Object.keys(below(at)?.shape ?? {});
 }

@@ -59,18 +59,18 @@ blocks:
   - block: breadcrumb-hero
     heading: Our harbour
     lead: All {people.count} of us work here.
-  - block: values
+  - block: named-list
     id: values
     heading: '{Items.count} values'
     lead: We keep them.
     items:
       - title: Calm
-        question: Is it quiet enough?
+        text: Is it quiet enough?
       - title: Care
-        question: Is it dry enough?
-  - block: member-cards
+        text: Is it dry enough?
+  - block: portraits
     heading: Who works here
-    action: { label: Write to us, to: /harbour }
+    links: [{ label: Write to us, to: /harbour }]
     members: [jonna, emre]
 `,
 };

@@ -19,6 +19,7 @@ const labels = z.strictObject({
   notice: z.strictObject({ ok: text, cancel: text }),
   getStarted: text,
   services: text,
+  nextService: textWith('name'),
   invalidSource: text,
   viewer: z.strictObject({ enlarge: text, close: text, previous: text, next: text, fullSize: text }),
   networks: z.strictObject({ facebook: text, twitter: text, linkedin: text, instagram: text }),

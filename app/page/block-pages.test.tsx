@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { content } from '../content/loaded.ts';
+import { content } from '../../tests/support/content.ts';
 import { schemas } from '../load/blocks.ts';
 import type { Block, BlockPage } from '../load/read-page.ts';
 import { fromBlocks } from './block-pages.tsx';

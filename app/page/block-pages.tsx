@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { nextService } from '../content/service.ts';
-import { lists, services } from '../content/site-lists.ts';
 import type { Content } from '../load/load.ts';
 import type { Block, BlockPage } from '../load/read-page.ts';
+import type { SiteLists } from '../load/site-lists.ts';
 import { DrawingCopy } from '../ui/media/inline-svg.tsx';
 import { HeadingLevel } from '../ui/text/heading.tsx';
+import { nextService } from '../ui/text/ui-texts.ts';
 import type { OnPage } from './on-page.ts';
 import { fileOf, type SitePage } from './site-page.ts';
 import type { Subject } from './subject.ts';
@@ -17,12 +17,12 @@ const views = import.meta.glob<View>('../blocks/*/view.tsx', { eager: true, impo
 const moduleOf = ({ block }: Block) => `blocks/${block}/view.tsx`;
 
 /** The way to the service after a page, if it is one of a service. */
-function nextOf(path: string): OnPage['page']['next'] {
-  const place = services.findIndex(({ slug }) => path === `/services/${slug}`);
+function nextOf(path: string, offers: SiteLists['offers']): OnPage['page']['next'] {
+  const services = offers.filter(({ line }) => line);
+  const place = services.findIndex(({ to }) => to === path);
   const next = services[(place + 1) % services.length];
-  const to = `/services/${next?.slug}` as const;
-  if (place === -1 || !next || to === path) return undefined;
-  return { text: next.line, action: { label: nextService(next.menu.name), to } };
+  if (place === -1 || !next?.line || next.to === path) return undefined;
+  return { text: next.line, action: { label: nextService(next.name), to: next.to } };
 }
 
 /** How many blocks above may show the same drawing. */
@@ -37,7 +37,7 @@ function countBefore(blocks: readonly Block[], index: number): number {
 /** All blocks of a page, in their order. The first has the heading of the page. */
 function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
   const { path, name, above, blocks } = page;
-  const facts = { path, name, above, next: nextOf(path) };
+  const facts = { path, name, above, next: nextOf(path, site.lists.offers) };
   return blocks.map((each, index) => {
     const { block, ...fields } = each;
     const View = views[`../${moduleOf(each)}`];
@@ -55,13 +55,12 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
 /** A page that is a list of blocks. */
 export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
   const { path, layout, title, description, unlisted, blocks } = page;
-  const site = { ...content, offers: lists.offers };
   return {
     file: fileOf(path),
     pathname: path,
     ...{ layout, title, description, subject },
     isUnlisted: unlisted || undefined,
     sources: [...new Set(blocks.map(moduleOf))],
-    render: async () => <Blocks page={page} site={site} />,
+    render: async () => <Blocks page={page} site={content} />,
   };
 }

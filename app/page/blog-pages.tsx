@@ -17,8 +17,8 @@ import {
 } from '../load/post-lists.ts';
 import type { BlockPage } from '../load/read-page.ts';
 import type { Article } from '../markdown/article.ts';
-import { ArticlePage } from '../routes/by-record/article-page.tsx';
 import { pageAmong } from '../ui/text/ui-texts.ts';
+import { ArticlePage } from './article-page.tsx';
 import { fromBlocks } from './block-pages.tsx';
 import { fileOf, type SitePage } from './site-page.ts';
 
@@ -48,7 +48,7 @@ function fromArticle(article: Article, blog: BlockPage, content: Content): SiteP
   };
   return {
     ...{ file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject },
-    sources: ['routes/by-record/article-page.tsx'],
+    sources: ['page/article-page.tsx'],
     render: async () => <ArticlePage article={article} above={above} content={content} />,
   };
 }

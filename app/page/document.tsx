@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { site } from '../../shared/site.ts';
 import displayFont from '../art/fonts/display-base.woff2?url';
 import textFont from '../art/fonts/text-base.woff2?url';
-import { content } from '../content/loaded.ts';
 import { PageFrame } from '../layouts/page-frame.tsx';
+import type { SiteLists } from '../load/site-lists.ts';
 import printStyles from '../styles/print.css?url';
 import { PageIds } from '../ui/id/use-page-id.ts';
 
@@ -11,11 +11,14 @@ interface DocumentProps {
   /** As visitors see it, without a slash at the end. */
   pathname: string;
   layout: 'site' | 'outside';
+  lists: SiteLists;
+  /** Name of the feed, if there is a blog. */
+  feed: string | undefined;
   children: ReactNode;
 }
 
 /** A whole page: head, frame and words. What it says of itself is put in once it is drawn, its styles when all pages are. */
-export function Document({ pathname, layout, children }: DocumentProps) {
+export function Document({ pathname, layout, lists, feed, children }: DocumentProps) {
   return (
     <html lang={site.language} dir={site.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -28,7 +31,7 @@ export function Document({ pathname, layout, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/^\/blog(?:$|[-/])/.test(pathname) && (
-          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={content.words.blog.feed} />
+          <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={feed} />
         )}
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -36,7 +39,7 @@ export function Document({ pathname, layout, children }: DocumentProps) {
       </head>
       <body data-surface="paper">
         <PageIds value={{ last: 0 }}>
-          <PageFrame pathname={pathname} layout={layout}>
+          <PageFrame pathname={pathname} layout={layout} lists={lists}>
             {children}
           </PageFrame>
         </PageIds>

@@ -14,8 +14,5 @@ export interface OnPage {
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };
   /** Records that several pages show. */
-  site: Pick<Content, 'plans' | 'people' | 'projects' | 'posts' | 'waysToPosts' | 'words'> & {
-    /** Services, each with a line that says what it is about, and products. */
-    offers: readonly { name: string; line?: string | undefined; to: PageLink }[];
-  };
+  site: Pick<Content, 'plans' | 'people' | 'projects' | 'posts' | 'waysToPosts' | 'words' | 'lists'>;
 }

@@ -4,7 +4,6 @@ import { site } from '../../shared/site.ts';
 import type { Content } from '../load/load.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 import { noOpening, type Opening, PageOpening } from '../ui/page/opening.ts';
-import { Document } from './document.tsx';
 import { drawMeta } from './meta.tsx';
 import type { SitePage } from './site-page.ts';
 import { listSitePages } from './site-pages.tsx';
@@ -30,20 +29,13 @@ const withoutMarks = (html: string) =>
  * @throws what a component throws: a page that cannot be drawn is not built
  */
 export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
-  const { pathname, layout, isUnlisted, isFilledIn } = page;
+  const { isUnlisted, isFilledIn } = page;
   const opening = noOpening();
-  const { prelude } = await prerenderToNodeStream(
-    <PageOpening value={opening}>
-      <Document pathname={pathname} layout={layout}>
-        {await page.render()}
-      </Document>
-    </PageOpening>,
-    {
-      onError(error) {
-        throw error;
-      },
+  const { prelude } = await prerenderToNodeStream(<PageOpening value={opening}>{await page.render()}</PageOpening>, {
+    onError(error) {
+      throw error;
     },
-  );
+  });
   const drawn = await text(prelude);
   const picture = isUnlisted ? undefined : await drawPicture?.(opening);
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });

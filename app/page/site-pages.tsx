@@ -1,9 +1,10 @@
 import { switches } from '../../shared/site.ts';
-import { placePages } from '../content/page-heads.ts';
 import type { Content } from '../load/load.ts';
+import { placePages } from '../load/site-lists.ts';
 import { listAnswerPages } from './answer-pages.tsx';
 import { fromBlocks } from './block-pages.tsx';
 import { listBlogPages, withPosts } from './blog-pages.tsx';
+import { Document } from './document.tsx';
 import { subjectOf } from './page-subject.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -17,8 +18,8 @@ function listNotFoundPages(content: Content): SitePage[] {
   ].map(({ pathname, file }): SitePage => ({ ...fromBlocks(page, content), file, pathname, isUnlisted: true }));
 }
 
-/** Every page there is to build, in the order of the site map. */
-export const listSitePages = (content: Content): readonly SitePage[] => [
+/** What each page says, in the order of the site map. */
+const listBodies = (content: Content): readonly SitePage[] => [
   ...placePages(content.pages).map((page) => fromBlocks(withPosts(page, content), content, subjectOf(page, content))),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),
   ...listBlogPages(content),
@@ -27,3 +28,14 @@ export const listSitePages = (content: Content): readonly SitePage[] => [
   ...listAnswerPages(content),
   ...listNotFoundPages(content),
 ];
+
+/** Every page there is to build, as a whole document. */
+export const listSitePages = (content: Content): readonly SitePage[] =>
+  listBodies(content).map((page) => ({
+    ...page,
+    render: async () => (
+      <Document pathname={page.pathname} layout={page.layout} lists={content.lists} feed={content.words.blog?.feed}>
+        {await page.render()}
+      </Document>
+    ),
+  }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { content } from '../../app/content/loaded.ts';
+import { content } from '../../tests/support/content.ts';
 import { coverSet } from './covers.ts';
 
 const published = content.posts.map(({ slug }) => slug).reverse();

@@ -17,8 +17,8 @@ const widthOf = (font: Font, text: string) =>
   font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'app/content'), { recursive: true });
-  writeFileSync(join(root, 'app/content/page.ts'), "heading: 'Café'");
+  mkdirSync(join(root, 'content/pages'), { recursive: true });
+  writeFileSync(join(root, 'content/pages/cafe.yaml'), 'heading: Café');
   await cutFonts(root);
 });
 

@@ -92,7 +92,7 @@ const rule = (face: Face, part: string, codes: readonly number[]) => `@font-face
  * that it alone has. See docs/decisions/0026-fonts-cut-to-the-words.md.
  */
 export async function cutFonts(root: string): Promise<void> {
-  const files = globSync('{app/content,app/ui/text,content,shared}/**/*.{ts,tsx,md,json,yaml}', { cwd: root });
+  const files = globSync('{app/ui/text,content,shared}/**/*.{ts,tsx,md,json,yaml}', { cwd: root });
   const words = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   const folder = join(root, 'app/art/fonts');
   const rules: string[] = [];

@@ -36,16 +36,16 @@ async function build(): Promise<void> {
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
   // Before anything is drawn for it.
-  loadContent(root, { isDrawn: false });
+  const { people } = loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
   const today = dayIn(new Date(), site.office.timeZone);
-  const nextDay = await checkArticles(root, today);
+  const nextDay = await checkArticles(root, Object.keys(people), today);
   const content = loadContent(root);
   await cutFonts(root);
   const scripts = await bundleBrowser(client);
   const sheets = new PageStyles();
-  const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, content, sheets);
+  const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, content.words, sheets);
   const pages = listPages(content);
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>

@@ -6,7 +6,7 @@ import { build, minify, transformWithOxc } from 'vite';
 import type { Content } from '../../app/load/load.ts';
 import type { PageScripts } from '../../app/page/render-page.tsx';
 import type { PageStyles } from '../site/page-styles.ts';
-import { passContent } from './pass-content.ts';
+import { passWords } from './pass-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
@@ -50,7 +50,7 @@ async function bundleLoader(client: string): Promise<{ loader: string; integrity
 export async function bundlePages(
   client: string,
   today: string,
-  content: Content,
+  words: Content['words'],
   styles: PageStyles,
 ): Promise<typeof import('../../app/page/render-page.tsx')> {
   const outDir = resolve(client, '../pages');
@@ -58,7 +58,7 @@ export async function bundlePages(
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [passContent(() => content), styles.plugin],
+    plugins: [passWords(() => words), styles.plugin],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
     // The icons' package has some thousand modules, of which a bundle keeps those that are used.
     ssr: { noExternal: ['lucide-react'] },

@@ -1,4 +1,3 @@
-import { people } from '../../app/content/people/people.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
 import { requireArticles } from '../../app/markdown/take-articles.ts';
 import { tellArticles } from '../../app/markdown/tell-articles.ts';
@@ -6,15 +5,20 @@ import { tellArticles } from '../../app/markdown/tell-articles.ts';
 /**
  * Looks at all articles, and prints which of them wait, what is shown otherwise than it may be meant, and what is no article.
  * To be called when the pictures are drawn and the photographs encoded: articles name them.
+ * @param people names of their records
  * @param today as `2026-11-20`
  * @returns the day of the first article that waits, if any does
  * @throws SourceFault with all that is wrong in all files
  */
-export async function checkArticles(root: string, today: string): Promise<string | undefined> {
+export async function checkArticles(
+  root: string,
+  people: readonly string[],
+  today: string,
+): Promise<string | undefined> {
   const { checkMarkdown } = await import('../../app/markdown/parse-markdown.ts');
   const { default: photographs } = await import('../../app/photographs/index.json', { with: { type: 'json' } });
   const taken = readArticles(root, {
-    ...{ people: Object.keys(people), today, photographs: Object.keys(photographs) },
+    ...{ people, today, photographs: Object.keys(photographs) },
     checkWords: checkMarkdown,
   });
   const told = tellArticles(taken);

@@ -4,12 +4,14 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sitePages } from '../site/records.ts';
+import { loadContent } from '../../app/load/load.ts';
+import { listPlaced } from '../../app/load/site-lists.ts';
 import { client, readBuiltPages } from './built-pages.ts';
 import { checkPages } from './page-faults.ts';
 import { checkHead } from './page-heads.ts';
 
 const built = readBuiltPages();
+const sitePages = listPlaced(loadContent(resolve(import.meta.dirname, '../..')));
 // A picture may be linked as the file it is.
 const pictures = globSync(['art/**/*.svg', 'assets/photographs/*.jpg'], { cwd: client }).map(
   (file) => `/${file.replaceAll('\\', '/')}`,

@@ -37,43 +37,22 @@ const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [s
 const rules: Record<string, Rule> = {
   // What makes documents, and what browsers run: these two put everything together.
   'app/page': {
-    imports: [
-      ...[
-        'app/routes',
-        'app/layouts',
-        'app/sections',
-        'app/content',
-        'app/load',
-        'app/styles',
-        'app/ui',
-        'app/art',
-        'shared',
-      ],
-    ],
+    imports: ['app/layouts', 'app/load', 'app/styles', 'app/ui', 'app/art', 'shared'],
     types: ['app/blocks', 'app/markdown'],
   },
   // Pages that the server fills in are made of the parts of the form.
   'app/page/answer-pages.tsx': { imports: ['app/blocks/contact-form', 'app/page', 'shared'], types: ['app/load'] },
+  // The page of an article shows parts of blocks.
+  'app/page/article-page.tsx': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },
   // What a view is given beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
-  'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/sections', 'app/ui'] },
-  // Routes, sections and content know views of blocks until all pages are made of them.
-  'app/routes': {
-    imports: ['app/blocks', 'app/load', 'app/sections', 'app/content', 'app/markdown', 'app/ui', 'shared'],
-  },
-  'app/layouts': { imports: ['app/ui', 'app/content', 'shared'] },
-  'app/sections': { imports: ['app/blocks', 'app/ui', 'shared'], types: ['app/markdown'] },
+  'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/ui'] },
+  'app/layouts': { imports: ['app/ui', 'shared'], types: ['app/load'] },
   // Schemas of blocks are found by their folders: nothing imports them but their own block.
   'app/load': { imports: ['app/markdown', 'shared'], types: ['app/ui'] },
   'app/load/fields.ts': { imports: ['app/load', 'shared'], types: ['app/ui'] },
   ...Object.fromEntries(rulesOfBlocks),
   'app/ui': { imports: ['shared', 'app/art', 'app/photographs'], types: ['app/markdown'] },
-  'app/content': {
-    imports: ['app/markdown', 'app/photographs', 'shared'],
-    types: ['app/blocks', 'app/load', 'app/sections', 'app/ui', 'app/layouts'],
-  },
-  // The one way of those modules to what is loaded; it goes with the last of them.
-  'app/content/loaded.ts': { imports: ['app/load'] },
   'app/styles': { imports: [] },
   'app/markdown': { imports: ['app/art', 'app/photographs', 'shared'] },
   'app/art': { imports: [] },
@@ -86,7 +65,7 @@ const rules: Record<string, Rule> = {
   // The process and the app, which put the rooms together.
   server: { imports: [...serverBase, ...serverRooms, 'shared'] },
   // Covers and portraits are drawn for records of the content.
-  art: { imports: ['app/content', 'app/load', 'app/markdown', 'shared'] },
+  art: { imports: ['app/load', 'app/markdown', 'shared'] },
   spam: { imports: ['server/intake', 'shared'] },
   drills: { imports: [...serverRooms, ...serverBase, 'server', 'shared', 'tests', 'scripts'] },
   // `.`: the settings of the browser tests.
@@ -97,20 +76,20 @@ const rules: Record<string, Rule> = {
       ...serverBase,
       'server',
       'shared',
-      'app/content',
+      'app/layouts',
       'app/load',
       'app/ui',
       'spam',
       'drills',
       'scripts',
     ],
-    types: ['app/blocks', 'app/sections', 'app/layouts', 'art'],
+    types: ['app/blocks', 'art'],
   },
   scripts: {
-    imports: ['art', 'app/content', 'app/load', 'app/markdown', 'shared', 'tests', 'drills'],
+    imports: ['art', 'app/layouts', 'app/load', 'app/markdown', 'shared', 'tests', 'drills'],
     types: ['app/blocks', 'app/page'],
   },
-  bench: { imports: ['app/content', 'scripts', 'shared', 'tests'] },
+  bench: { imports: ['scripts', 'shared', 'tests'] },
 };
 
 const areas = Object.keys(rules).sort((one, other) => other.length - one.length);

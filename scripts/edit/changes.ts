@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
@@ -8,12 +7,6 @@ import { Objection, writeWords } from './write-words.ts';
 const root = resolve(import.meta.dirname, '../..');
 const changedMeanwhile = (file: string) =>
   new Objection(`${file} has changed meanwhile. Copy your words, load the page again, and enter them there.`);
-
-function format(file: string, source: string): string {
-  if (!file.endsWith('.ts')) return source;
-  const biome = resolve(root, 'node_modules/.bin/biome');
-  return execFileSync(biome, ['format', `--stdin-file-path=${file}`], { cwd: root, input: source, encoding: 'utf8' });
-}
 
 /** The part of the site that a change needs: the places of words, and pages with other words. */
 type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
@@ -39,7 +32,7 @@ export class Changes {
     const { file, start, end, source } = place;
     const before = this.#read(file);
     if (before.slice(start, end) !== source) throw changedMeanwhile(file);
-    const after = format(file, new MagicString(before).overwrite(start, end, writeWords(place, typed)).toString());
+    const after = new MagicString(before).overwrite(start, end, writeWords(place, typed)).toString();
     await this.#try(file, after);
     await this.#replace(file, before, after);
     this.#done.push({ file, before, after });

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import type { Words } from './find-words.ts';
+import type { Words } from './words.ts';
 
 const fields = ['title', 'description', 'alt'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import MagicString from 'magic-string';
-import type { Plugin } from 'vite';
 import type { Written } from '../../app/load/source.ts';
 import { findArticleWords } from './find-article-words.ts';
-import { findWords, type Words } from './find-words.ts';
 import { writeMark } from './marks.ts';
+import type { Words } from './words.ts';
 
 export interface Place extends Words {
   id: number;
@@ -17,24 +16,11 @@ export interface Place extends Words {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const hasWords = /^(?:app\/content\/.+(?<!\.test)\.ts|shared\/pages\.ts)$/;
-
-/** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
+/** Content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
   #places: Place[] = [];
   /** What a file would hold, while it is tried. */
   tried: { file: string; source: string } | undefined;
-
-  readonly plugin: Plugin = {
-    name: 'marked-content',
-    enforce: 'pre',
-    load: (id) => {
-      const path = id.split('?')[0] ?? '';
-      const file = relative(root, path).replaceAll('\\', '/');
-      if (!hasWords.test(file)) return;
-      return this.#mark(file, this.#sourceOf(file));
-    },
-  };
 
   /** Gives a text of content/ its mark: what the loader asks for. */
   readonly mark = ({ file, line, range: [start, end] }: Written, words: string): string => {
@@ -57,7 +43,7 @@ export class MarkedContent {
 
   #mark(file: string, source: string): string {
     const marked = new MagicString(source);
-    for (const words of file.endsWith('.ts') ? findWords(source, file) : findArticleWords(source)) {
+    for (const words of findArticleWords(source)) {
       const id = this.#places.length;
       const line = source.slice(0, words.start).split('\n').length;
       this.#places.push({ ...words, id, file, line, source: source.slice(words.start, words.end) });

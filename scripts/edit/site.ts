@@ -4,7 +4,7 @@ import { type Content, loadContent } from '../../app/load/load.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
-import { contentModules, passContent } from '../build/pass-content.ts';
+import { passWords, wordModules } from '../build/pass-words.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
 import { PageStyles } from '../site/page-styles.ts';
@@ -24,8 +24,7 @@ export class EditedSite {
     define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    // Before the marks of modules: what is passed on has its marks already.
-    plugins: [passContent(() => this.#getLoaded()), this.content.plugin, this.#styles.plugin],
+    plugins: [passWords(() => this.#getLoaded().words), this.#styles.plugin],
   });
 
   /** Serves the files of the tools. */
@@ -73,10 +72,9 @@ export class EditedSite {
   /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
   async try(file: string, source?: string): Promise<void> {
     this.content.tried = source === undefined ? undefined : { file, source };
-    const changed = file.startsWith('content/') ? contentModules : [resolve(root, file)];
     this.#loaded = undefined;
     const { moduleGraph } = (await this.#vite).environments.ssr;
-    for (const each of changed) moduleGraph.onFileChange(each);
+    for (const each of wordModules) moduleGraph.onFileChange(each);
   }
 
   #getLoaded(): Content {

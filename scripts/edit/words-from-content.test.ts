@@ -9,7 +9,7 @@ import { EditedSite } from './site.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** All that content says, also what names something and is shown as well: categories, values, facts of the company. */
-const written = ['app/content/**/*.ts', 'content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
+const written = ['content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n')
   // A text in YAML goes on in the next line; a link in it stands between brackets.

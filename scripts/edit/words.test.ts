@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findArticleWords } from './find-article-words.ts';
-import { findWords } from './find-words.ts';
 import { readMarks, withoutMarks, writeMark } from './marks.ts';
 import { writeWords } from './write-words.ts';
-
-const content = `import { site } from '../../shared/site.ts';
-const many = ['One thing', 'another'];
-export const page = {
-  heading: 'Help', icon: 'compass', to: '/contact', image: 'A.jpg', date: '2026-01-02', name: 'monthly',
-  lead: \`By \${site.name}, since \${site.established}.\`,
-  photograph: { name: 'people/Anna K.jpg', alt: 'Anna' }, price: { monthly: '$89' }, parts: ['Ask ', { text: 'us', to: '/contact' }], list: many.join(', '),
-} satisfies Record<'Not words', unknown>;
-`;
-
-it('finds what is shown, and leaves what names a picture, an address, a group or a day', () => {
-  expect(findWords(content, 'page.ts').map(({ text }) => text)).toEqual([
-    'One thing',
-    'Help',
-    'By {site.name}, since {site.established}.',
-    'Anna',
-    '$89',
-    'Ask ',
-    'us',
-  ]);
-});
 
 it('finds the shown fields of an article and its text, not its code', () => {
   const article = '---\ntitle: "One: two"\nauthor: anna\n---\n\nA **bold** word.\n\n```js\nno(words);\n```\n';
@@ -37,14 +15,11 @@ it('numbers texts so that nobody sees it, also one beside the other', () => {
 });
 
 describe('words are written as their file wants them', () => {
-  const write = (kind: 'string' | 'template' | 'markdown' | 'field' | 'yaml', typed: string, text = 'By {site.name}') =>
+  const write = (kind: 'markdown' | 'field' | 'yaml', typed: string, text = 'By {site.name}') =>
     writeWords({ kind, text, start: 0, end: 0 }, typed);
 
   it.each([
-    ['string', 'It\'s "so" \\ {x}', `'It\\'s "so" \\\\ {x}'`],
-    ['string', 'two\n lines', "'two lines'"],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the file holds placeholders
-    ['template', 'With `{site.name}` for $5', '`With \\`${site.name}\\` for $5`'],
+    ['yaml', 'two\n lines {site.name}', "'two lines {site.name}'"],
     ['markdown', '# *a* [b] 1 < 2', '\\# \\*a\\* \\[b\\] 1 \\< 2'],
     ['markdown', '1. First', '1\\. First'],
     ['markdown', '- so', '\\- so'],
@@ -63,9 +38,8 @@ describe('words are written as their file wants them', () => {
   ])('in YAML %s', (typed, written) =>
     expect(writeWords({ kind: 'yaml', text: 'All {people.count}', start: 0, end: 0 }, typed)).toBe(written),
   );
-  it('refuses to lose or invent a fact, and to write nothing', () => {
-    expect(() => write('template', 'By us')).toThrow('{site.name} is gone');
-    expect(() => write('template', 'By {site.name} in {site.town}')).toThrow('{site.town} stands for nothing');
-    expect(() => write('string', '  ')).toThrow('There are no words');
+  it('refuses to lose a fact, and to write nothing', () => {
+    expect(() => write('yaml', 'By us')).toThrow('{site.name} is gone');
+    expect(() => write('yaml', '  ')).toThrow('There are no words');
   });
 });

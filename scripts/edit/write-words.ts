@@ -1,30 +1,16 @@
 import { stringify } from 'yaml';
-import type { Words } from './find-words.ts';
+import type { Words } from './words.ts';
 
 /** Why words are not saved: what stands in the files is as it was. */
 export class Objection extends Error {}
 
 const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}/g) ?? [];
 
-const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-
 /** @throws Objection when a fact of the company would be lost */
 function keepFacts(text: string, known: readonly string[]): void {
   const lost = known.find((placeholder) => !text.includes(placeholder));
   if (lost)
     throw new Objection(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
-}
-
-function asTemplate(text: string, before: string): string {
-  const known = placeholders(before);
-  keepFacts(text, known);
-  const unknown = placeholders(text).find((placeholder) => !known.includes(placeholder));
-  if (unknown) throw new Objection(`${unknown} stands for nothing here. There is: ${[...new Set(known)].join(', ')}.`);
-  const escaped = (words: string) => words.replace(/[\\`]|\$(?=\{)/g, '\\$&');
-  return `\`${text
-    .split(/(\{[^{}]+\})/)
-    .map((part) => (known.includes(part) ? `$${part}` : escaped(part)))
-    .join('')}\``;
 }
 
 /**
@@ -56,8 +42,6 @@ export function writeWords({ kind, text: before }: Words, typed: string): string
   const text = typed.replace(/\s*\n\s*/g, ' ');
   if (text.trim() === '')
     throw new Objection('There are no words. What the page no longer needs is deleted in its file.');
-  if (kind === 'template') return asTemplate(text, before);
-  if (kind === 'string') return quoted(text);
   if (kind === 'yaml') return asYaml(text, before);
   return kind === 'field' ? stringify(text, { lineWidth: 0 }).trimEnd() : asMarkdown(text);
 }

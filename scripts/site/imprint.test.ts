@@ -19,7 +19,7 @@ async function siteWith(more: Partial<Imprint>) {
   vi.doMock('../../shared/imprint.ts', () => ({ imprint: facts, hasImprint: () => facts.company !== '' }));
   const [{ pages, onlyLinked }, { footer }, { loadContent }] = await Promise.all([
     import('../../shared/pages.ts'),
-    import('../../app/content/layout/footer.ts'),
+    import('../../app/layouts/footer/footer-words.ts'),
     import('../../app/load/load.ts'),
   ]);
   const content = loadContent(process.cwd());

@@ -24,13 +24,12 @@ async function siteWithout(off: readonly facts.SwitchName[]) {
   const switches = Object.fromEntries(names.map((name) => [name, !off.includes(name)]));
   vi.resetModules();
   vi.doMock('../../shared/site.ts', () => ({ ...facts, switches }));
-  const [{ isLinked }, { records, sitePages }, { buildLists }, { header, mobileMenu }] = await Promise.all([
+  const [{ isLinked }, { content, sitePages }, { header, mobileMenu }] = await Promise.all([
     import('../../shared/pages.ts'),
-    import('./records.ts'),
-    import('../../app/content/lists.ts'),
-    import('../../app/content/layout/header.ts'),
+    import('../../tests/support/content.ts'),
+    import('../../app/layouts/header/header-words.ts'),
   ]);
-  const { menu, footer } = buildLists(records);
+  const { menu, footer } = content.lists;
   return { isLinked, sitePages, lists: [menu, footer, header, mobileMenu], menu };
 }
 

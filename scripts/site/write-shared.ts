@@ -34,13 +34,15 @@ try {
   }
   if (faults.length > 0) throw new Faults(faults);
   for (const name of wordFiles) writeChanged(`shared/words/${name}.json`, words[name]);
-  const [{ readContent }, { editorSchemas }] = await Promise.all([
+  const [{ readContent }, { editorSchemas }, { readAllNotes }] = await Promise.all([
     import('../../app/load/load.ts'),
     import('../../app/load/editor-schema.ts'),
+    import('../blocks/read-notes.ts'),
   ]);
   const { names } = readContent(root);
   mkdirSync(resolve(root, 'build/schemas'), { recursive: true });
-  for (const [name, schema] of Object.entries(editorSchemas(names))) writeChanged(`build/schemas/${name}.json`, schema);
+  for (const [name, schema] of Object.entries(editorSchemas(names, readAllNotes(root))))
+    writeChanged(`build/schemas/${name}.json`, schema);
 } catch (error) {
   if (!(error instanceof Faults)) throw error;
   console.error(error.message);

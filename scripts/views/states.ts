@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
 import type { Props as PricePlans } from '../../app/blocks/price-plans/schema.ts';
-import { footer } from '../../app/content/layout/footer.ts';
-import { mobileMenu } from '../../app/content/layout/header.ts';
+import { footer } from '../../app/layouts/footer/footer-words.ts';
+import { mobileMenu } from '../../app/layouts/header/header-words.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { isLinked, type PagePath } from '../../shared/pages.ts';
 import { block } from '../../tests/support/blocks.ts';

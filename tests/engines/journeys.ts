@@ -1,5 +1,5 @@
 import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
-import { mobileMenu } from '../../app/content/layout/header.ts';
+import { mobileMenu } from '../../app/layouts/header/header-words.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { block } from '../support/blocks.ts';
 import { goodFields } from '../support/contact-message.ts';

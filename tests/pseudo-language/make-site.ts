@@ -2,11 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../support/copy-project.ts';
+import { translateArticle } from './translate-article.ts';
 import { translateContent } from './translate-content.ts';
-import { translateSource } from './translate-source.ts';
-
-/** Where words stand. A word that is found elsewhere belongs into one of these. */
-const wordFiles = ['app/content/**/*.ts', 'content/**/*.{md,mdx,markdown}', 'shared/pages.ts'];
 
 /**
  * Builds a copy of the project that speaks the language of the tests, and runs from right to left. Its tag is that of a
@@ -16,8 +13,8 @@ const wordFiles = ['app/content/**/*.ts', 'content/**/*.{md,mdx,markdown}', 'sha
 export function makeSite(): string {
   const folder = copyProject('pseudo-language');
   translateContent(folder);
-  for (const file of wordFiles.flatMap((pattern) => globSync(pattern, { cwd: folder })))
-    if (!file.includes('.test.')) change(join(folder, file), (source) => translateSource(source, file));
+  for (const file of globSync('content/**/*.{md,mdx,markdown}', { cwd: folder }))
+    change(join(folder, file), translateArticle);
   change(join(folder, 'content/site.yaml'), (source) =>
     source.replace('language: en', 'language: he').replace('direction: ltr', 'direction: rtl'),
   );

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
 import type { Props as Counters } from '../../app/blocks/counters/schema.ts';
-import type { Props as Facts } from '../../app/blocks/facts/schema.ts';
 import type { Props as Invitation } from '../../app/blocks/invitation/schema.ts';
-import type { Props as MemberCards } from '../../app/blocks/member-cards/schema.ts';
 import type { Props as Mission } from '../../app/blocks/mission/schema.ts';
+import type { Props as NamedList } from '../../app/blocks/named-list/schema.ts';
 import type { Props as OfficeMap } from '../../app/blocks/office-map/schema.ts';
+import type { Props as Portraits } from '../../app/blocks/portraits/schema.ts';
 import type { Props as Project } from '../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../app/blocks/project-grid/schema.ts';
 import type { Props as TeamGrid } from '../../app/blocks/team-grid/schema.ts';
-import type { Props as Values } from '../../app/blocks/values/schema.ts';
-import { people } from '../../app/content/people/people.ts';
 import { contactFields } from '../../shared/contact-message.ts';
 import { site } from '../../shared/site.ts';
 import { block, openingOf } from '../support/blocks.ts';
+import { content } from '../support/content.ts';
 import { home } from '../support/home.ts';
 
+const { people } = content;
 const written = (items: readonly { figure: string; label: string }[]) =>
   items.map(({ figure, label }) => `${figure} ${label}`);
 
@@ -42,7 +42,7 @@ it('the company answers within 24 hours and receives its clients in its office @
 
 it('the figures are those of the specification, wherever they stand @sample @HOM-03 @HOM-04 @ABT-03 @ABT-04 @ABT-05 @ABT-06 @GEN-12 @GEN-13 @CST-01', () => {
   expect(home.statistics.items.map(({ figure }) => figure)).toEqual(['50+', '70+']);
-  expect(written(block<Facts>('/why-choose-us', 'facts').items)).toEqual([
+  expect(written(block<Counters>('/why-choose-us', 'counters').items)).toEqual([
     '2022 Established',
     '50+ clients',
     '70+ projects',
@@ -59,7 +59,7 @@ it('eight people make the team, three lead it, and one has a profile @sample @TE
   expect(Object.values(people)).toHaveLength(8);
   expect(new Set(Object.values(people).map(({ name }) => name)).size).toBe(8);
   expect(block<TeamGrid>('/team', 'team-grid').join.action.label).toMatch(/join our team/i);
-  expect(block<MemberCards>('/about', 'member-cards').members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'COO']);
+  expect(block<Portraits>('/about', 'portraits').members?.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'COO']);
   expect(openingOf('/team-details').lead).toBe('Chief AI Officer');
   expect(people['tomas-ferre']?.profile?.responsibilities.items).toHaveLength(6);
 });
@@ -74,7 +74,7 @@ it('the networks are the four of the specification @sample @FTR-18 @FTR-19 @TEM-
 });
 
 it('four values guide the company @sample @ABT-08 @ABT-10 @ABT-12', () => {
-  expect(block<Values>('/about', 'values').items.map(({ title }) => title)).toEqual([
+  expect(block<NamedList>('/about', 'named-list').items.map(({ title }) => title)).toEqual([
     'Innovation',
     'Excellence',
     'Collaboration',

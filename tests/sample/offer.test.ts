@@ -14,12 +14,10 @@ import type { Props as Shares } from '../../app/blocks/shares/schema.ts';
 import type { Props as Statement } from '../../app/blocks/statement/schema.ts';
 import type { Props as TechStack } from '../../app/blocks/tech-stack/schema.ts';
 import type { Props as Works } from '../../app/blocks/works/schema.ts';
-import { buildLists } from '../../app/content/lists.ts';
-import { content } from '../../app/content/loaded.ts';
-import { records, sitePages } from '../../scripts/site/records.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { site } from '../../shared/site.ts';
 import { block, openingOf, pageAt } from '../support/blocks.ts';
+import { content, sitePages } from '../support/content.ts';
 import { type Service, services } from '../support/services.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -36,7 +34,7 @@ const webDevelopment = serviceAt('web-development');
 const withPlans = [blockchain, generativeAi, webDevelopment, appDevelopment, customDevelopment];
 
 it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GEN-06 @HDR-13 @HDR-15 @HDR-18 @HDR-20 @HDR-22 @HDR-29 @MOB-10 @MOB-11', () => {
-  expect(buildLists(records).services.map(({ name, link }) => [name, link.to])).toEqual([
+  expect(content.lists.services.map(({ name, link }) => [name, link.to])).toEqual([
     ['Blockchain apps', '/services/blockchain'],
     ['Generative AI', '/services/generative-ai'],
     ['Web development', '/services/web-development'],
@@ -44,7 +42,7 @@ it('six services and two products stand in the menus @sample @GEN-02 @GEN-04 @GE
     ['Custom development', '/services/custom-development'],
     ['Cloud services', '/services/cloud-service'],
   ]);
-  expect(buildLists(records).products.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
+  expect(content.lists.products.map(({ name, link, features }) => [name, link.to, titles(features)])).toEqual([
     [
       'Signchain',
       '/signchain',
@@ -79,8 +77,8 @@ it('each service names itself, with its cards, parts, uses, questions and hours 
     expect(service.banner.action.label).toBe('Learn more');
     const kinds = pageAt(`/services/${service.slug}`).blocks.map((each) => each.block);
     expect(kinds.filter((kind) => kind !== service.exhibit?.block)).toEqual([
-      ...['illustrated-hero', 'feature-cards', 'marked-list', 'picture-story'],
-      ...(service.industries ? ['marked-list', 'engagement-plans'] : []),
+      ...['illustrated-hero', 'feature-cards', 'named-list', 'picture-story'],
+      ...(service.industries ? ['named-list', 'engagement-plans'] : []),
       ...['banner', 'faq'],
     ]);
   }

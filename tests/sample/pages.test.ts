@@ -14,17 +14,14 @@ import type { Props as QuestionTopics } from '../../app/blocks/question-topics/s
 import type { Props as Quotes } from '../../app/blocks/quotes/schema.ts';
 import type { Props as SampleArticle } from '../../app/blocks/sample-article/schema.ts';
 import type { Props as TalkRun } from '../../app/blocks/talk-run/schema.ts';
-import type { Props as Testimonials } from '../../app/blocks/testimonials/schema.ts';
-import { footer } from '../../app/content/layout/footer.ts';
-import { header, mobileMenu } from '../../app/content/layout/header.ts';
-import { buildLists } from '../../app/content/lists.ts';
-import { content } from '../../app/content/loaded.ts';
-import { records, sitePages } from '../../scripts/site/records.ts';
+import { footer } from '../../app/layouts/footer/footer-words.ts';
+import { header, mobileMenu } from '../../app/layouts/header/header-words.ts';
 import { block, openingOf } from '../support/blocks.ts';
+import { content, sitePages } from '../support/content.ts';
 import { home } from '../support/home.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
-const lists = buildLists(records);
+const { lists } = content;
 const links = (all: readonly { label: string; to: string }[]) => all.map(({ label, to }) => `${label} ${to}`);
 
 it('the site has the 29 addresses of the specification, and beside them only what every site has to say about privacy, and its project of itself @sample @GEN-17', () => {
@@ -129,7 +126,7 @@ it('the landing page about chatbots says what the specification names @sample @L
   expect(channels.items.map(({ name }) => name)).toEqual(
     'WhatsApp Messenger Instagram Telegram Discord LINE Viber WeChat Gmail'.split(' '),
   );
-  expect(block<Testimonials>(path, 'testimonials').items).toHaveLength(4);
+  expect(block<Quotes>(path, 'quotes').items).toHaveLength(4);
   expect(block<Faq>(path, 'faq').items).toHaveLength(5);
   expect(block<ContactWays>(path, 'contact-ways').heading).toBe("Let's talk");
 });
@@ -174,7 +171,7 @@ it('the blog holds the articles of the specification @sample @BLG-01 @BLG-02 @BL
     'Marketing',
     'Technology',
   ]);
-  expect(lists['latest-posts'].map(({ title, date }) => `${date} ${title}`)).toEqual([
+  expect(posts.slice(0, 3).map(({ title, date }) => `${date} ${title}`)).toEqual([
     '23 June 2024 AI Chatbot: It essential for customer self-service',
     '20 June 2024 How to build your own AI chatbot with custom data',
     '18 June 2024 8 best AI chatbot tools for boost your business',

@@ -20,7 +20,7 @@ export async function takeOver(): Promise<string> {
   const folder = copyProject('second-company');
   for (const file of company.removed) rmSync(join(folder, file));
   for (const [file, changes] of Object.entries(edits)) change(join(folder, file), changes);
-  for (const file of globSync('{app/content/**/*.ts,content/**/*.yaml}', { cwd: folder })) {
+  for (const file of globSync('content/**/*.yaml', { cwd: folder })) {
     const path = join(folder, file);
     const source = readFileSync(path, 'utf8');
     writeFileSync(

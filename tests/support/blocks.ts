@@ -1,5 +1,5 @@
-import { content } from '../../app/content/loaded.ts';
 import type { Block, BlockPage } from '../../app/load/read-page.ts';
+import { content } from './content.ts';
 
 /** @throws when no file below content/ is the page of this address */
 export function pageAt(path: string): BlockPage {

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as pages from '../../../shared/pages.ts';
 import { block } from '../../../tests/support/blocks.ts';
-import { content } from '../../content/loaded.ts';
+import { content } from '../../../tests/support/content.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import type { Props } from './schema.ts';
 
 const words = block<Props>('/', 'audiences');
 const around = {
   page: { path: '/', name: 'Home', above: [] },
-  site: { ...content, offers: [] },
+  site: content,
 } satisfies OnPage;
 
 async function draw(isLinked: (to: string) => boolean): Promise<string> {

@@ -3,10 +3,12 @@ import { Counter } from '../../ui/figure/counter.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { ExplainedFigures } from './explained-figures.tsx';
 import type { Props } from './schema.ts';
 
 /** Figures in a row, which count up once when they are seen. */
 export default function Counters({ name, still, items, note, id }: Props & OnPage) {
+  if (items.some(({ text }) => text)) return <ExplainedFigures {...{ name, items, id }} />;
   return (
     <Section
       id={id}

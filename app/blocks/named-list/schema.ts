@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { anyAction, choice, flag, list, pictureName, text } from '../../load/fields.ts';
+import { anyAction, choice, flag, icon, list, paragraphs, pictureName, text } from '../../load/fields.ts';
 
-/** Names and what is said of each: a list to read, rows that lead somewhere, steps in their order, or pictures with their names. */
+/** Names and what is said of each: to read, to follow in their order, or each a way to somewhere. */
 export const schema = z.strictObject({
   heading: text,
-  lead: text,
+  lead: paragraphs,
   /**
-   * 'columns': two, their names large; 'rows': names at the left, texts at the right; 'steps': four with their numbers;
-   * 'index': rows with names as large as can be; 'pictures': three, each below a picture that stands on the page as it is.
+   * 'columns': two, their names large; 'rows': names at the left, texts at the right; 'steps': four, counted; 'index': rows with
+   * names as large as can be; 'pictures': three, each below a picture that stands on the page as it is; 'icons': rows with an icon,
+   * joined cells on tablets; 'numbers': two columns with the numbers of the items; 'questions': rows whose texts are louder than
+   * their names.
    */
-  form: choice('columns', 'rows', 'steps', 'index', 'pictures').default('columns'),
+  form: choice('columns', 'rows', 'steps', 'index', 'pictures', 'icons', 'numbers', 'questions').default('columns'),
   /** The ground of the page, or a darker one. */
   surface: choice('paper', 'sunken').default('paper'),
   /** Lines between pictures that end on none of their own. */
@@ -23,6 +25,9 @@ export const schema = z.strictObject({
       figure: text.optional(),
       text,
       image: pictureName.optional(),
+      icon: icon.optional(),
+      /** Two digits in the icon's place, shown as they are. */
+      number: text.optional(),
       /** Makes the item one link as a whole. */
       action: anyAction.optional(),
     }),

@@ -10,7 +10,7 @@ import './style.css';
 /** Everything there is to choose from, each name a way to its page. */
 export default function OfferIndex({ heading, lead, show, id, site }: Props & OnPage) {
   const hasLines = show === 'services';
-  const items = hasLines ? site.offers.filter(({ line }) => line) : site.offers;
+  const items = hasLines ? site.lists.offers.filter(({ line }) => line) : site.lists.offers;
   return (
     <Section id={id} heading={heading} lead={lead} spacing={hasLines ? 'normal' : 'tight'}>
       <Columns

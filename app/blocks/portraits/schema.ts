@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, list, person, text } from '../../load/fields.ts';
+import { action, flag, list, person, text } from '../../load/fields.ts';
 
 /** Some people at a glance: portrait, name and role. With a lead they stand beside the words, without one below the heading. */
 export const schema = z.strictObject({
@@ -9,6 +9,8 @@ export const schema = z.strictObject({
   links: list(action),
   /** On the page of a person it may be left out: those who follow in the list are shown. */
   members: list(person).optional(),
+  /** On cards that say what each answers for as well; the heading is only heard then, and the links stand below. */
+  cards: flag.default(false),
 });
 
 export type Props = z.output<typeof schema>;

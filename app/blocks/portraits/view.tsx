@@ -8,6 +8,7 @@ import { isDrawn } from '../../ui/link/page-link.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
+import { MemberCard } from './member-card.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -15,16 +16,31 @@ interface Members {
   members: readonly Person[];
 }
 
-export interface PortraitsBesideProps extends Members {
+interface WithLinks extends Members {
   heading: string;
-  lead: string;
-  /** Below the words; in one column below the people. */
   links: readonly Action[];
   id?: string | undefined;
 }
 
-/** The people stand beside the words on wide screens, not below them. */
-export function PortraitsBeside({ heading, lead, members, links, id }: PortraitsBesideProps) {
+/** What each answers for, below words that name them: their own name is only heard. */
+function MemberCards({ heading, members, links, id }: WithLinks) {
+  return (
+    <Section id={id} surface="sunken">
+      <Heading className="sr-only">{heading}</Heading>
+      <Columns count={3} gap="m" className="member-cards" data-reveal-group>
+        {members.map((person) => (
+          <MemberCard key={person.slug} person={person} />
+        ))}
+        {links.map((link) => (
+          <ArrowLink key={link.to} action={link} />
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** The people stand beside the words on wide screens, not below them; the links below the words, in one column below the people. */
+function PortraitsBeside({ heading, lead, members, links, id }: WithLinks & { lead: string }) {
   return (
     <Section id={id} spacing="tight" className="portraits-beside">
       <Stack gap="m" data-reveal>
@@ -70,10 +86,11 @@ function findFollowing(people: readonly Person[], path: string): Person[] {
 }
 
 /** Some of the people at a glance, in one row: portrait, name, role. They lead nowhere: the team page is one link away. */
-export default function Portraits({ heading, lead, links, members, id, page, site }: Props & OnPage) {
+export default function Portraits({ heading, lead, links, members, cards, id, page, site }: Props & OnPage) {
   const shown = members ?? findFollowing(Object.values(site.people), page.path);
   const drawn = links.filter(({ to }) => isDrawn(to));
   if (shown.length === 0) return null;
+  if (cards) return <MemberCards {...{ heading, id }} members={shown} links={drawn} />;
   if (lead !== undefined) return <PortraitsBeside {...{ heading, lead, id }} members={shown} links={drawn} />;
   return (
     <Section

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { list, sample, text } from '../../load/fields.ts';
 
-/** What clients say, side by side. */
+/** What clients say: side by side, or one voice at a time. */
 export const schema = z.strictObject({
+  /** Read aloud only, where one voice is shown at a time. */
   heading: text,
+  /** Names of the buttons that turn to another voice; without them all stand side by side. */
+  turn: z.strictObject({ previous: text, next: text }).optional(),
   items: list(z.strictObject({ sample, quote: text, author: text, role: text })),
 });
 

@@ -1,11 +1,13 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Quote } from '../../ui/text/quote.tsx';
+import { QuoteSlides } from './quote-slides.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What clients say, side by side. */
-export default function Quotes({ heading, items, id }: Props & OnPage) {
+/** What clients say: side by side, or one voice at a time. */
+export default function Quotes({ heading, turn, items, id }: Props & OnPage) {
+  if (turn) return <QuoteSlides {...{ heading, items, id }} {...turn} />;
   return (
     <Section id={id} heading={heading} surface="night">
       <div className="quotes" data-reveal-group>

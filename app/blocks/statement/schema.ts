@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { text } from '../../load/fields.ts';
+import { choice, list, sample, text } from '../../load/fields.ts';
 
-/** A reason, said once and large. */
-export const schema = z.strictObject({ heading: text, lead: text });
+/** A few sentences, said large: they lead, and the heading only says what they are. */
+export const schema = z.strictObject({
+  sample,
+  heading: text,
+  sentences: list(text),
+  /** Of the heading: beside the sentences on a darker ground, or above them. */
+  place: choice('beside', 'above').default('beside'),
+});
 
 export type Props = z.output<typeof schema>;

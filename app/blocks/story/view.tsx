@@ -1,75 +1,44 @@
-import type { ReactNode } from 'react';
 import type { OnPage } from '../../page/on-page.ts';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
-import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
+import { isExternalAction } from '../../ui/link/action.ts';
 import { WayOf } from '../../ui/link/way-of.tsx';
-import { type Illustration, Picture } from '../../ui/media/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Stage, type StageTone } from '../../ui/surface/stage.tsx';
+import { Stage } from '../../ui/surface/stage.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import '../../ui/layout/stack.css';
 import '../../ui/layout/story.css';
 
-export interface StoryProps {
-  heading: string;
-  text: string;
-  /** An action of this site is a button; a product's own site is a quieter link. */
-  action?: Action | ExternalAction | undefined;
-  /** Stands on the stage; a page may put something else there. */
-  image?: Illustration;
+type StoryProps = Props & Pick<OnPage, 'id'>;
+
+/** One claim and what follows from it, beside a picture. */
+export default function Story({ page: _, site: __, ...props }: Props & OnPage) {
+  if (props.side === 'below') return <BandStory {...props} />;
+  return props.ground === 'edge' ? <EdgeStory {...props} /> : <SideStory {...props} />;
 }
 
-interface StoryLayout {
-  /** Side of the stage on wide screens. */
-  side: 'start' | 'end';
-  /** 'sheet': the picture stands on the lower edge of its ground, which cuts it off; 'bare': it has no ground. */
-  stage?: 'sheet' | 'bare';
-  surface?: 'sunken' | undefined;
-  /** Ground of the stage; by default cool at the start and warm at the end. */
-  tone?: StageTone;
-  /** On phones the picture stands on the section's ground. */
-  plain?: boolean;
-  id?: string | undefined;
-  children?: ReactNode;
-}
-
-/** One claim and what follows from it, beside a picture on a stage. */
-export function Story({
-  heading,
-  text,
-  action,
-  image,
-  side,
-  stage,
-  surface,
-  tone = side === 'start' ? 'shade' : 'dawn',
-  plain,
-  id,
-  children,
-}: StoryProps & StoryLayout) {
-  const isBare = stage === 'bare';
+function SideStory({ heading, text, action, image, side, ground, tinted, id }: StoryProps) {
+  const isAtStart = side === 'start';
+  const isBare = ground === 'none';
+  const tone = ground === 'cool' ? 'shade' : isAtStart ? 'shade' : 'dawn';
   return (
-    <Section id={id} surface={surface} className={surface && 'story-tinted'}>
-      <Halves
-        at={side === 'start' ? 7 : 5}
-        gap="2xl"
-        turned={side === 'start'}
-        className={classes('story', isBare && 'story-open')}
-      >
-        <Words heading={heading} text={text} lead={!isExternal(action)}>
+    <Section id={id} surface={tinted ? 'sunken' : undefined} className={tinted ? 'story-tinted' : undefined}>
+      <Halves at={isAtStart ? 7 : 5} gap="2xl" turned={isAtStart} className={classes('story', isBare && 'story-open')}>
+        <Words heading={heading} text={text} lead={!(action && isExternalAction(action))}>
           <WayOf action={action} />
         </Words>
         <Stage
           tone={isBare ? 'bare' : tone}
-          fit={stage === 'sheet' ? 'sheet' : undefined}
-          bleed={isBare ? undefined : side}
-          className={plain ? 'plain-phones' : undefined}
+          fit={ground === 'cut' ? 'sheet' : undefined}
+          bleed={isBare ? undefined : (side as 'start' | 'end')}
+          className={ground === 'cool' ? 'plain-phones' : undefined}
           data-reveal
         >
-          {image && <Picture {...image} />}
-          {children}
+          <Picture {...image} />
         </Stage>
       </Halves>
     </Section>
@@ -77,7 +46,7 @@ export function Story({
 }
 
 /** The words above, the picture below them, from one side of the section's own ground to the other. */
-function BandStory({ heading, text, action, image, id }: StoryProps & Pick<StoryLayout, 'id'>) {
+function BandStory({ heading, text, action, image, id }: StoryProps) {
   return (
     <Section
       id={id}
@@ -91,22 +60,26 @@ function BandStory({ heading, text, action, image, id }: StoryProps & Pick<Story
       }
     >
       <Stage tone="bare" data-reveal>
-        {image && <Picture {...image} />}
+        <Picture {...image} />
       </Stage>
     </Section>
   );
 }
 
-const stages = {
-  cool: { tone: 'shade', plain: true },
-  cut: { stage: 'sheet' },
-  none: { stage: 'bare' },
-} as const satisfies Record<Props['ground'], Pick<StoryLayout, 'tone' | 'plain' | 'stage'>>;
-
-export default function Claim({ side, ground, tinted, page: _, site: __, ...words }: Props & OnPage) {
-  if (side === 'below') return <BandStory {...words} />;
-  return <Story {...words} side={side} surface={tinted ? 'sunken' : undefined} {...stages[ground]} />;
+/** The picture goes on beyond the edge of the window. */
+function EdgeStory({ heading, text, action, image, id }: StoryProps) {
+  return (
+    <section id={id} className="origin">
+      <div className="container stack gap-xl origin-words" data-reveal>
+        <Heading className="text-section-title">{heading}</Heading>
+        <p className="lead">{text}</p>
+        {action && (
+          <div className="actions">
+            <WayOf action={action} />
+          </div>
+        )}
+      </div>
+      <Picture {...image} className="origin-picture" />
+    </section>
+  );
 }
-
-const isExternal = (action: StoryProps['action']): action is ExternalAction =>
-  action !== undefined && isExternalAction(action);

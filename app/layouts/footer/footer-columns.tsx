@@ -8,7 +8,7 @@ import { usePageId } from '../../ui/id/use-page-id.ts';
 
 export interface FooterColumn {
   heading: string;
-  links: { label: string; to: PagePath }[];
+  links: readonly { label: string; to: PagePath }[];
 }
 
 export interface FooterSocial {

@@ -1,22 +1,27 @@
 import { ChevronDown } from 'lucide-react';
-import { header } from '../../content/layout/header.ts';
-import { lists } from '../../content/site-lists.ts';
+import type { MenuName } from '../../load/site-lists.ts';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import { header } from './header-words.ts';
 import { MegaPanel } from './mega-panel.tsx';
-import type { MenuName } from './navigation-entry.ts';
-import { panels } from './panels.ts';
+import type { MenuPanel, MenuProps } from './panels.ts';
 import './main-navigation.css';
 import './mobile-menu.css';
 import '../../ui/button/button.css';
 
 /** The navigation of large screens, with its two panels. What moves in it: enhance-mega-menu.ts. */
-export function MainNavigation({ pathname }: { pathname: string }) {
+export function MainNavigation({ pathname, entries, panels }: MenuProps) {
   return (
     <nav className="main-navigation" aria-label={header.navigation} data-enhance="mega-menu">
       <ul>
-        {lists.menu.map((entry) =>
+        {entries.map((entry) =>
           'panel' in entry ? (
-            <PanelItem key={entry.label} label={entry.label} name={entry.panel} pathname={pathname} />
+            <PanelItem
+              key={entry.label}
+              label={entry.label}
+              name={entry.panel}
+              panel={panels[entry.panel]}
+              pathname={pathname}
+            />
           ) : (
             <li key={entry.label}>
               <PageLink
@@ -34,9 +39,15 @@ export function MainNavigation({ pathname }: { pathname: string }) {
   );
 }
 
-function PanelItem({ label, name, pathname }: { label: string; name: MenuName; pathname: string }) {
+interface PanelItemProps {
+  label: string;
+  name: MenuName;
+  panel: MenuPanel;
+  pathname: string;
+}
+
+function PanelItem({ label, name, panel, pathname }: PanelItemProps) {
   const id = `menu-${name}`;
-  const panel = panels[name];
   const isHere = panel.entries.some(({ link }) => link.to === pathname) || panel.all?.to === pathname;
   return (
     <li data-menu={name}>

@@ -1,29 +1,10 @@
 import { ArrowRight, Check } from 'lucide-react';
-import type { PagePath } from '../../../shared/pages.ts';
+import type { MenuEntry } from '../../load/site-lists.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-set.ts';
-import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
+import type { MenuPanel } from './panels.ts';
 import './mega-panel.css';
-
-export interface MenuEntry {
-  name: string;
-  /** A second line under the name in the list. */
-  note?: string;
-  icon: IconName;
-  text: string;
-  features: { title: string; text: string }[];
-  link: { label: string; to: PagePath };
-  /** `name` of a file in /art/menu. */
-  picture: { name: string; alt: string };
-}
-
-export interface MenuPanel {
-  entries: MenuEntry[];
-  /** A link to the overview, below the entries. */
-  all?: Action;
-}
 
 interface MegaPanelProps extends MenuPanel {
   id: string;

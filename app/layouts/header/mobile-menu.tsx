@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { header, mobileMenu } from '../../content/layout/header.ts';
-import { lists } from '../../content/site-lists.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
 import { InlineSvg } from '../../ui/media/inline-svg.tsx';
+import { header, mobileMenu } from './header-words.ts';
+import type { MenuProps } from './panels.ts';
 import { Submenu } from './submenu.tsx';
 import './mobile-menu.css';
 import '../../ui/media/logo.css';
@@ -18,7 +18,7 @@ const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }
  * The menu of small screens: a modal dialog, so that the browser itself traps focus, makes the page inert, closes on
  * Escape and gives focus back.
  */
-export function MobileMenu({ pathname }: { pathname: string }) {
+export function MobileMenu({ pathname, entries, panels }: MenuProps) {
   return (
     <>
       <button
@@ -49,10 +49,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           </div>
           <nav aria-label={header.navigation}>
             <ul className="mobile-menu-list">
-              {lists.menu.map((entry) => (
+              {entries.map((entry) => (
                 <li key={entry.label}>
                   {'panel' in entry ? (
-                    <Submenu {...entry} pathname={pathname} />
+                    <Submenu label={entry.label} entries={panels[entry.panel].entries} pathname={pathname} />
                   ) : (
                     <PageLink to={entry.to} aria-current={pathname === entry.to ? 'page' : undefined}>
                       {entry.label}

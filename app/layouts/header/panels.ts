@@ -1,10 +1,21 @@
-import { header } from '../../content/layout/header.ts';
-import { lists } from '../../content/site-lists.ts';
-import type { MenuPanel } from './mega-panel.tsx';
-import type { MenuName } from './navigation-entry.ts';
+import type { MenuEntry, MenuName, SiteLists } from '../../load/site-lists.ts';
+import type { Action } from '../../ui/link/action.ts';
+import { header } from './header-words.ts';
+
+export interface MenuPanel {
+  entries: readonly MenuEntry[];
+  /** A link to the overview, below the entries. */
+  all?: Action;
+}
+
+export interface MenuProps {
+  pathname: string;
+  entries: SiteLists['menu'];
+  panels: Record<MenuName, MenuPanel>;
+}
 
 /** The two panels of the desktop menu; the mobile menu takes its links from here. The first entry is the one selected at first. */
-export const panels: Record<MenuName, MenuPanel> = {
-  services: { all: { label: header.allServices, to: '/services' }, entries: lists.services },
-  products: { entries: lists.products },
-};
+export const listPanels = ({ services, products }: SiteLists): Record<MenuName, MenuPanel> => ({
+  services: { all: { label: header.allServices, to: '/services' }, entries: services },
+  products: { entries: products },
+});

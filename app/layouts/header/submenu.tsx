@@ -1,14 +1,13 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import { mobileMenu } from '../../content/layout/header.ts';
+import type { MenuEntry } from '../../load/site-lists.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageLink } from '../../ui/link/page-link.tsx';
-import type { MenuName } from './navigation-entry.ts';
-import { panels } from './panels.ts';
+import { mobileMenu } from './header-words.ts';
 import './submenu.css';
 
 interface SubmenuProps {
   label: string;
-  panel: MenuName;
+  entries: readonly MenuEntry[];
   pathname: string;
 }
 
@@ -16,7 +15,7 @@ interface SubmenuProps {
  * An entry that opens a list of its own in place of the menu's. It is a `details`: open, its summary stands in the head of
  * the menu as the way back, so focus never leaves the parent entry.
  */
-export function Submenu({ label, panel, pathname }: SubmenuProps) {
+export function Submenu({ label, entries, pathname }: SubmenuProps) {
   return (
     <details name="mobile-submenu">
       <summary>
@@ -28,7 +27,7 @@ export function Submenu({ label, panel, pathname }: SubmenuProps) {
         <ChevronRight className="icon" aria-hidden />
       </summary>
       <ul className="submenu-list">
-        {panels[panel].entries.map(({ name, note, icon, link }) => (
+        {entries.map(({ name, note, icon, link }) => (
           <li key={link.to}>
             <PageLink to={link.to} aria-current={pathname === link.to ? 'page' : undefined}>
               <Icon name={icon} className="menu-icon" />

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { header } from '../../content/layout/header.ts';
+import { header } from './header-words.ts';
 import './top-bar.css';
 
 /** Telephone and e-mail; it leaves with the page while the bar below stays. */

@@ -10,6 +10,8 @@ export const networkNames = words.networks;
 export const noticeButtons = words.notice;
 export const copyCode = words.copy;
 export const getStartedLabel = words.getStarted;
+/** The way on at the end of a service's page. */
+export const nextService = (name: string) => fill(words.nextService, { name });
 export const portraitOf = (name: string) => fill(words.portrait, { name });
 export const profileOn = (name: string, network: string) => fill(words.profile, { name, network });
 /** Of the viewer, and beside a picture that it opens. */

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Props as Opening } from '../../../app/blocks/breadcrumb-hero/schema.ts';
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../support/parts.ts';
 

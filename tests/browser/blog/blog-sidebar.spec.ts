@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { block } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { sampleTag } from '../../support/own-company.ts';
 import { arrived, expect, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Props as ContactWays } from '../../../app/blocks/contact-ways/schema.ts';
 import type { Props as Counters } from '../../../app/blocks/counters/schema.ts';
 import type { Props as Invitation } from '../../../app/blocks/invitation/schema.ts';
-import type { Props as MemberCards } from '../../../app/blocks/member-cards/schema.ts';
 import type { Props as Mission } from '../../../app/blocks/mission/schema.ts';
-import type { Props as Values } from '../../../app/blocks/values/schema.ts';
+import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
+import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, open, test } from '../support/fixtures.ts';
@@ -16,11 +16,11 @@ const about = {
 };
 const mission = block<Mission>('/about', 'mission');
 const managementTeam = block<Invitation>('/about', 'invitation');
-const values = block<Values>('/about', 'values');
-const coreTeam = block<MemberCards>('/about', 'member-cards');
+const values = block<NamedList>('/about', 'named-list');
+const coreTeam = block<Portraits>('/about', 'portraits');
 const contact = block<ContactWays>('/about', 'contact-ways');
 const figures = about.counters.items;
-const counters = (page: Page) => page.getByRole('region', { name: about.counters.name }).getByRole('listitem');
+const counters = (page: Page) => page.getByRole('region', { name: about.counters.name ?? '' }).getByRole('listitem');
 /** The figure that moves; beside it stands the one that is read out. */
 const moving = (counters: Locator) => counters.locator('[data-figure] > span');
 
@@ -38,7 +38,7 @@ test('the page about the company stands in the shared layout, says where it is, 
   }
   const tiles = section(page, values.heading).getByRole('listitem');
   await expect(tiles.getByRole('heading', { level: 3 })).toHaveText(values.items.map(({ title }) => title));
-  await expect(tiles.getByRole('paragraph')).toHaveText(values.items.map(({ question }) => question));
+  await expect(tiles.getByRole('paragraph')).toHaveText(values.items.map(({ text }) => text));
 });
 
 for (const size of [
@@ -97,8 +97,8 @@ test('the people who lead the company stand with portrait, role, description and
 }, async ({ page }) => {
   await page.goto('/about');
   const cards = section(page, coreTeam.heading).getByRole('article');
-  await expect(cards).toHaveCount(coreTeam.members.length);
-  for (const [index, { name, role, text, linkedin }] of coreTeam.members.entries()) {
+  await expect(cards).toHaveCount(coreTeam.members?.length ?? 0);
+  for (const [index, { name, role, text, linkedin }] of coreTeam.members?.entries() ?? []) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
     await expect(card.getByRole('paragraph')).toHaveText([role, text]);

@@ -1,8 +1,8 @@
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as Project } from '../../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../support/parts.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Props as Faq } from '../../../app/blocks/faq/schema.ts';
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, openQuestions, placesOf, questions, section } from '../support/parts.ts';
 

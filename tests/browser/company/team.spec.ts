@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
 import type { Props as TeamGrid } from '../../../app/blocks/team-grid/schema.ts';
-import { people } from '../../../app/content/people/people.ts';
 import type { Person } from '../../../app/ui/media/portrait.tsx';
 import { block, openingOf } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, expectLoaded, expectToLeave, hero, section } from '../support/parts.ts';
 
-const members = Object.values(people);
+const members = Object.values(content.people);
 const { join } = block<TeamGrid>('/team', 'team-grid');
 const shown = members.find(({ to }) => to === '/team-details');
 const networks = { facebook: 'Facebook', twitter: 'Twitter', linkedin: 'LinkedIn', instagram: 'Instagram' } as const;

@@ -1,7 +1,7 @@
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
-import type { Props as Origin } from '../../../app/blocks/origin/schema.ts';
 import type { Props as Project } from '../../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
+import type { Props as Story } from '../../../app/blocks/story/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectLoaded, section } from '../support/parts.ts';
@@ -30,7 +30,7 @@ test('it is linked from the company and the blog, and is no card among the sampl
   await page.goto('/about');
   await page
     .getByRole('main')
-    .getByRole('link', { name: block<Origin>('/about', 'origin').action?.label ?? '' })
+    .getByRole('link', { name: block<Story>('/about', 'story').action?.label ?? '' })
     .click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

@@ -1,14 +1,14 @@
 import type { Props as Banner } from '../../../app/blocks/banner/schema.ts';
-import type { Props as Commitment } from '../../../app/blocks/commitment/schema.ts';
-import type { Props as Facts } from '../../../app/blocks/facts/schema.ts';
+import type { Props as Counters } from '../../../app/blocks/counters/schema.ts';
+import type { Props as Statement } from '../../../app/blocks/statement/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { home } from '../../support/home.ts';
 import { expect, startScript, test } from '../support/fixtures.ts';
 import { barsOf, expectBreadcrumbHero, expectLink, section } from '../support/parts.ts';
 
 const path = '/why-choose-us';
-const commitment = block<Commitment>(path, 'commitment');
-const facts = block<Facts>(path, 'facts');
+const commitment = block<Statement>(path, 'statement');
+const facts = block<Counters>(path, 'counters');
 const closing = block<Banner>(path, 'banner');
 
 test('the page says where it is, how old and how busy the company is, and how to ask', {

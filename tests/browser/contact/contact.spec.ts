@@ -1,7 +1,6 @@
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import {
   type ContactMessage,
   contactFields,
@@ -11,6 +10,7 @@ import {
 } from '../../../shared/contact-message.ts';
 import { locale, phoneLink, profileOf, site } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { expect, startScript, test } from '../support/fixtures.ts';
 import { expectToLeave } from '../support/parts.ts';
 import { ContactPage, countPosts, message } from './contact-page.ts';

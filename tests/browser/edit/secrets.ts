@@ -29,7 +29,7 @@ export const secrets = [
   '.env.production.old',
   '.git/config',
   '.npmrc',
-  'app/content/private.pem',
+  'app/ui/private.pem',
   'app/.env',
   'app/leads.db',
   'node_modules.db',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { header } from '../../../app/content/layout/header.ts';
+import { header } from '../../../app/layouts/header/header-words.ts';
 import { expectLink } from '../support/parts.ts';
 
 /** The header of a landing page leads to the accounts. */

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Props as Testimonials } from '../../../app/blocks/testimonials/schema.ts';
+import type { Props as Quotes } from '../../../app/blocks/quotes/schema.ts';
 import { block } from '../../support/blocks.ts';
 import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
 import { describePage } from '../support/parts.ts';
 
-const { heading, next, previous, items } = block<Testimonials>('/home-2', 'testimonials');
+const { heading, turn, items } = block<Quotes>('/home-2', 'quotes');
+const { next, previous } = turn ?? { next: '', previous: '' };
 const count = items.length;
 const last = count - 1;
 

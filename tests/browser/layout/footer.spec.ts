@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer as words } from '../../../app/content/layout/footer.ts';
+import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
 import { fieldRules } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { header } from '../../../app/content/layout/header.ts';
+import { header } from '../../../app/layouts/header/header-words.ts';
 import type { PagePath } from '../../../shared/pages.ts';
 import { lists } from '../support/lists.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { header, mobileMenu } from '../../../app/content/layout/header.ts';
+import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
 import { site as facts, phoneLink } from '../../../shared/site.ts';
 import { expect, open, startScript, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';

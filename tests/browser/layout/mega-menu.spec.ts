@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { header } from '../../../app/content/layout/header.ts';
+import { header } from '../../../app/layouts/header/header-words.ts';
 import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
 import { expectLoaded } from '../support/parts.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mobileMenu } from '../../../app/content/layout/header.ts';
+import { mobileMenu } from '../../../app/layouts/header/header-words.ts';
 import { expect, needs } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import type { Menu } from './mega-menu-page.ts';

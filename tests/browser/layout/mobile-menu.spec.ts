@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { header, mobileMenu } from '../../../app/content/layout/header.ts';
+import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
 import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { entriesOf, menus } from './mega-menu-page.ts';

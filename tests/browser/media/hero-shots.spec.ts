@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { records } from '../../../scripts/site/records.ts';
+import { content } from '../../support/content.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { hero } from '../support/parts.ts';
 
-const paths = [...records.services.map(({ slug }) => `/services/${slug}`), '/signchain', '/finopcloud', '/home-2'];
+const paths = [...content.services.map(({ path }) => path), '/signchain', '/finopcloud', '/home-2'];
 
 /** The disc behind the fins, cut off by nothing but the window. */
 const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer as words } from '../../../app/content/layout/footer.ts';
+import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
 import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
 import { expect, startScript } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';

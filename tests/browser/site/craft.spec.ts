@@ -1,8 +1,8 @@
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
 import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import { block } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import { expect, open, test } from '../support/fixtures.ts';
 import { placesOf } from '../support/parts.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { sitePages } from '../../../scripts/site/records.ts';
 import { block } from '../../support/blocks.ts';
+import { sitePages } from '../../support/content.ts';
 import { accessibilityFaults, expect, open, paleWords, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sitePages } from '../../../scripts/site/records.ts';
+import { sitePages } from '../../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Pairs of lines of different elements that lie over each other, of all words that can be seen. */

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { people } from '../../../app/content/people/people.ts';
+import { content } from '../../support/content.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const [author = '', second = ''] = Object.keys(people);
+const [author = '', second = ''] = Object.keys(content.people);
 
 const field = (name: string, value: string) => `${name}: ${value}\n`;
 

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
-import { people, type personOf } from '../../../app/content/people/people.ts';
+import type { PersonRecord } from '../../../app/load/records.ts';
 import { copyCode } from '../../../app/ui/text/ui-texts.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { block } from '../../support/blocks.ts';
+import { content } from '../../support/content.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../support/fixtures.ts';
@@ -39,7 +39,8 @@ test.describe.configure({ mode: 'default' });
 const list = block<Posts>('/blog', 'posts');
 const { sidebar } = content.words.blog;
 const article = '/blog/invoices-without-typing';
-const author = Object.values(people)[0] as ReturnType<typeof personOf>;
+const people = Object.values(content.people);
+const [author = {} as PersonRecord] = people;
 const cards = (page: Page) => page.getByRole('list', { name: list.name }).getByRole('article');
 const ways = (page: Page, heading: string) =>
   page
@@ -264,11 +265,9 @@ test('an article of a later day is nowhere before it: no page, list, feed or sit
 test('an article of two people names both: on its page, on its card, to search engines and in the feed', async ({
   page,
 }) => {
-  const names = Object.values(people)
-    .slice(0, 2)
-    .map(({ name }) => name);
+  const names = people.slice(0, 2).map(({ name }) => name);
   await page.goto('/blog/note-2');
-  for (const { name, role } of Object.values(people).slice(0, 2))
+  for (const { name, role } of people.slice(0, 2))
     await expect(page.getByRole('main').locator('.article-meta')).toContainText(`${name}, ${role}`);
   const told = await page.evaluate(async () => {
     const feed = new DOMParser().parseFromString(await (await fetch('/feed.xml')).text(), 'application/xml');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { header } from '../../../app/content/layout/header.ts';
+import { header } from '../../../app/layouts/header/header-words.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { home } from '../../support/home.ts';
 import { expect, open, startScript, test } from '../support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBlankRows } from '../../../scripts/compare/find-blank-rows.ts';
-import { sitePages } from '../../../scripts/site/records.ts';
+import { sitePages } from '../../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The most that may be blank of a whole page, header and footer included, as it is seen at 1440 pixels. */

@@ -1,4 +1,4 @@
-import { sitePages } from '../../../scripts/site/records.ts';
+import { sitePages } from '../../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 

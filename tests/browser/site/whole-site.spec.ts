@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buildLists } from '../../../app/content/lists.ts';
-import { records, sitePages } from '../../../scripts/site/records.ts';
 import { onlyLinked } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
+import { content, sitePages } from '../../support/content.ts';
 import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 
 interface ReadPage {
@@ -59,16 +58,14 @@ test('the menus lead to every service and to every product, and to no others', {
     const found = await page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     return [...new Set(found)].sort();
   };
-  expect(await of('header a[href^="/services/"]')).toEqual(
-    records.services.map(({ slug }) => `/services/${slug}`).sort(),
-  );
+  expect(await of('header a[href^="/services/"]')).toEqual(content.services.map(({ path }) => path).sort());
   expect(await of('#menu-products a')).toEqual(
-    onlyLinked(buildLists(records).products.map(({ link }) => link))
+    onlyLinked(content.lists.products.map(({ link }) => link))
       .map(({ to }) => to)
       .sort(),
   );
   const words = (await page.locator('body').innerText()).toLowerCase();
-  for (const { menu } of records.services) expect(words, menu.name).toContain(menu.name.split(' ')[0]?.toLowerCase());
+  for (const { menu } of content.services) expect(words, menu.name).toContain(menu.name.split(' ')[0]?.toLowerCase());
 });
 
 test('nothing speaks of roles or of the state of an order, and every visitor gets the same page', {
@@ -122,7 +119,7 @@ test('every post of the site leads to its article, or to the sample article', { 
   expect(new Set(posts.map(({ path }) => path))).toEqual(
     new Set(['/', '/home-3', '/blog', '/blog-details'].filter((path) => all.some((each) => each.path === path))),
   );
-  const known = new Set<string>(records.posts.map(({ to }) => to));
+  const known = new Set<string>(content.posts.map(({ to }) => to));
   expect(posts.map(({ href }) => href).filter((href) => !known.has(href))).toEqual([]);
 });
 

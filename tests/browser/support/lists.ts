@@ -1,5 +1,4 @@
-import { buildLists } from '../../../app/content/lists.ts';
-import { records } from '../../../scripts/site/records.ts';
+import { content } from '../../support/content.ts';
 
-/** Menu, columns of the footer and teasers, as the build makes them from the records. */
-export const lists = buildLists(records);
+/** Menu, columns of the footer and teasers. */
+export const lists = { ...content.lists, 'latest-posts': content.posts.slice(0, 3) };

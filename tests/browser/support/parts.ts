@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { sitePages } from '../../../scripts/site/records.ts';
 import { isLinked, type PagePath } from '../../../shared/pages.ts';
+import { sitePages } from '../../support/content.ts';
 import { expect, test } from './fixtures.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { OnPage } from '../../page/on-page.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Quote } from '../../ui/text/quote.tsx';
@@ -10,11 +9,15 @@ import '../../ui/button/button.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import '../../ui/button/chip.css';
 
+interface QuoteSlidesProps extends Pick<Props, 'heading' | 'items'>, NonNullable<Props['turn']> {
+  id: string | undefined;
+}
+
 /**
  * One voice at a time. Without script it is a list that scrolls sideways and snaps; with it the list goes round without an
  * end: see enhance-testimonials.ts. It never moves by itself.
  */
-export default function Testimonials({ heading, previous, next, items, id: place }: Props & OnPage) {
+export function QuoteSlides({ heading, previous, next, items, id: place }: QuoteSlidesProps) {
   const id = usePageId();
   return (
     <Section id={place} surface="night" spacing="tight">

@@ -11,9 +11,9 @@ const countOf = (figure: string): number =>
   /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
 
 /** A figure with a plus is counted; a year is not. Each is drawn below itself, a fin for each, and the last one is lit. */
-export default function Facts({ items, id }: Props & OnPage) {
+export function ExplainedFigures({ name, items, id }: Pick<Props, 'name' | 'items'> & Pick<OnPage, 'id'>) {
   return (
-    <Section id={id} as="div" surface="night" spacing="tight">
+    <Section id={id} as={name === undefined ? 'div' : 'section'} surface="night" spacing="tight" aria-label={name}>
       <ul className={classes('facts', [1, 2, 4].includes(items.length) && 'facts-pairs')} data-reveal-group>
         {items.map(({ figure, label, text }, index) => (
           <li key={label} className="fact" data-reveal>

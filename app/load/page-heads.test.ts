@@ -21,8 +21,8 @@ it.each([
     ...facts,
     site: { ...site, name, address: { ...site.address, city } },
   }));
-  const { sitePages } = await import('./records.ts');
-  const listed = sitePages.filter((page) => !('isUnlisted' in page || ('unlisted' in page && page.unlisted)));
+  const { sitePages } = await import('../../tests/support/content.ts');
+  const listed = sitePages.filter((page) => !page.unlisted);
   const wrong = (what: 'title' | 'description', { from, to }: typeof titleLength) =>
     listed.map((page) => page[what]).filter((text) => text.length < from || text.length > to);
   expect(wrong('title', titleLength)).toEqual([]);

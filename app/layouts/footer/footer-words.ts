@@ -1,9 +1,9 @@
 import { site } from '../../../shared/site.ts';
 import words from '../../../shared/words/footer.json' with { type: 'json' };
 import labels from '../../../shared/words/labels.json' with { type: 'json' };
-import type { FooterSocial } from '../../layouts/footer/footer-columns.tsx';
-import type { InvitationProps } from '../../layouts/footer/invitation.tsx';
 import type { Action } from '../../ui/link/action.ts';
+import type { FooterSocial } from './footer-columns.tsx';
+import type { InvitationProps } from './invitation.tsx';
 
 const socials: FooterSocial[] = [
   { label: labels.networks.facebook, brand: 'facebook', href: site.social.facebook },

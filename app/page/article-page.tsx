@@ -1,13 +1,13 @@
-import { slugOf } from '../../../shared/slug.ts';
-import { ArticleHero } from '../../blocks/breadcrumb-hero/article-hero.tsx';
-import { PostTeaser } from '../../blocks/latest-posts/view.tsx';
-import type { Content } from '../../load/load.ts';
-import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../../load/post-lists.ts';
-import type { BlockPage } from '../../load/read-page.ts';
-import type { Article } from '../../markdown/article.ts';
-import { parseMarkdown } from '../../markdown/parse-markdown.ts';
-import { ArticleBody } from '../../ui/article/article-body.tsx';
-import { NeighborPosts } from '../../ui/article/neighbor-posts.tsx';
+import { slugOf } from '../../shared/slug.ts';
+import { ArticleHero } from '../blocks/breadcrumb-hero/article-hero.tsx';
+import { PostTeaser } from '../blocks/latest-posts/view.tsx';
+import type { Content } from '../load/load.ts';
+import { categoryPath, relatedArticles, shownDay, tagPath, toPost } from '../load/post-lists.ts';
+import type { BlockPage } from '../load/read-page.ts';
+import type { Article } from '../markdown/article.ts';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { ArticleBody } from '../ui/article/article-body.tsx';
+import { NeighborPosts } from '../ui/article/neighbor-posts.tsx';
 
 interface ArticlePageProps {
   article: Article;
