@@ -14,7 +14,7 @@ import '../../ui/blog/post.css';
 
 export interface PostTeaserProps {
   heading: string;
-  action: Action;
+  action?: Action | undefined;
 }
 
 interface Teasers {
@@ -49,5 +49,6 @@ export function PostTeaser({ heading, action, posts, id }: PostTeaserProps & Tea
 }
 
 export default function LatestPosts({ page: _, site, ...words }: Props & OnPage) {
+  if (site.posts.length === 0) return null;
   return <PostTeaser {...words} posts={site.posts.slice(0, shown)} />;
 }

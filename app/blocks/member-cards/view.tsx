@@ -16,7 +16,7 @@ export default function MemberCards({ heading, action, members, id }: Props & On
         {members.map((person) => (
           <MemberCard key={person.slug} person={person} />
         ))}
-        <ArrowLink action={action} />
+        {action && <ArrowLink action={action} />}
       </Columns>
     </Section>
   );
