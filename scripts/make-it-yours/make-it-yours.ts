@@ -85,4 +85,4 @@ for (const script of ['scripts/site/write-shared.ts', 'scripts/check/check-writt
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-tellRest(root, findSampleFacts(before, facts()));
+tellRest(root, findSampleFacts(before, facts(), answers.keep));

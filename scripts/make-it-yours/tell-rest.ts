@@ -11,11 +11,15 @@ const leavesOf = (value: unknown, path: string): [string, Written][] => {
   return Object.entries(value ?? {}).flatMap(([key, each]) => leavesOf(each, path === '' ? key : `${path}.${key}`));
 };
 
-/** Facts of content/site.yaml that are those of the sample, with their lines. */
-export function findSampleFacts(before: unknown, after: unknown): string[] {
+/**
+ * Facts of content/site.yaml that are those of the sample, with their lines.
+ * @param keep parts that are kept: without products nobody sees their sites
+ */
+export function findSampleFacts(before: unknown, after: unknown, keep: readonly string[]): string[] {
+  const isSeen = (part: string) => unasked.includes(part) && (part !== 'products' || keep.includes(part));
   const known = new Map(leavesOf(before, '').map(([path, { words }]) => [path, words]));
   return leavesOf(after, '').flatMap(([path, { file, line, words }]) =>
-    unasked.includes(path.split('.')[0] ?? '') && known.get(path) === words ? [`${file}:${line}: ${path}`] : [],
+    isSeen(path.split('.')[0] ?? '') && known.get(path) === words ? [`${file}:${line}: ${path}`] : [],
   );
 }
 
