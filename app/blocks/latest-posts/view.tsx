@@ -49,6 +49,5 @@ export function PostTeaser({ heading, action, posts, id }: PostTeaserProps & Tea
 }
 
 export default function LatestPosts({ page: _, site, ...words }: Props & OnPage) {
-  if (site.posts.length === 0) return null;
   return <PostTeaser {...words} posts={site.posts.slice(0, shown)} />;
 }
