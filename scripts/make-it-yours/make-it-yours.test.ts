@@ -70,3 +70,35 @@ describe('the command writes nothing', () => {
     expect(existsSync(join(site.folder, 'content/posts.yaml'))).toBe(true);
   });
 });
+
+describe('on a terminal', () => {
+  const facts = ['Kestrel', 'Alter Kai 4', 'Flensburg', 'Germany', '2009', 'moin@kestrel.test', '+49 40 5600 1170'];
+  const rest = ['', '', '400', '235', 'Jonna Krüger: Harbour master; Emre Tan: Cranes', 'none', 'blockchain'];
+  let site: SiteCopy;
+  const ask = (lines: readonly string[]) =>
+    execFileSync(process.execPath, [script, '--force'], {
+      ...{ cwd: site.folder, encoding: 'utf8', stdio: 'pipe', input: `${lines.join('\n')}\n` },
+    });
+
+  beforeAll(() => {
+    site = new SiteCopy();
+  });
+
+  afterAll(() => site.dispose());
+
+  it('nothing is written before the last question is answered', () => {
+    const before = contentOf(site);
+    expect(() => ask(facts)).toThrow('Nothing was written.');
+    expect(contentOf(site)).toEqual(before);
+  });
+
+  it('an answer that is wrong is told and asked for again, and the answers become a site @sample', () => {
+    expect(ask([...facts, ...rest])).toContain('degrees from 0 to 359');
+    const text = contentOf(site).join('\n');
+    expect(text).toContain('name: Kestrel\n');
+    expect(text).toContain('currency: EUR\n');
+    expect(text).toContain('hue: 235\n');
+    expect(text).toContain('emre-tan:\n');
+    expect(globSync('content/services/*.yaml', { cwd: site.folder })).toHaveLength(1);
+  });
+});
