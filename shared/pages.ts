@@ -39,6 +39,10 @@ const records = [
   { path: '/imprint', isEmpty: !hasImprint() },
 ] as const satisfies readonly Place[];
 
+/** Addresses of the pages that leave the site with a part of it. */
+export const pathsWith = (part: SwitchName): string[] =>
+  records.flatMap((page: Place) => (page.switch === part ? [page.path] : []));
+
 const isBuilt = (page: Place) => !page.isEmpty && (page.switch === undefined || switches[page.switch]);
 
 /** Pages that are built: neither switched off nor empty. */

@@ -35,7 +35,7 @@ export const blogWords = z.strictObject({
     /** The posts before and after it. */
     neighbors,
     /** Below it. */
-    related: z.strictObject({ heading: text, action }),
+    related: z.strictObject({ heading: text, action: action.optional() }),
   }),
   /** Titles and descriptions of lists. */
   lists: z.strictObject({

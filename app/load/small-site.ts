@@ -47,7 +47,7 @@ emre:
   adds: [Berth]
 - name: Dock
   memberLimit: Everybody
-  price: { monthly: 24.99, annually: 250 }
+  price: { monthly: 24, annually: 250 }
   text: For a fleet.
   adds: [Crane]
 `,

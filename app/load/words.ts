@@ -38,9 +38,9 @@ const header = z.strictObject({
   logo: text,
   navigation: text,
   allServices: text,
-  account: list(action),
+  account: z.array(action).default([]),
   contact: action,
-  mobile: z.strictObject({ open: text, close: text, back: text, name: text, account: list(action) }),
+  mobile: z.strictObject({ open: text, close: text, back: text, name: text, account: z.array(action).default([]) }),
 });
 
 const footer = z.strictObject({

@@ -30,7 +30,7 @@ function divide(words: string): { font: Font; text: string }[] {
     const last = runs.at(-1);
     const font = fonts.find((each) => hasLetter(each, letter));
     if (!font) {
-      throw new Error(`The logo's font has no "${letter}", which stands in the name "${words}" of shared/site.ts.`);
+      throw new Error(`The logo's font has no "${letter}", which stands in the name "${words}" of content/site.yaml.`);
     }
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });

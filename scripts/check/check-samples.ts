@@ -3,30 +3,14 @@
  * numbers on the built pages; and pages that nothing links to. Only with
  * SITE_PUBLISH=1 does it name each and fail: nobody shall have to replace everything at once.
  */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadContent } from '../../app/load/load.ts';
-import { isLinked, type PageLink } from '../../shared/pages.ts';
-import { site, switches } from '../../shared/site.ts';
 import { readBuiltPages } from './built-pages.ts';
+import { openShown } from './open-shown.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const isPublishing = process.env.SITE_PUBLISH === '1';
-
-const written = loadContent(root);
-const records = [
-  { file: 'content/site.yaml', content: site },
-  ...Object.values(written.people).map((content) => ({ file: 'content/people.yaml', content })),
-  ...written.plans.map((content) => ({ file: 'content/plans.yaml', content })),
-  ...(switches.blog ? written.posts : []).map((content) => ({ file: 'content/posts.yaml', content })),
-  ...[
-    ...written.pages.filter(({ path }) => isLinked(path as PageLink)),
-    ...written.services,
-    ...(switches.portfolio ? written.projects : []),
-  ].map(({ file, blocks }) => ({ file, content: blocks })),
-].map((record) => ({ ...record, source: readFileSync(resolve(root, record.file), 'utf8') }));
-const samples = listSamples(records);
+const samples = listSamples(openShown(root));
 const pages = readBuiltPages();
 const traces = findTraces(pages, 'Solvane');
 const orphans = findOrphans(pages);

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { readSource } from '../../app/load/source.ts';
 import { readPage } from './page-text.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
 
-const anna = { name: 'Anna Berg', sample: false };
-const asha = { name: 'Asha Mehra', sample: true };
-
 describe('the list of samples', () => {
-  it('names what says that it is a sample, once, in the file that holds it', () => {
-    expect(
-      listSamples([
-        { file: 'about.ts', source: 'members: [people.asha]', content: { about: { members: [asha, anna] } } },
-        { file: 'people.ts', source: "name: 'Asha Mehra', sample: true", content: { people: { asha, anna } } },
-        { file: 'home.ts', source: "sample: true '50+'", content: [{ figure: '50+', label: 'clients', sample: true }] },
-        { file: 'comments.ts', source: 'sample: true', content: { comments: { sample: true, items: [] } } },
-      ]),
-    ).toEqual(['comments.ts: all of it', 'home.ts: 50+ clients', 'people.ts: Asha Mehra']);
+  it('names what says that it is a sample, with the line that says it', () => {
+    const people = 'asha:\n  sample: true\n  name: Asha Mehra\nanna:\n  name: Anna Berg\n  sample: false\n';
+    const home =
+      'blocks:\n  - block: statistics\n    items:\n      - figure: 50+\n        label: clients\n        sample: true\n';
+    const files = { 'people.yaml': people, 'home.yaml': home, 'comments.yaml': 'sample: true\nitems: []\n' };
+    expect(listSamples(Object.entries(files).map(([file, text]) => readSource(file, text)))).toEqual([
+      'people.yaml:2: Asha Mehra',
+      'home.yaml:6: 50+ clients',
+      'comments.yaml:1: all of it',
+    ]);
   });
 
   it('is empty when everything is real', () => {
-    expect(listSamples([{ file: 'people.ts', source: '', content: { people: { anna } } }])).toEqual([]);
+    expect(listSamples([readSource('people.yaml', 'anna:\n  name: Anna Berg\n  sample: false\n')])).toEqual([]);
   });
 });
 

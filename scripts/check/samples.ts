@@ -1,51 +1,31 @@
-import type { MaybeSample } from '../../shared/sample.ts';
+import { isShown } from '../../app/load/fields.ts';
+import { type Source, Written } from '../../app/load/source.ts';
 import { site } from '../../shared/site.ts';
 import type { PageText } from './page-text.ts';
 
-/** What the content of one file exports. */
-export interface ContentFile {
-  file: string;
-  source: string;
-  content: unknown;
+type Group = Readonly<Record<string, unknown>>;
+
+function nameOf(sample: Group): string {
+  const wordsOf = (field: string) => (sample[field] instanceof Written ? sample[field].words : undefined);
+  const name = ['name', 'title', 'author', 'figure', 'heading'].map(wordsOf).find((words) => words !== undefined);
+  return [name, wordsOf('label')].filter((words) => words !== undefined).join(' ');
 }
 
-const names = ['name', 'title', 'author', 'figure', 'heading'] as const;
-
-const isSample = (value: object): value is MaybeSample => 'sample' in value && value.sample === true;
-
-function nameOf(sample: object): string {
-  const name = names
-    .map((key) => (sample as Partial<Record<string, unknown>>)[key])
-    .find((value) => typeof value === 'string');
-  const { label } = sample as { label?: unknown };
-  return [name, label].filter((each) => typeof each === 'string').join(' ');
+function samplesIn(value: unknown): Group[] {
+  if (typeof value !== 'object' || value === null || value instanceof Written || !isShown(value)) return [];
+  const { sample } = value as Group;
+  const own = sample instanceof Written && sample.value === true ? [value as Group] : [];
+  return [...own, ...Object.values(value).flatMap(samplesIn)];
 }
 
-function samplesIn(value: unknown, known: Set<object>): MaybeSample[] {
-  if (typeof value !== 'object' || value === null || known.has(value)) return [];
-  known.add(value);
-  return [...(isSample(value) ? [value] : []), ...Object.values(value).flatMap((each) => samplesIn(each, known))];
-}
-
-/**
- * Records that say `sample: true`, one line each with the file they stand in. A record that several files show is listed once.
- */
-export function listSamples(files: readonly ContentFile[]): string[] {
-  const found = new Map<object, string[]>();
-  for (const { file, content } of files)
-    for (const sample of samplesIn(content, new Set())) found.set(sample, [...(found.get(sample) ?? []), file]);
-  const sourceOf = new Map(files.map(({ file, source }) => [file, source]));
-  return [...found]
-    .map(([sample, owners]) => {
-      // The first word tells where it is written; other files only pass it on.
-      const [word = ''] = nameOf(sample).split(' ');
-      const file = owners.find(
-        (each) => /sample: true/.test(sourceOf.get(each) ?? '') && sourceOf.get(each)?.includes(word),
-      );
-      return `${file ?? owners[0]}: ${nameOf(sample) || 'all of it'}`;
-    })
-    .sort();
-}
+/** Records that say `sample: true`, a line each: `content/people.yaml:4: Asha Mehra`. */
+export const listSamples = (files: readonly Source[]): string[] =>
+  files.flatMap(({ data }) =>
+    samplesIn(data).map((each) => {
+      const { file, line } = each.sample as Written;
+      return `${file}:${line}: ${nameOf(each) || 'all of it'}`;
+    }),
+  );
 
 /** Domains that nobody can own (RFC 2606 and 6761), and numbers kept free for fiction. */
 const reserved = /(?:^|[/.@])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[/?#:]|$)/;

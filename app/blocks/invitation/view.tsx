@@ -9,7 +9,7 @@ export default function Invitation({ heading, lead, action, link, id }: Props & 
   return (
     <Section id={id} heading={heading} lead={lead} surface="sunken" spacing="tight">
       <div className="actions" data-reveal>
-        <ButtonLink action={action} variant="solid" /> <ArrowLink action={link} />
+        <ButtonLink action={action} variant="solid" /> {link && <ArrowLink action={link} />}
       </div>
     </Section>
   );

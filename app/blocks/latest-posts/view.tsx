@@ -14,7 +14,7 @@ import '../../ui/blog/post.css';
 
 export interface PostTeaserProps {
   heading: string;
-  action: Action;
+  action?: Action | undefined;
 }
 
 interface Teasers {
