@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { OnPage } from '../../page/on-page.ts';
 import { ButtonExternalLink, ButtonLink } from '../../ui/button/button.tsx';
-import { type Action, type ExternalAction, isExternalAction } from '../../ui/link/action.ts';
+import { isExternalAction } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
@@ -9,35 +9,8 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/layout/stack.css';
 
-export interface BannerProps {
-  /** The first sentence below the heading. */
-  subtitle?: string | undefined;
-  heading: string;
-  text: string;
-  /** To a page, to a place further down on this one, or to a product's own site. */
-  action: Action | ExternalAction;
-  link?: Action | undefined;
-  /** What a message is about that is written from here, such as a product. */
-  about?: string | undefined;
-}
-
-interface BannerLayout {
-  /** The sun at full strength, or the night. */
-  surface?: 'sol' | 'night';
-  id?: string | undefined;
-}
-
 /** A call before the end of the page, from edge to edge on the strongest ground of it. */
-export function Banner({
-  subtitle,
-  heading,
-  text,
-  action,
-  link,
-  about,
-  surface = 'sol',
-  id,
-}: BannerProps & BannerLayout) {
+export default function Banner({ subtitle, heading, text, action, link, about, surface, id }: Props & OnPage) {
   return (
     <section
       id={id}
@@ -61,7 +34,7 @@ export function Banner({
   );
 }
 
-function BannerButton({ action }: Pick<BannerProps, 'action'>) {
+function BannerButton({ action }: Pick<Props, 'action'>) {
   if (isExternalAction(action)) return <ButtonExternalLink action={action} size="large" />;
   if (!action.to.startsWith('#')) return <ButtonLink action={action} size="large" />;
   return (
@@ -73,8 +46,4 @@ function BannerButton({ action }: Pick<BannerProps, 'action'>) {
       </i>
     </a>
   );
-}
-
-export default function Call({ page: _, site: __, ...words }: Props & OnPage) {
-  return <Banner {...words} />;
 }

@@ -1,4 +1,3 @@
-import type { MaybeSample } from '../../../shared/sample.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { usePageId } from '../../ui/id/use-page-id.ts';
@@ -14,30 +13,8 @@ import './style.css';
 import '../../ui/surface/plan.css';
 import '../../ui/text/fin-before.css';
 
-interface Plan {
-  title: string;
-  text: string;
-  /** A white ground; 'line' has none, but a strong edge: it is the one to choose. */
-  tone: 'plain' | 'line';
-  /** What is engaged: counted hours, several people by their roles, or upkeep on all days of a month. */
-  capacity: { hours: string; unit: string } | { roles: readonly string[] } | { days: string };
-  points: readonly string[];
-}
-
-export interface PlansProps extends MaybeSample {
-  heading: string;
-  lead: string;
-  items: readonly Plan[];
-}
-
 /** Three ways to engage people: what they do, what is the same for all, where to begin. */
-interface PlansSectionProps extends PlansProps {
-  service: string;
-  /** A place that links can lead to. */
-  place?: string | undefined;
-}
-
-export function Plans({ heading, lead, items, service, place }: PlansSectionProps) {
+export default function EngagementPlans({ heading, lead, items, page, id: place }: Props & OnPage) {
   const id = usePageId();
   return (
     <Section id={place} heading={heading} lead={lead}>
@@ -48,7 +25,7 @@ export function Plans({ heading, lead, items, service, place }: PlansSectionProp
             className="plan"
             data-tone={tone}
             aria-labelledby={`${id}${index}`}
-            data-about={`${service}: ${title}`}
+            data-about={`${page.name}: ${title}`}
             data-reveal
           >
             <Stack gap={2}>
@@ -68,7 +45,7 @@ export function Plans({ heading, lead, items, service, place }: PlansSectionProp
 }
 
 /** Hours are a figure; who is engaged and for which days are words, as large as they need to be beside it. */
-function Capacity(capacity: Plan['capacity']) {
+function Capacity(capacity: Props['items'][number]['capacity']) {
   if ('hours' in capacity)
     return (
       <p className="plan-capacity plan-hours">
@@ -85,8 +62,4 @@ function Capacity(capacity: Plan['capacity']) {
       ))}
     </p>
   );
-}
-
-export default function EngagementPlans({ page, id, site: _, ...words }: Props & OnPage) {
-  return <Plans {...words} place={id} service={page.name} />;
 }

@@ -1,28 +1,17 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-set.ts';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import { Photograph, type PhotographWords } from '../../ui/media/photograph.tsx';
-import { type Illustration, Picture } from '../../ui/media/picture.tsx';
+import { Photograph } from '../../ui/media/photograph.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/layout/columns.css';
 
-export interface PictureStoryProps {
-  heading: string;
-  paragraphs: readonly string[];
-  items: readonly { icon: IconName; text: string }[];
-  image: Illustration;
-  /** In place of the illustration. */
-  photograph?: PhotographWords | undefined;
-  id?: string | undefined;
-}
-
-/** A picture of the work, and the three paragraphs that explain it. */
-export function PictureStory({ heading, paragraphs, items, image, photograph, id }: PictureStoryProps) {
+/** A picture of the work, and the paragraphs that explain it. */
+export default function PictureStory({ heading, paragraphs, items, image, photograph, id }: Props & OnPage) {
   return (
     <Section id={id}>
       <Halves at={7} gap="2xl" align="stretch" className="picture-story">
@@ -42,8 +31,4 @@ export function PictureStory({ heading, paragraphs, items, image, photograph, id
       </Halves>
     </Section>
   );
-}
-
-export default function Story({ page: _, site: __, ...words }: Props & OnPage) {
-  return <PictureStory {...words} />;
 }

@@ -8,20 +8,8 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-export interface SourcedAnswerProps {
-  heading: string;
-  asker: string;
-  question: string;
-  /** Each sentence with the number of the source it rests on. */
-  answer: readonly { text: string; source: number }[];
-  sourcesName: string;
-  sources: readonly { title: string; place: string; quote: string }[];
-  id?: string | undefined;
-  refused: { question: string; answer: string; because: string; reason: string };
-}
-
 /** A question set large, its answer sentence by sentence with the passages below it, and below them one that is refused, as large. */
-export function SourcedAnswer(props: SourcedAnswerProps) {
+export default function SourcedAnswer(props: Props & OnPage) {
   const { heading, asker, question, answer, sourcesName, sources, refused } = props;
   const id = usePageId();
   return (
@@ -61,8 +49,4 @@ export function SourcedAnswer(props: SourcedAnswerProps) {
       </Halves>
     </Section>
   );
-}
-
-export default function Answer({ page: _, site: __, ...words }: Props & OnPage) {
-  return <SourcedAnswer {...words} />;
 }
