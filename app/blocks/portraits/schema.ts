@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
   /** Beside the heading, or below the words. */
-  links: list(action),
+  links: list(action).default([]),
   /** On the page of a person it may be left out: those who follow in the list are shown. */
   members: list(person).optional(),
   /** On cards that say what each answers for as well; the heading is only heard then, and the links stand below. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
-import { content } from '../../../app/content/loaded.ts';
+import { content } from '../../../tests/support/content.ts';
 import { ownFolder } from '../../../tests/support/own-folder.ts';
 import { brokenBudgets, budgets, weighPages } from './page-weight.ts';
 
