@@ -55,10 +55,10 @@ blocks:
 
   it('are removed at the beginning, in the middle and at the end', () => {
     expect(remove(page, ['blocks', 0])).toBe(
-      page.replace(/ {2}# the opening[^]*?a note within\n\n {2}(?=# alone)/, '  '),
+      page.replace(/ {2}# the opening[\s\S]*?a note within\n\n {2}(?=# alone)/, '  '),
     );
-    expect(remove(page, ['blocks', 1])).toBe(page.replace(/\n {2}# the second[^]*?three\]\n/, ''));
-    expect(remove(page, ['blocks', 2])).toBe(page.replace(/\n {2}- block: way-on[^]*on\.\n/, ''));
+    expect(remove(page, ['blocks', 1])).toBe(page.replace(/\n {2}# the second[\s\S]*?three\]\n/, ''));
+    expect(remove(page, ['blocks', 2])).toBe(page.replace(/\n {2}- block: way-on[\s\S]*on\.\n/, ''));
   });
 
   it('are added below another, with the blank line that stands between blocks', () => {

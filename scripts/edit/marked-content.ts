@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { readTried, type Tried } from '../../app/load/open-content.ts';
 import type { Written } from '../../app/load/source.ts';
 import { findArticleWords } from './find-article-words.ts';
 import { findWords, type Words } from './find-words.ts';
@@ -22,8 +22,8 @@ const hasWords = /^(?:app\/content\/.+(?<!\.test)\.ts|shared\/pages\.ts)$/;
 /** Gives Vite content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
   #places: Place[] = [];
-  /** What a file would hold, while it is tried. */
-  tried: { file: string; source: string } | undefined;
+  /** What files would hold, while that is tried. */
+  tried: Tried = {};
 
   readonly plugin: Plugin = {
     name: 'marked-content',
@@ -48,7 +48,7 @@ export class MarkedContent {
   readonly markText = (file: string, source: string): string => this.#mark(file, source);
 
   #sourceOf(file: string): string {
-    return this.tried?.file === file ? this.tried.source : readFileSync(resolve(root, file), 'utf8');
+    return readTried(root, file, this.tried) ?? '';
   }
 
   place(id: number): Place | undefined {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Content, loadContent } from '../../app/load/load.ts';
+import type { Tried } from '../../app/load/open-content.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
@@ -70,13 +71,16 @@ export class EditedSite {
     await (await this.#vite).close();
   }
 
-  /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
-  async try(file: string, source?: string): Promise<void> {
-    this.content.tried = source === undefined ? undefined : { file, source };
-    const changed = file.startsWith('content/') ? contentModules : [resolve(root, file)];
+  /**
+   * Draws from now on with these texts in place of what files hold.
+   * @param changed files that are read again
+   */
+  async try(tried: Tried, changed = Object.keys(tried)): Promise<void> {
+    this.content.tried = tried;
     this.#loaded = undefined;
+    const modules = changed.flatMap((file) => (file.startsWith('content/') ? contentModules : [resolve(root, file)]));
     const { moduleGraph } = (await this.#vite).environments.ssr;
-    for (const each of changed) moduleGraph.onFileChange(each);
+    for (const each of modules) moduleGraph.onFileChange(each);
   }
 
   #getLoaded(): Content {
