@@ -36,6 +36,7 @@ function namesOf(kind: string, names: Names): readonly string[] | undefined {
   const known: Record<string, readonly string[] | undefined> = {
     picture: names.pictures,
     drawing: names.drawings,
+    file: names.files,
     icon: names.icons,
     photograph: names.photographs,
     person: names.people && Object.keys(names.people),

@@ -75,7 +75,7 @@ const words = (blanks: readonly string[] = [], areNeeded = true) =>
 /** Words that visitors read. */
 export const text = words().meta({ kind: 'text' });
 /** With blanks that the block fills: `textWith('price')` takes `or {price} a year`. */
-export const textWith = (...blanks: string[]) => words(blanks).meta({ kind: 'text' });
+export const textWith = (...blanks: string[]) => words(blanks).meta({ kind: 'text', blanks });
 /** The same, where a blank may be left out: `1 message`, `{count} messages`. */
 export const textMay = (...blanks: string[]) => words(blanks, false).meta({ kind: 'text' });
 /** Paragraphs: one, or a list of them. */
@@ -179,7 +179,7 @@ export const photographName = named(
 export const photograph = z.strictObject({ name: photographName, alt: text });
 /** A drawing that is a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
 export const drawnFile = named(
-  'drawing',
+  'file',
   () => names.files,
   (name) => `there is no drawing \`${name}\` in a folder of content/illustrations`,
 );

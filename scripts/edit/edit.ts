@@ -1,13 +1,17 @@
 /** `npm run edit`: the site on this machine only, where a click on words edits them in their file. See docs/edit-on-the-page.md. */
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
+import { readContent } from '../../app/load/load.ts';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { Changes } from './changes.ts';
 import { Guard } from './guard.ts';
-import { Refusal, readAddress, readWords } from './read-request.ts';
+import { makePage } from './new-page.ts';
+import { Refusal, readAct, readAddress, readNewPage, readWords } from './read-request.ts';
+import { type Act, Offer, restructure } from './restructure.ts';
 import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
 
@@ -28,8 +32,29 @@ function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-const acts: Record<string, (request: IncomingMessage) => Promise<void>> = {
+async function restructureSite(act: Act): Promise<string | undefined> {
+  await changes.change(restructure(root, act));
+  return act.act === 'remove' && act.place.length === 0 ? '/' : undefined;
+}
+
+async function addPage(asked: { name: string; address: string }): Promise<string> {
+  const picture = readContent(root).names.pictures?.[0] ?? '';
+  const { path, change } = makePage(asked, picture, (file) => existsSync(resolve(root, file)));
+  await changes.change([change]);
+  return path;
+}
+
+/** What they return is where to go on, if not on the same page. */
+const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   '/edit/undo': () => inTurn(() => changes.undo()),
+  '/edit/structure': async (request) => {
+    const act = await readAct(request);
+    return inTurn(() => restructureSite(act));
+  },
+  '/edit/page': async (request) => {
+    const asked = await readNewPage(request);
+    return inTurn(() => addPage(asked));
+  },
   '/edit/save': async (request) => {
     const { id, text } = await readWords(request);
     await inTurn(() => changes.save(id, text));
@@ -45,8 +70,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname } = readAddress(request.url);
   const act = request.method === 'POST' ? acts[pathname] : undefined;
   if (act) {
-    await act(request);
-    response.writeHead(204).end();
+    const path = await act(request);
+    if (typeof path === 'string') send(response, 200, 'plain', path);
+    else response.writeHead(204).end();
     return;
   }
   // Files of the tools are no pages, and wait for none to be drawn.
@@ -58,6 +84,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function answerFault(error: unknown, response: ServerResponse): void {
   const status = error instanceof Refusal ? error.status : error instanceof Objection ? 409 : 500;
   if (status === 500) console.error(error);
+  if (error instanceof Offer) response.setHeader('edit-offer', 'take-out');
   // The rest of a body that is too long is not waited for.
   if (status === 413) response.setHeader('connection', 'close');
   send(response, status, 'plain', (error as Error).message);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { schemas } from '../../app/load/blocks.ts';
 import { type Content, loadContent } from '../../app/load/load.ts';
 import type { Tried } from '../../app/load/open-content.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
@@ -11,6 +12,7 @@ import { readPage } from '../check/page-text.ts';
 import { PageStyles } from '../site/page-styles.ts';
 import { MarkedContent } from './marked-content.ts';
 import { readMarks, withoutMarks } from './marks.ts';
+import { readStructure } from './structure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -43,11 +45,19 @@ export class EditedSite {
     const html = await renderPage(page, { loader: '', start: '' });
     const styles = stylesWith(this.#styles.sheetsOf(sourcesOf(page), await this.#vite));
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
-    const json = JSON.stringify({ places, pages: pages.map((each) => each.pathname) }).replaceAll('<', '\\u003c');
+    const structure = readStructure(root, this.#fileOf(pathname), Object.keys(schemas));
+    const data = { places, pages: pages.map((each) => each.pathname), structure };
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;
     return html
       .replace(/<script async.*?<\/script>/, () => tools)
       .replace('</head>', () => `<style>${styles}</style></head>`);
+  }
+
+  /** The file whose blocks a page shows; undefined where it is made otherwise, such as an article. */
+  #fileOf(pathname: string): string | undefined {
+    const { pages, services, projects, profiles } = this.#getLoaded();
+    return [...pages, ...services, ...projects, ...profiles].find(({ path }) => path === pathname)?.file;
   }
 
   /** Every page as HTML, marks included, by its address. */
