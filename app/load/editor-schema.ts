@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { schemas } from './blocks.ts';
 import type { Names } from './names.ts';
 import { numberWords } from './number-words.ts';
-import { page, service } from './page.ts';
+import { page, project, service } from './page.ts';
 import { people, plans } from './records.ts';
 import { siteSchema } from './site.ts';
 import { wordSchemas } from './words.ts';
@@ -116,6 +116,7 @@ function withBlocks(schema: z.ZodType, names: Names): JsonSchema {
 export const editorSchemas = (names: Names): Record<string, JsonSchema> => ({
   page: withBlocks(page, names),
   service: withBlocks(service, names),
+  project: withBlocks(project, names),
   people: toJson(people, names),
   plans: toJson(plans, names),
   site: toJson(siteSchema, names),

@@ -10,8 +10,9 @@ import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { Changes } from './changes.ts';
 import { Guard } from './guard.ts';
 import { makePage } from './new-page.ts';
-import { Refusal, readAct, readAddress, readNewPage, readWords } from './read-request.ts';
-import { type Act, Offer, restructure } from './restructure.ts';
+import { putPhotograph } from './put-photograph.ts';
+import { Refusal, readAct, readAddress, readNewPage, readPhotograph, readPlace, readWords } from './read-request.ts';
+import { type Act, listFieldsAt, Offer, restructure } from './restructure.ts';
 import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
 
@@ -44,12 +45,22 @@ async function addPage(asked: { name: string; address: string }): Promise<string
   return path;
 }
 
-/** What they return is where to go on, if not on the same page. */
+async function addPhotograph({ name, bytes }: { name: string; bytes: Buffer }): Promise<void> {
+  await putPhotograph(root, name, bytes);
+  await site.try({}, ['app/photographs/index.json', 'content/photographs']);
+}
+
+/** What they return is sent: where to go on, if not on the same page, or what was asked for. */
 const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   '/edit/undo': () => inTurn(() => changes.undo()),
   '/edit/structure': async (request) => {
     const act = await readAct(request);
     return inTurn(() => restructureSite(act));
+  },
+  '/edit/fields': async (request) => JSON.stringify(listFieldsAt(root, await readPlace(request))),
+  '/edit/photograph': async (request) => {
+    const sent = await readPhotograph(request);
+    return inTurn(() => addPhotograph(sent));
   },
   '/edit/page': async (request) => {
     const asked = await readNewPage(request);
@@ -70,8 +81,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname } = readAddress(request.url);
   const act = request.method === 'POST' ? acts[pathname] : undefined;
   if (act) {
-    const path = await act(request);
-    if (typeof path === 'string') send(response, 200, 'plain', path);
+    const words = await act(request);
+    if (typeof words === 'string') send(response, 200, 'plain', words);
     else response.writeHead(204).end();
     return;
   }

@@ -1,11 +1,13 @@
 /** Acts on the structure of content, as changes of files. */
 import { stringify } from 'yaml';
 import { schemas } from '../../app/load/blocks.ts';
+import { editorSchemas } from '../../app/load/editor-schema.ts';
 import { readContent } from '../../app/load/load.ts';
 import { listTried, readTried, type Tried } from '../../app/load/open-content.ts';
 import { copy, insertAfter, move, type Place, remove } from './change-structure.ts';
 import type { FileChange } from './changes.ts';
 import { fillSchema } from './fill-schema.ts';
+import { type Field, type FieldValue, readFields, type Schema, setFields } from './record-fields.ts';
 import { digestOf } from './structure.ts';
 import { takeOut } from './take-out.ts';
 import { Objection } from './write-words.ts';
@@ -14,13 +16,15 @@ export interface Act {
   file: string;
   /** Of the file as it was shown. */
   digest: string;
-  act: 'up' | 'down' | 'remove' | 'add';
+  act: 'up' | 'down' | 'remove' | 'add' | 'set';
   /** Without steps the file itself, which is a page. */
   place: Place;
   /** Of what is added: the block, or the name of a record. */
   name?: string | undefined;
   /** Whether all that names what is removed goes with it. */
   takeOut: boolean;
+  /** Those that are set. */
+  fields?: readonly FieldValue[] | undefined;
 }
 
 /** An objection with a way out: the same act with `takeOut`. */
@@ -37,6 +41,20 @@ const pathOf = (file: string) =>
     .replace(/^content\/projects/, '/portfolio')
     .replace(/\.yaml$/, '')
     .replace(/^\/home$/, '/');
+
+/** The schema of a file, by its folder or its name. */
+function schemaOf(root: string, file: string): Schema {
+  const [, name = ''] = /^content\/([a-z]+)/.exec(file) ?? [];
+  const own = { services: 'service', projects: 'project', people: 'people', plans: 'plans' }[name] ?? 'page';
+  return editorSchemas(readContent(root).names)[own] as Schema;
+}
+
+/**
+ * Fields of a place for a form.
+ * @throws Objection where there are none
+ */
+export const listFieldsAt = (root: string, { file, place }: Pick<Act, 'file' | 'place'>): Field[] =>
+  readFields(schemaOf(root, file), readTried(root, file) ?? '', place);
 
 /** `Anna Berg` -> `anna-berg` */
 export const toSlug = (name: string): string =>
@@ -93,6 +111,7 @@ function planRemoval(root: string, { file, place, takeOut: withAll }: Act, text:
 function plan(root: string, act: Act, text: string): Tried {
   const { file, place } = act;
   if (act.act === 'remove') return planRemoval(root, act, text);
+  if (act.act === 'set') return { [file]: setFields(text, place, act.fields ?? []) };
   if (place.length === 0) throw new Objection('Only a page of its own can be removed as a whole.');
   return { [file]: act.act === 'add' ? add(root, text, act) : move(text, place, act.act) };
 }

@@ -8,6 +8,8 @@ import type { Place } from './change-structure.ts';
 export interface Part {
   place: Place;
   label: string;
+  /** It has fields of its own. */
+  isGroup: boolean;
   /** Lists within it. */
   lists: List[];
 }
@@ -59,7 +61,8 @@ function listsIn(value: unknown, place: Place, name = ''): List[] {
 }
 
 function toPart(value: unknown, place: Place, label: string): Part {
-  return { place, label, lists: Array.isArray(value) ? [] : listsIn(value, place) };
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { place, label, isGroup, lists: isGroup ? listsIn(value, place) : [] };
 }
 
 /** Blocks of a page, with the lists in them. */

@@ -3,16 +3,19 @@ export interface Answer {
   objection?: string;
   /** The same can be done with all that names what is removed. */
   isOffer?: boolean;
-  /** Where to go on, if not on this page. */
-  path?: string;
+  /** Where to go on, if not on this page, or what was asked for. */
+  said?: string;
 }
 
 /** Sends an act to the tools. */
-export async function send(address: string, act?: object): Promise<Answer> {
+export async function send(address: string, act?: object | File): Promise<Answer> {
   try {
-    const answer = await fetch(address, { method: 'POST', body: act ? JSON.stringify(act) : null });
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: act instanceof File ? act : act ? JSON.stringify(act) : null,
+    });
     const words = await answer.text();
-    if (answer.ok) return { path: words };
+    if (answer.ok) return { said: words };
     return { objection: words, isOffer: answer.headers.get('edit-offer') === 'take-out' };
   } catch {
     return { objection: 'Nothing answers. Is `npm run edit` still running?' };

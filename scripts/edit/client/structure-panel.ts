@@ -1,4 +1,6 @@
+import type { FieldValue } from '../record-fields.ts';
 import type { FileStructure, List, Part, Structure } from '../structure.ts';
+import { makeFieldsForm } from './fields-form.ts';
 import { make } from './make.ts';
 import { goOn, send, takeKept } from './send.ts';
 
@@ -23,9 +25,10 @@ export class StructurePanel {
       ),
       ...[this.#said, this.#status],
     );
-    if (page) this.element.append(...this.#makeFile(page));
+    if (page) this.element.append(this.#makeFields(page, [], 'Fields: head of this page'), ...this.#makeFile(page));
     for (const each of records) this.element.append(this.#fold(each.name, ...this.#makeFile(each).slice(1)));
     this.element.append(this.#fold('Pages', this.#makeNewPage(), ...(page ? this.#makeRemovePage(page, pages) : [])));
+    this.element.append(this.#fold('Photographs', this.#makePhotograph()));
     const pressed = takeKept();
     if (pressed === undefined) return;
     this.element.open = true;
@@ -78,6 +81,7 @@ export class StructurePanel {
       return button;
     });
     item.append(make('span', { textContent: part.label }), ...buttons);
+    if (part.isGroup) item.append(this.#makeFields(file, part.place, `Fields: ${full}`));
     for (const list of part.lists)
       item.append(this.#fold(`${list.name} (${list.parts.length})`, this.#makeList(file, list, within ?? part.label)));
     return item;
@@ -106,6 +110,22 @@ export class StructurePanel {
     field.focus();
   }
 
+  /** A button that shows the fields of a part below it. */
+  #makeFields({ file, digest }: FileStructure, place: Part['place'], name: string): HTMLButtonElement {
+    const button = this.#makeButton('Fields', name, async () => {
+      this.element.querySelector('.asked')?.remove();
+      const { objection, said = '[]' } = await send('/edit/fields', { file, place });
+      this.#said.textContent = objection ?? '';
+      if (objection !== undefined) return;
+      const save = (fields: FieldValue[]) =>
+        this.#send('/edit/structure', { file, digest, place, act: 'set', fields }, name);
+      const form = makeFieldsForm(JSON.parse(said), save, () => button.focus());
+      button.after(form);
+      form.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    });
+    return button;
+  }
+
   #act({ file, digest }: FileStructure, { place }: Pick<Part, 'place'>, act: Act, button: string, name?: string): void {
     this.#send('/edit/structure', { file, digest, place, act, name }, button);
   }
@@ -113,8 +133,8 @@ export class StructurePanel {
   async #send(address: string, act: object | undefined, button: string): Promise<void> {
     this.#said.textContent = '';
     this.#status.textContent = 'Checking …';
-    const { objection, isOffer, path } = await send(address, act);
-    if (objection === undefined) return goOn(path, button);
+    const { objection, isOffer, said } = await send(address, act);
+    if (objection === undefined) return goOn(said, button);
     this.#status.textContent = '';
     this.#said.textContent = `${objection}\n`;
     if (isOffer)
@@ -127,23 +147,38 @@ export class StructurePanel {
     this.#said.scrollIntoView({ block: 'nearest' });
   }
 
-  #makeNewPage(): HTMLElement {
+  /** @param asks fields by their labels */
+  #makeForm(asks: Record<string, HTMLElement>, buttonName: string, send: () => void): HTMLElement {
     const form = make('form');
-    const name = make('input', { required: true });
-    const address = make('input', { placeholder: 'from its name' });
-    const label = (words: string, field: HTMLElement) => {
-      const element = make('label', { textContent: `${words} ` });
-      element.append(field);
-      return element;
-    };
-    const button = this.#makeButton('Make a page', 'Make a page', () => {});
+    for (const [words, field] of Object.entries(asks)) {
+      const label = make('label', { textContent: `${words} ` });
+      label.append(field);
+      form.append(label);
+    }
+    const button = this.#makeButton(buttonName, buttonName, () => {});
     button.type = 'submit';
-    form.append(label('Name', name), label('Address', address), button);
+    form.append(button);
     form.onsubmit = (event) => {
       event.preventDefault();
-      this.#send('/edit/page', { name: name.value, address: address.value }, 'Make a page');
+      send();
     };
     return form;
+  }
+
+  #makeNewPage(): HTMLElement {
+    const name = make('input', { required: true });
+    const address = make('input', { placeholder: 'from its name' });
+    return this.#makeForm({ Name: name, Address: address }, 'Make a page', () =>
+      this.#send('/edit/page', { name: name.value, address: address.value }, 'Make a page'),
+    );
+  }
+
+  #makePhotograph(): HTMLElement {
+    const file = make('input', { type: 'file', required: true, accept: 'image/*' });
+    const name = make('input', { required: true, placeholder: 'people/anna.jpg' });
+    return this.#makeForm({ File: file, Name: name }, 'Put it in', () =>
+      this.#send(`/edit/photograph?name=${encodeURIComponent(name.value)}`, file.files?.[0], 'Put it in'),
+    );
   }
 
   #makeRemovePage(page: FileStructure, pages: readonly string[]): HTMLElement[] {

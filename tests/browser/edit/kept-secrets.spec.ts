@@ -168,6 +168,9 @@ test('npm run edit answers odd requests with 400, bodies that are too large with
   ])
     expect(await ask('/edit/structure', 'POST', JSON.stringify({ ...act, ...wrong })), Object.keys(wrong)[0]).toBe(400);
   expect(await ask('/edit/structure', 'POST', JSON.stringify(act))).toBe(409);
+  expect(await ask('/edit/fields', 'POST', '{"file":".env","place":[]}')).toBe(400);
+  expect(await ask('/edit/photograph?name=../x.jpg', 'POST', 'x')).toBe(409);
+  expect(await ask('/edit/photograph?name=x.jpg', 'POST', 'x')).toBe(409);
   expect(await ask('/edit/page', 'POST', '{"name":"x"}')).toBe(400);
   expect(await ask('/edit/page', 'POST', '{"name":"x","address":"../x"}')).toBe(409);
   expect(await ask('/edit/save', 'POST', JSON.stringify({ id: 0, text: 'x'.repeat(300_000) }))).toBe(413);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect } from '../support/fixtures.ts';
 import { objection, test } from './edited-site.ts';
 
@@ -121,4 +122,68 @@ test('a page is made from its name and shown, and removed again', async ({ page,
   await button(page, 'Remove the page /our-workshop').click();
   await page.waitForURL(`${edited.origin}/`, checked);
   expect(() => edited.read('content/pages/our-workshop.yaml')).toThrow('ENOENT');
+});
+
+test('fields of a plan are changed in a form, and a number that is none is objected to', async ({ page, edited }) => {
+  const file = 'content/plans.yaml';
+  const before = edited.read(file);
+  await page.goto(`${edited.origin}/pricing`);
+  await openPanel(page, 'Plans');
+  await button(page, 'Fields: Starter').click();
+  const price = panel(page).getByLabel('price monthly');
+  await expect(price).toHaveValue('89');
+  await price.fill('79,5');
+  await panel(page).getByRole('button', { name: 'Save the fields' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('A point stands before decimals: 79.5', checked);
+  expect(edited.read(file)).toBe(before);
+  await price.fill('79.5');
+  await panel(page).getByLabel('memberLimit').fill('Up to 50: members');
+  await press(page, 'Save the fields');
+  expect(edited.read(file)).toBe(
+    before.replace('monthly: 89', 'monthly: 79.5').replace('Up to 50 members', "'Up to 50: members'"),
+  );
+  await press(page, 'Undo the last change');
+  expect(edited.read(file)).toBe(before);
+});
+
+test('the head of a page has a form with the choices of its fields', async ({ page, edited }) => {
+  const file = 'content/pages/faq-2.yaml';
+  const before = edited.read(file);
+  await page.goto(`${edited.origin}/faq-2`);
+  await openPanel(page);
+  await button(page, 'Fields: head of this page').click();
+  await panel(page).getByLabel('footer column').fill('utility');
+  await panel(page).getByLabel('footer label').fill('Answers');
+  await press(page, 'Save the fields');
+  expect(edited.read(file)).toBe(
+    before.replace('blocks:\n', 'footer:\n  column: utility\n  label: Answers\nblocks:\n'),
+  );
+  await press(page, 'Undo the last change');
+  expect(edited.read(file)).toBe(before);
+});
+
+test('a photograph is put in, and a person gets it in a form', async ({ page, edited }) => {
+  const before = edited.read('content/people.yaml');
+  await page.goto(`${edited.origin}/team`);
+  await openPanel(page, 'Photographs');
+  const portrait = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c84' } })
+    .png()
+    .toBuffer();
+  const file = { name: 'IMG_1.PNG', mimeType: 'image/png', buffer: portrait };
+  await panel(page).getByLabel('File', { exact: true }).setInputFiles(file);
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill('people/asha.png');
+  await press(page, 'Put it in');
+  await panel(page).getByText('People', { exact: true }).click();
+  await button(page, 'Fields: Asha Mehra').click();
+  await panel(page).getByLabel('photograph name').fill('people/asha.png');
+  await panel(page).getByLabel('photograph alt').fill('Asha Mehra at her desk');
+  await press(page, 'Save the fields');
+  expect(edited.read('content/people.yaml')).toContain(
+    '  photograph:\n    name: people/asha.png\n    alt: Asha Mehra at her desk\n\nravi-anand:',
+  );
+  const shown = page.getByRole('main').getByAltText('Asha Mehra at her desk').first();
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await press(page, 'Undo the last change');
+  expect(edited.read('content/people.yaml')).toBe(before);
 });
