@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { schemas } from './blocks.ts';
 import type { Names } from './names.ts';
 import { numberWords } from './number-words.ts';
-import { page, service } from './page.ts';
+import { page, project, service } from './page.ts';
 import { people, plans } from './records.ts';
 import { checkedBy, definitionOf, isLeftOut } from './schema-fields.ts';
 import { siteSchema } from './site.ts';
@@ -119,6 +119,7 @@ function withBlocks(schema: z.ZodType, names: Names, notes: Notes): JsonSchema {
 export const editorSchemas = (names: Names, notes: Notes = {}): Record<string, JsonSchema> => ({
   page: withBlocks(page, names, notes),
   service: withBlocks(service, names, notes),
+  project: withBlocks(project, names, notes),
   people: toJson(people, names),
   plans: toJson(plans, names),
   site: toJson(siteSchema, names),

@@ -18,7 +18,7 @@ function tell(file: string, before: string | RegExp, after: string): string {
   const source = smallSite[file]?.replace(before, () => after) ?? '';
   expect(source, 'the case changes something').not.toBe(smallSite[file]);
   try {
-    loadContent(root, { tried: { file, source } });
+    loadContent(root, { tried: { [file]: source } });
   } catch (error) {
     return (error as Error).message.replace(/ There is: [a-z-]+, .* and \d+ more\.$/, '');
   }

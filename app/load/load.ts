@@ -1,5 +1,5 @@
 /** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
@@ -12,7 +12,7 @@ import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
 import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
-import { openContent, type Tried } from './open-content.ts';
+import { listTried, openContent, readTried, type Tried } from './open-content.ts';
 import { page, project, service } from './page.ts';
 import { mergePosts, type Post, sortArticles, toPost, waysToPosts } from './post-lists.ts';
 import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
@@ -93,7 +93,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
   const readText = (file: string) => {
-    const source = tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8');
+    const source = readTried(root, file, tried) ?? '';
     return markText?.(file, source) ?? source;
   };
   const { files, addresses, open } = openContent(root, note, tried);
@@ -101,7 +101,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const pageFiles = openAll(files.pages);
   const serviceFiles = openAll(files.services);
   const projectFiles = openAll(files.projects);
-  for (const file of globSync('content/**/*.{yaml,yml}', { cwd: root }).map((each) => each.replaceAll('\\', '/')))
+  for (const file of listTried(root, 'content/**/*.{yaml,yml}', tried))
     if (!places.some((place) => place.test(file)))
       note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
   try {

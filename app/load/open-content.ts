@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, matchesGlob } from 'node:path';
 import { type Fault, Faults } from './faults.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -9,11 +9,21 @@ interface PageFile {
   path: `/${string}`;
 }
 
-/** A text in place of that of a file, such as one that is tried before it is written. */
-export interface Tried {
-  file: string;
-  source: string;
+/** Texts in place of those of files, such as what is tried before it is written; undefined: as if the file were not there. */
+export type Tried = Readonly<Record<string, string | undefined>>;
+
+/** What a file holds, or would hold; undefined where it is not there. */
+export function readTried(root: string, file: string, tried: Tried = {}): string | undefined {
+  if (file in tried) return tried[file];
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 }
+
+/** The files of a pattern, in the order of their names. */
+export const listTried = (root: string, pattern: string, tried: Tried = {}): string[] =>
+  [...new Set([...globSync(pattern, { cwd: root }), ...Object.keys(tried)])]
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => matchesGlob(file, pattern) && !(file in tried && tried[file] === undefined))
+    .sort();
 
 const pathOf = (file: string, above: '' | '/services' | '/portfolio'): PageFile['path'] => {
   const name = basename(file, '.yaml');
@@ -24,10 +34,7 @@ const pathOf = (file: string, above: '' | '/services' | '/portfolio'): PageFile[
 /** Files of content/: which of them are pages, and each of them once it is asked for. */
 export function openContent(root: string, note: (...faults: Fault[]) => void, tried?: Tried | undefined) {
   const list = (folder: string, above: '' | '/services' | '/portfolio'): PageFile[] =>
-    globSync(`content/${folder}/*.yaml`, { cwd: root })
-      .map((file) => file.replaceAll('\\', '/'))
-      .sort()
-      .map((file) => ({ file, path: pathOf(file, above) }));
+    listTried(root, `content/${folder}/*.yaml`, tried).map((file) => ({ file, path: pathOf(file, above) }));
   const files = {
     pages: list('pages', ''),
     services: list('services', '/services'),
@@ -37,8 +44,8 @@ export function openContent(root: string, note: (...faults: Fault[]) => void, tr
 
   function openAnew(file: string): Source | undefined {
     try {
-      if (tried?.file !== file && !existsSync(join(root, file))) return undefined;
-      return readSource(file, tried?.file === file ? tried.source : readFileSync(join(root, file), 'utf8'));
+      const text = readTried(root, file, tried);
+      return text === undefined ? undefined : readSource(file, text);
     } catch (error) {
       if (!(error instanceof Faults)) throw error;
       note(...error.all);

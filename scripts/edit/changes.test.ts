@@ -27,8 +27,8 @@ function openFile(whileDrawn: (path: string) => void) {
   };
   const site = {
     content: { place: () => place as never },
-    async try(_file: string, source?: string) {
-      isTried = source !== undefined;
+    async try(tried: object) {
+      isTried = Object.keys(tried).length > 0;
     },
     async faults() {
       if (isTried) whileDrawn(path);
@@ -36,6 +36,7 @@ function openFile(whileDrawn: (path: string) => void) {
     },
   };
   return {
+    folder,
     changes: new Changes(site, folder),
     read: () => readFileSync(path, 'utf8'),
     list: () => readdirSync(folder),
@@ -57,4 +58,27 @@ it('A file that nobody else changes gets its words, and back those before', asyn
   await changes.undo();
   expect(read()).toBe(text);
   expect(list()).toEqual([file]);
+});
+
+it('One act changes, makes and deletes files, and undo gives all of them back', async () => {
+  const { changes, read, list, folder } = openFile(() => {});
+  writeFileSync(join(folder, 'gone.md'), 'To go.\n');
+  await changes.change([
+    { file, before: text, after: 'Other.\n' },
+    { file: 'gone.md', before: 'To go.\n', after: undefined },
+    { file: 'new.md', before: undefined, after: 'New.\n' },
+  ]);
+  expect([list(), read()]).toEqual([['new.md', file], 'Other.\n']);
+  await changes.undo();
+  expect([list(), read()]).toEqual([['gone.md', file], text]);
+});
+
+it('Of several files none is changed when somebody else has changed one of them', async () => {
+  const { changes, read, list } = openFile((path) => writeFileSync(path, text + line));
+  const act = changes.change([
+    { file: 'new.md', before: undefined, after: 'New.\n' },
+    { file, before: text, after: 'Other.\n' },
+  ]);
+  await expect(act).rejects.toThrow(`${file} has changed meanwhile`);
+  expect([list(), read()]).toEqual([[file], text + line]);
 });

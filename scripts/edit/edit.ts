@@ -1,13 +1,18 @@
 /** `npm run edit`: the site on this machine only, where a click on words edits them in their file. See docs/edit-on-the-page.md. */
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
+import { readContent } from '../../app/load/load.ts';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { Changes } from './changes.ts';
 import { Guard } from './guard.ts';
-import { Refusal, readAddress, readWords } from './read-request.ts';
+import { makePage } from './new-page.ts';
+import { putPhotograph } from './put-photograph.ts';
+import { Refusal, readAct, readAddress, readNewPage, readPhotograph, readPlace, readWords } from './read-request.ts';
+import { type Act, listFieldsAt, Offer, restructure } from './restructure.ts';
 import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
 
@@ -28,8 +33,39 @@ function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-const acts: Record<string, (request: IncomingMessage) => Promise<void>> = {
+async function restructureSite(act: Act): Promise<string | undefined> {
+  await changes.change(restructure(root, act));
+  return act.act === 'remove' && act.place.length === 0 ? '/' : undefined;
+}
+
+async function addPage(asked: { name: string; address: string }): Promise<string> {
+  const picture = readContent(root).names.pictures?.[0] ?? '';
+  const { path, change } = makePage(asked, picture, (file) => existsSync(resolve(root, file)));
+  await changes.change([change]);
+  return path;
+}
+
+async function addPhotograph({ name, bytes }: { name: string; bytes: Buffer }): Promise<void> {
+  await putPhotograph(root, name, bytes);
+  await site.try({}, ['app/photographs/index.json']);
+}
+
+/** What they return is sent: where to go on, if not on the same page, or what was asked for. */
+const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   '/edit/undo': () => inTurn(() => changes.undo()),
+  '/edit/structure': async (request) => {
+    const act = await readAct(request);
+    return inTurn(() => restructureSite(act));
+  },
+  '/edit/fields': async (request) => JSON.stringify(listFieldsAt(root, await readPlace(request))),
+  '/edit/photograph': async (request) => {
+    const sent = await readPhotograph(request);
+    return inTurn(() => addPhotograph(sent));
+  },
+  '/edit/page': async (request) => {
+    const asked = await readNewPage(request);
+    return inTurn(() => addPage(asked));
+  },
   '/edit/save': async (request) => {
     const { id, text } = await readWords(request);
     await inTurn(() => changes.save(id, text));
@@ -45,8 +81,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname } = readAddress(request.url);
   const act = request.method === 'POST' ? acts[pathname] : undefined;
   if (act) {
-    await act(request);
-    response.writeHead(204).end();
+    const words = await act(request);
+    if (typeof words === 'string') send(response, 200, 'plain', words);
+    else response.writeHead(204).end();
     return;
   }
   // Files of the tools are no pages, and wait for none to be drawn.
@@ -58,6 +95,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function answerFault(error: unknown, response: ServerResponse): void {
   const status = error instanceof Refusal ? error.status : error instanceof Objection ? 409 : 500;
   if (status === 500) console.error(error);
+  if (error instanceof Offer) response.setHeader('edit-offer', 'take-out');
   // The rest of a body that is too long is not waited for.
   if (status === 413) response.setHeader('connection', 'close');
   send(response, status, 'plain', (error as Error).message);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
+import { readTried, type Tried } from '../../app/load/open-content.ts';
 import type { Written } from '../../app/load/source.ts';
 import { findArticleWords } from './find-article-words.ts';
 import { writeMark } from './marks.ts';
@@ -16,11 +16,12 @@ export interface Place extends Words {
 }
 
 const root = resolve(import.meta.dirname, '../..');
+
 /** Content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
   #places: Place[] = [];
-  /** What a file would hold, while it is tried. */
-  tried: { file: string; source: string } | undefined;
+  /** What files would hold, while that is tried. */
+  tried: Tried = {};
 
   /** Gives a text of content/ its mark: what the loader asks for. */
   readonly mark = ({ file, line, range: [start, end] }: Written, words: string): string => {
@@ -34,7 +35,7 @@ export class MarkedContent {
   readonly markText = (file: string, source: string): string => this.#mark(file, source);
 
   #sourceOf(file: string): string {
-    return this.tried?.file === file ? this.tried.source : readFileSync(resolve(root, file), 'utf8');
+    return readTried(root, file, this.tried) ?? '';
   }
 
   place(id: number): Place | undefined {

@@ -1,4 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Place } from './change-structure.ts';
+import type { FieldValue } from './record-fields.ts';
+import { type Act, isStructured } from './restructure.ts';
 
 /** Why a request is not answered: a status from 400 on, and words. */
 export class Refusal extends Error {
@@ -13,6 +16,8 @@ export class Refusal extends Error {
 const malformed = () => new Refusal(400, 'This request is not understood.');
 /** An article's longest paragraph is a hundredth of it. */
 const mostBytes = 256 * 1024;
+/** As large cameras write it. */
+const mostPhotographBytes = 64 * 1024 * 1024;
 
 /**
  * The address below this host. Node hands on whatever came: `//`, or a whole address of another host.
@@ -29,19 +34,76 @@ export function readAddress(url: string | undefined): URL {
   return address;
 }
 
+async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) throw new Refusal(413, `What is sent may have up to ${most / 1024} KiB.`);
+  }
+  return Buffer.concat(chunks);
+}
+
+const readBody = async (request: IncomingMessage) => parseJson((await readBytes(request, mostBytes)).toString());
+
+/**
+ * The bytes of a photograph, and its name in the address.
+ * @throws Refusal
+ */
+export async function readPhotograph(request: IncomingMessage): Promise<{ name: string; bytes: Buffer }> {
+  const name = readAddress(request.url).searchParams.get('name') ?? '';
+  return { name, bytes: await readBytes(request, mostPhotographBytes) };
+}
+
 /** @throws Refusal */
 export async function readWords(request: IncomingMessage): Promise<{ id: number; text: string }> {
-  let body = Buffer.alloc(0);
-  for await (const chunk of request) {
-    body = Buffer.concat([body, chunk]);
-    if (body.length > mostBytes) throw new Refusal(413, `Words may have up to ${mostBytes / 1024} KiB.`);
-  }
-  const { id, text } = parseJson(body.toString()) as { id?: unknown; text?: unknown };
+  const { id, text } = await readBody(request);
   if (!Number.isInteger(id) || typeof text !== 'string') throw malformed();
   return { id: id as number, text };
 }
 
-function parseJson(text: string): object {
+const isStep = (step: unknown) => typeof step === 'string' || (Number.isInteger(step) && Number(step) >= 0);
+
+const isPlace = (place: unknown): place is Place => Array.isArray(place) && place.every(isStep);
+
+function isField(field: unknown): field is FieldValue {
+  const { path, value, kind } = Object(field) as Record<string, unknown>;
+  return isPlace(path) && typeof value === 'string' && ['text', 'plain', 'flag'].includes(kind as string);
+}
+
+/** @throws Refusal */
+export async function readPlace(request: IncomingMessage): Promise<Pick<Act, 'file' | 'place'>> {
+  const { file, place } = await readBody(request);
+  if (typeof file !== 'string' || !isStructured(file) || !isPlace(place)) throw malformed();
+  return { file, place };
+}
+
+/** @throws Refusal */
+export async function readAct(request: IncomingMessage): Promise<Act> {
+  const { file, digest, act, place, name, takeOut, fields = [] } = await readBody(request);
+  const isRight =
+    typeof file === 'string' &&
+    isStructured(file) &&
+    typeof digest === 'string' &&
+    ['up', 'down', 'remove', 'add', 'set'].includes(act as string) &&
+    isPlace(place) &&
+    Array.isArray(fields) &&
+    fields.every(isField) &&
+    ['string', 'undefined'].includes(typeof name);
+  if (!isRight) throw malformed();
+  const more = { name: name as string | undefined, takeOut: takeOut === true, fields };
+  return { file, digest, act: act as Act['act'], place, ...more };
+}
+
+/** @throws Refusal */
+export async function readNewPage(request: IncomingMessage): Promise<{ name: string; address: string }> {
+  const { name, address } = await readBody(request);
+  if (typeof name !== 'string' || typeof address !== 'string') throw malformed();
+  return { name, address };
+}
+
+function parseJson(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { schemas } from '../../app/load/blocks.ts';
 import { type Content, loadContent } from '../../app/load/load.ts';
+import type { Tried } from '../../app/load/open-content.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
@@ -10,6 +12,7 @@ import { readPage } from '../check/page-text.ts';
 import { PageStyles } from '../site/page-styles.ts';
 import { MarkedContent } from './marked-content.ts';
 import { readMarks, withoutMarks } from './marks.ts';
+import { readStructure } from './structure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -41,11 +44,19 @@ export class EditedSite {
     const html = await renderPage(page, { loader: '', start: '' });
     const styles = stylesWith(this.#styles.sheetsOf(sourcesOf(page), await this.#vite));
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
-    const json = JSON.stringify({ places, pages: pages.map((each) => each.pathname) }).replaceAll('<', '\\u003c');
+    const structure = readStructure(root, this.#fileOf(pathname), Object.keys(schemas));
+    const data = { places, pages: pages.map((each) => each.pathname), structure };
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;
     return html
       .replace(/<script async.*?<\/script>/, () => tools)
       .replace('</head>', () => `<style>${styles}</style></head>`);
+  }
+
+  /** The file whose blocks a page shows; undefined where it is made otherwise, such as an article. */
+  #fileOf(pathname: string): string | undefined {
+    const { pages, services, projects, profiles } = this.#getLoaded();
+    return [...pages, ...services, ...projects, ...profiles].find(({ path }) => path === pathname)?.file;
   }
 
   /** Every page as HTML, marks included, by its address. */
@@ -69,12 +80,15 @@ export class EditedSite {
     await (await this.#vite).close();
   }
 
-  /** Draws from now on with this in place of what the file holds; without a source from the file, read again. */
-  async try(file: string, source?: string): Promise<void> {
-    this.content.tried = source === undefined ? undefined : { file, source };
+  /**
+   * Draws from now on with these texts in place of what files hold, which are read again.
+   * @param modules files outside content/ that have changed
+   */
+  async try(tried: Tried, modules: readonly string[] = []): Promise<void> {
+    this.content.tried = tried;
     this.#loaded = undefined;
     const { moduleGraph } = (await this.#vite).environments.ssr;
-    for (const each of wordModules) moduleGraph.onFileChange(each);
+    for (const each of [...wordModules, ...modules.map((file) => resolve(root, file))]) moduleGraph.onFileChange(each);
   }
 
   #getLoaded(): Content {

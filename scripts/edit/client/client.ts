@@ -2,10 +2,11 @@
 import styles from './client.css?inline';
 import { make } from './make.ts';
 import { makePanel } from './panel.ts';
+import { StructurePanel } from './structure-panel.ts';
 import { type Shown, takeMarks } from './take-marks.ts';
 import { WordsForm } from './words-form.ts';
 
-const { places, pages } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}');
+const { places, pages, structure } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}');
 const shown = takeMarks(places);
 
 const isSeen = ({ element, range }: Shown) =>
@@ -59,5 +60,7 @@ const seen = once(shown.filter(isSeen));
 const hidden = once(shown.filter(({ place }) => !seen.some((each) => each.place === place)));
 const words = { 'Not seen on the page': hidden, 'On the page': seen };
 const tools = host.attachShadow({ mode: 'open' });
-tools.append(make('style', { textContent: styles }), frame, form.element, makePanel(pages, words, edit));
+const panels = make('div', { className: 'panels' });
+panels.append(new StructurePanel(structure, pages).element, makePanel(pages, words, edit));
+tools.append(make('style', { textContent: styles }), frame, form.element, panels);
 document.body.append(host);

@@ -15,7 +15,7 @@ export function makePanel(pages: string[], words: Record<string, Shown[]>, edit:
     else said.textContent = await answer.text();
   };
 
-  const panel = make('details');
+  const panel = make('details', { className: 'panel words' });
   panel.append(
     make('summary', { textContent: 'Edit' }),
     make('p', { textContent: 'Click words to edit them. With Alt, a click does what it does for visitors.' }),

@@ -3,7 +3,7 @@ import { make } from './make.ts';
 
 /** The field under the words, with what the checks object to. What was typed stays until it is saved or given up. */
 export class WordsForm {
-  readonly element = make('form', { hidden: true });
+  readonly element = make('form', { className: 'words-form', hidden: true });
   readonly #field = make('textarea', { ariaLabel: 'Words', spellcheck: true });
   readonly #objection = make('p', { role: 'alert' });
   readonly #where = make('button', { type: 'button', title: 'Open the file in an editor' });

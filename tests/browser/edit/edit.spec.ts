@@ -34,7 +34,7 @@ test('undo gives a file back as it was', async ({ page, edited }) => {
   await clickWords(page, home.statistics.heading);
   await save(page, 'Teams that you can ask');
   expect(edited.read('content/pages/home.yaml')).not.toBe(before);
-  await page.locator('#edit-tools summary').click();
+  await page.locator('#edit-tools .words > summary').click();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Undo' }).click();
   await reloaded;

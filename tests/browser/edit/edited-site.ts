@@ -64,8 +64,8 @@ export const clickWords = (page: Page, words: string) =>
 
 /** Opens the list of all words of the page and chooses these. */
 export async function choose(page: Page, words: string | RegExp): Promise<void> {
-  await page.locator('#edit-tools summary').click();
-  await page.locator('#edit-tools li').getByRole('button', { name: words }).first().click();
+  await page.locator('#edit-tools .words > summary').click();
+  await page.locator('#edit-tools .words li').getByRole('button', { name: words }).first().click();
 }
 
 /** Gives the field new words and waits until the page has come anew. */

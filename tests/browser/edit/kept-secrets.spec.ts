@@ -158,6 +158,21 @@ test('npm run edit answers odd requests with 400, bodies that are too large with
   expect((await sendRequest(`${edited.origin}//`, { headers: { host: headers.host ?? '' } })).status).toBe(400);
   for (const body of ['', 'x', 'null', '1', '[]', '{}', '{"id":"x","text":"y"}', '{"id":0}', '{"id":0.5,"text":"y"}'])
     expect(await ask('/edit/save', 'POST', body), body).toBe(400);
+  const act = { file: 'content/pages/about.yaml', digest: '0', act: 'up', place: ['blocks', 1] };
+  for (const wrong of [
+    { file: '.env' },
+    { file: 'content/pages/../site.yaml' },
+    { act: 'x' },
+    { place: [-1] },
+    { name: 1 },
+  ])
+    expect(await ask('/edit/structure', 'POST', JSON.stringify({ ...act, ...wrong })), Object.keys(wrong)[0]).toBe(400);
+  expect(await ask('/edit/structure', 'POST', JSON.stringify(act))).toBe(409);
+  expect(await ask('/edit/fields', 'POST', '{"file":".env","place":[]}')).toBe(400);
+  expect(await ask('/edit/photograph?name=../x.jpg', 'POST', 'x')).toBe(409);
+  expect(await ask('/edit/photograph?name=x.jpg', 'POST', 'x')).toBe(409);
+  expect(await ask('/edit/page', 'POST', '{"name":"x"}')).toBe(400);
+  expect(await ask('/edit/page', 'POST', '{"name":"x","address":"../x"}')).toBe(409);
   expect(await ask('/edit/save', 'POST', JSON.stringify({ id: 0, text: 'x'.repeat(300_000) }))).toBe(413);
   expect(await ask('/edit/save', 'POST', '{"id":999999999,"text":"x"}')).toBe(409);
   expect(await ask('/edit/none', 'POST', '')).toBe(404);
