@@ -53,7 +53,7 @@ describe('blocks and items', () => {
     const changed = after({ file: harbour, act: 'add', place: ['blocks', 1], name: 'faq' });
     expect(changed[harbour]).toContain(`
       - title: Care
-        question: Is it dry enough?
+        text: Is it dry enough?
   - block: faq
     heading: Heading
     lead: Lead
@@ -88,10 +88,11 @@ describe('what names something goes with it', () => {
     expect(faultsAfter(changed)).toEqual([]);
   });
 
-  it('a block goes where nothing smaller can, such as the last item of a list that has to have one', () => {
+  it('a list that may be left out goes with its last item', () => {
     const { after, faultsAfter } = openSite({ [harbour]: smallSite[harbour]?.replace(', emre', '') ?? '' });
     const changed = after({ file: people, act: 'remove', place: ['jonna'], takeOut: true });
-    expect(changed[harbour]).not.toContain('portraits');
+    expect(changed[harbour]).toContain('block: portraits');
+    expect(changed[harbour]).not.toContain('members');
     expect(faultsAfter(changed)).toEqual([]);
   });
 
@@ -167,7 +168,7 @@ it('the panel lists blocks by their headings and the items in them', () => {
   const { page, records } = readStructure(root, harbour, []);
   expect(page?.parts.map(({ label }) => label)).toEqual([
     'breadcrumb-hero: Our harbour',
-    'values: {Items.count} values',
+    'named-list: {Items.count} values',
     'portraits: Who works here',
   ]);
   expect(page?.parts[1]?.lists).toMatchObject([{ name: 'items', parts: [{ label: 'Calm' }, { label: 'Care' }] }]);
