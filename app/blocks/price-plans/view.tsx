@@ -1,6 +1,6 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { JoinedChoice } from '../../ui/form/joined-choice.tsx';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { Props } from './schema.ts';
@@ -25,8 +25,6 @@ export default function PricePlans({
 }: Props & OnPage) {
   // A plan without a limit fills its meter, whatever the others reach.
   const most = Math.max(1, ...plans.map(({ members = 0 }) => members));
-  // None stands alone in a last row.
-  const isOdd = [3, 5, 6].includes(plans.length);
   return (
     <Section id={id} as="div" spacing="tight" className="pricing">
       <div className="billing" data-enhance="billing">
@@ -42,7 +40,7 @@ export default function PricePlans({
         <p className="small soft">{toggle.note}</p>
         <p className="sr-only" role="status" />
       </div>
-      <Columns count={isOdd ? 3 : 4} gap="m" className="price-plans" data-enhance="about">
+      <Columns count={fitColumns(plans.length, 4)} gap="m" className="price-plans" data-enhance="about">
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.name}
