@@ -18,9 +18,9 @@ const FILES = 'app/art/files';
 const INLINE_FILES = 'app/art/inline';
 
 type Frame = { viewBox: string; preserveAspectRatio?: string };
-/** Of an illustration, also the drawing for narrow columns and where pages show it. */
+/** Drawing for narrow columns and pages that show it, for an illustration only. */
 type PageFrame = Frame & { narrow?: Frame & { media: string } };
-/** Of a picture that is shown as a file: what it is drawn on and all that is written in it, before it becomes outlines. */
+/** Ground and words of a picture that is shown as a file, before the words become outlines. */
 export type PictureRecord = Frame & { texts: TextRecord[] };
 
 /** A picture as it is published. Throws when it holds anything that a page must not show. */
@@ -128,7 +128,7 @@ if (import.meta.main) {
     await encodePhotographs(root);
     await cutFonts(root);
   } catch (error) {
-    // What is wrong with a drawing is no fault of the program: no stack.
+    // A fault of a drawing is no fault of the program: no stack.
     if (!(error instanceof SourceFault)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -20,7 +20,7 @@ const scripts = { loader: '/app/browser/loader.ts', start: '/app/browser/start.t
 
 const today = dayIn(new Date(), facts.office.timeZone);
 
-/** What content/ says, until something in it changes. */
+/** Content, kept until a file of it changes. */
 let loaded: Content | undefined;
 function getContent(): Content {
   loaded ??= loadContent(root, { unpublished: true });
@@ -67,7 +67,7 @@ const site = await createServer({
 });
 await site.listen();
 site.printUrls();
-// What the pages are drawn from never arrives in the browser as a module, so Vite would not reload for it.
+// Modules of pages never arrive in the browser, so Vite would not reload for them.
 const reload = () => site.ws.send({ type: 'full-reload' });
 const redraw = () => draw().then(reload, (error: Error) => console.error(error.message));
 const isDrawing = (file: string) => file.startsWith(resolve(root, 'content/illustrations'));
@@ -127,7 +127,7 @@ function answerPages(server: ViteDevServer): void {
       const page = pages.find((each) => each.pathname === pathname);
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
-      // As a module, since Vite may add imports to it.
+      // A module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
       const styles = stylesWith(sheets.sheetsOf(sourcesOf(shown), server));
       const drawn = html
@@ -140,7 +140,7 @@ function answerPages(server: ViteDevServer): void {
         '/app/page/render-error.tsx',
       )) as typeof import('../app/page/render-error.tsx');
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      // What is wrong with a text is no fault of the program: no stack.
+      // A fault of a text is no fault of the program: no stack.
       console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
       const html = await server.transformIndexHtml('/error', renderError(error));
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);

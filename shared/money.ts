@@ -14,7 +14,7 @@ export const currencyDigits = (currency: string): number =>
 /** Adds and multiplies in the smallest coins, since 3 * 24.99 is not exact otherwise. */
 const toCoins = ({ amount, currency }: Money) => Math.round(amount * 10 ** currencyDigits(currency));
 
-/** As a language writes it, in one piece: `$1800`, `490 €`. Whole amounts have no decimals. */
+/** Writes a price in a language, without a place to break: `$1800`, `490 €`. Whole amounts have no decimals. */
 export function formatMoney({ amount, currency }: Money, language = locale): string {
   const digits = Number.isInteger(amount) ? 0 : currencyDigits(currency);
   return new Intl.NumberFormat(language, {

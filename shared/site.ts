@@ -3,7 +3,7 @@ import facts from './facts.json' with { type: 'json' };
 
 type Address = `https://${string}`;
 
-/** What content/site.yaml has, without colors, fonts, imprint and the parts that are off. */
+/** Fields of content/site.yaml, without colors, fonts, imprint and the parts that are off. */
 interface Site {
   name: string;
   shortName: string;

@@ -23,7 +23,7 @@ import { enhanceLive, type LiveScript } from '../ui/live/enhance-live.ts';
 type LiveLoader = () => Promise<LiveScript>;
 const liveScripts = import.meta.glob<LiveScript>('../blocks/*/run-*.ts');
 
-/** What script adds to an element that works without, by the name in its `data-enhance`. What is switched off is not bundled. */
+/** Scripts of elements that work without one, by the name in `data-enhance`. Parts that are off are not bundled. */
 export const enhancements: Record<string, (element: HTMLElement) => void> = {
   about: enhanceAbout,
   accordion: enhanceAccordion,

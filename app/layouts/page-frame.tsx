@@ -12,7 +12,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What all pages have around their words. */
+/** Frame of all pages: header, main, footer. */
 export function PageFrame({ pathname, layout, lists, children }: PageFrameProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import './site-footer.css';
 import '../ui/media/logo.css';
 
 interface SiteFooterProps {
-  /** Those that every footer has, or more on the pages outside the shared layout. */
+  /** Links that every footer has, and more on pages outside the shared layout. */
   columns: keyof typeof footer.columns;
   links: SiteLists['footer'];
 }

@@ -1,4 +1,4 @@
-/** What the blog says beside its articles: content/words/blog.yaml and content/posts.yaml. */
+/** Words of the blog beside its articles: content/words/blog.yaml and content/posts.yaml. */
 import { z } from 'zod';
 import { action, address, day, list, photograph, rich, sample, slug, text, textWith } from './fields.ts';
 
@@ -30,7 +30,7 @@ export const blogWords = z.strictObject({
     readingTime: textWith('minutes'),
     /** Above the list of its headings. */
     contents: text,
-    /** What assistive technology calls its tags. */
+    /** Name of its tags for assistive technology. */
     tags: text,
     /** The posts before and after it. */
     neighbors,

@@ -58,7 +58,7 @@ function withoutEchoes(issues: readonly Issue[]): Issue[] {
   return issues.filter((issue) => !isMisspelt(issue));
 }
 
-/** Of the forms that a value may have, the one that it was meant to have: its issues, if it has that kind at all. */
+/** Finds the form of a union that the value was meant to have, and its issues. */
 function findMeant(forms: readonly Issue[][]): readonly Issue[] | undefined {
   const isOtherKind = ([first]: readonly Issue[]) =>
     first !== undefined && first.path.length === 0 && ['invalid_type', 'invalid_value'].includes(first.code);

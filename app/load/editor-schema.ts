@@ -11,7 +11,7 @@ import { wordSchemas } from './words.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What people are told of a field, and of those within it. */
+/** Description of a field, and of those within it. */
 export interface Note {
   text?: string | undefined;
   fields: Readonly<Record<string, Note>>;
@@ -44,7 +44,7 @@ function toField(schema: z.core.$ZodType, names: Names): JsonSchema | undefined 
   return known && known.length > 0 ? { enum: known } : { type: 'string' };
 }
 
-/** What stands in a file, where a schema says what is made of it. */
+/** Schema of the text in a file, before it is changed into values. */
 function toJson(schema: z.core.$ZodType, names: Names, note?: Note): JsonSchema {
   const field = toField(schema, names);
   if (field) return field;

@@ -1,4 +1,4 @@
-/** What texts may name in braces: `{site.name}`. */
+/** Facts that texts may name in braces: `{site.name}`. */
 import { imprint } from '../../shared/imprint.ts';
 import { locale, phoneLink, site } from '../../shared/site.ts';
 import { type Source, Written } from './source.ts';

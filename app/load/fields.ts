@@ -257,7 +257,7 @@ export const rich = words()
   .transform(splitAtLinks)
   .meta({ kind: 'text' });
 
-/** What a button or an arrow link does: its words and where it leads. */
+/** Words and address of a button or an arrow link. */
 export const action = z.strictObject({ label: text, to: address });
 /** The same, to a page of this site or to another site. */
 export const anyAction = z

@@ -183,7 +183,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   // Their words can be judged once pictures are drawn: a build tells then all that is wrong with articles at once.
   if (isDrawn) note(...faultsOfArticles);
   const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
-  // Where these words have a fault, nothing of the blog is drawn.
+  // A fault in these words leaves the blog undrawn.
   const blog = known.blog as BlogWords;
   const content = withNames(withPeople, () => ({
     people: known.people,

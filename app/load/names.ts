@@ -43,7 +43,7 @@ export interface Names {
   posts: readonly string[];
   /** Texts in Markdown, by the names of their files. */
   texts: Readonly<Record<string, Text>>;
-  /** What braces in a text stand for: `{site.name}`. */
+  /** Values of braces in a text: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
   mark?: Mark | undefined;
 }

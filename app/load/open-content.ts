@@ -12,7 +12,7 @@ interface PageFile {
 /** Texts in place of those of files, such as what is tried before it is written; undefined: as if the file were not there. */
 export type Tried = Readonly<Record<string, string | undefined>>;
 
-/** What a file holds, or would hold; undefined where it is not there. */
+/** Text of a file, or the text that is tried; undefined: no file. */
 export function readTried(root: string, file: string, tried: Tried = {}): string | undefined {
   if (file in tried) return tried[file];
   return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;

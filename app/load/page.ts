@@ -19,7 +19,7 @@ const entry = z.union([
   z.strictObject({ label: text, panel: choice('services', 'products').optional() }),
 ]);
 
-/** What a panel of the menu says of a page beside its name. */
+/** Words of a panel of the menu beside the name of a page. */
 const panelWords = {
   icon,
   text,
@@ -39,7 +39,7 @@ const head = {
   description: forms,
   /** Pages that its breadcrumb leads back to; without them the page above its address, or the home page. */
   above: z.array(z.strictObject({ label: text, to: address })).optional(),
-  /** What it is about, for search engines: a service, or the company's ways of contact. */
+  /** Subject for search engines: a service, or the company's ways of contact. */
   about: choice('service', 'contact').optional(),
   layout: choice('site', 'outside').default('site'),
   /** Search engines shall not list it. */
@@ -83,12 +83,12 @@ export const project = z.strictObject({
   order: number,
   /** `false`: it has no card, and other pages link to it. */
   listed: flag.default(true),
-  /** What was done, and for which trade. */
+  /** Work and trade. */
   field: text.optional(),
-  /** Of the card: a drawing, or a photograph. */
+  /** Picture of the card: a drawing, or a photograph. */
   image: picture.optional(),
   photograph: photograph.optional(),
 });
 
-/** What all pages of a kind have, such as the profiles of people: the record says the rest. */
+/** Blocks of all pages of a kind, such as profiles of people; the record has the rest. */
 export const template = z.strictObject({ above: head.above, layout: head.layout, blocks: head.blocks });

@@ -13,7 +13,7 @@ export interface Block {
   /** Its folder below app/blocks. */
   block: string;
   id?: string | undefined;
-  /** As the schema of its block says. */
+  /** Fields in the form of the block's schema. */
   [field: string]: unknown;
 }
 

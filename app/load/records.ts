@@ -24,7 +24,7 @@ const person = z.strictObject({
   sample,
   name: text,
   role: text,
-  /** What they answer for. */
+  /** Their task. */
   text,
   facebook: account('facebook'),
   twitter: account('twitter'),

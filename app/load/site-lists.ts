@@ -1,4 +1,4 @@
-/** What menus, footer and site map show: made from all pages, products and services. */
+/** Entries of menus, footer and site map, made from all pages, products and services. */
 import type { z } from 'zod';
 import { allPaths, type PageLink, type PagePath, pages as places } from '../../shared/pages.ts';
 import { switches } from '../../shared/site.ts';

@@ -90,7 +90,7 @@ function findNoBreak(text: string): Told[] {
   return told;
 }
 
-/** What YAML takes for right, and nobody means. */
+/** Finds mistakes that YAML accepts. */
 function findMeantOtherwise(document: YamlDocument, text: string): Told[] {
   const told: Told[] = [];
   visit(document, {

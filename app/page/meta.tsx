@@ -16,10 +16,10 @@ export interface PageFacts {
   picture?: string | undefined;
 }
 
-/** As JSON that no HTML parser takes for the end of its element. */
+/** Writes JSON that an HTML parser cannot take for the end of its element. */
 const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Where the page stands: as it shows it, or else directly under the homepage. */
+/** Trail of the page: the one that it shows, or else directly under the homepage. */
 function trailOf({ headline, trail }: Opening, pathname: string): Opening['trail'] {
   if (trail.length > 0 || pathname === '/') return trail;
   return [{ name: site.name, path: '/' }, { name: headline }];

@@ -10,7 +10,7 @@ export interface OnPage {
     /** Short, as its breadcrumb says it. */
     name: string;
     above: readonly { label: string; to: PageLink }[];
-    /** Of a service: the way to the one after it. */
+    /** Link to the next service, on a page of a service. */
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };
   /** Records that several pages show. */

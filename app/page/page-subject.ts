@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 
 type Spoken = BlockPage & Partial<Pick<Page, 'about' | 'product'>>;
 
-/** What a page is about, for search engines: what its head says, the sample article, or somebody whose profile it is. */
+/** Subject of a page for search engines: from its head, the sample article, or the person of a profile. */
 export function subjectOf(page: Spoken, { people, posts }: Content): Subject | undefined {
   const { path, name, blocks, about, product } = page;
   if (product) return { type: 'SoftwareApplication', name: product.name, site: product.site };

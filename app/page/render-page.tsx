@@ -11,7 +11,7 @@ import { listSitePages } from './site-pages.tsx';
 /** Addresses of the browser's scripts; see app/browser. */
 export interface PageScripts {
   loader: string;
-  /** What the loader has to be, for browsers that look: `sha384-…`. */
+  /** Integrity of the loader script: `sha384-…`. */
   integrity?: string;
   start: string;
 }

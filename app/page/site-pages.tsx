@@ -18,7 +18,7 @@ function listNotFoundPages(content: Content): SitePage[] {
   ].map(({ pathname, file }): SitePage => ({ ...fromBlocks(page, content), file, pathname, isUnlisted: true }));
 }
 
-/** What each page says, in the order of the site map. */
+/** Text of each page, in the order of the site map. */
 const listBodies = (content: Content): readonly SitePage[] => [
   ...placePages(content.pages).map((page) => fromBlocks(withPosts(page, content), content, subjectOf(page, content))),
   ...content.services.map((page) => fromBlocks(page, content, { type: 'Service', name: page.menu.name })),

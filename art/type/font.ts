@@ -19,7 +19,7 @@ const resolve = createRequire(import.meta.url).resolve;
 /** The face that a `font-family` of a drawing names; any other is that of words. */
 export const faceOf = (family: string): Face => (family === 'display' || family === 'code' ? family : 'text');
 
-/** Where a part of a face lies. @throws if shared/site.ts names a font that is not there */
+/** Finds the file of a part of a face. @throws if content/site.yaml names a font that is not there */
 export function fontFile(face: Face, part: 'latin' | 'latin-ext'): string {
   const name = fonts[face];
   try {

@@ -5,7 +5,7 @@ import { writeBlocksDocument } from './blocks-document.ts';
 import { readNotes } from './read-notes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Which pages have a block is the owner's business, and changes with each page. */
+/** Pages that use a block are the owner's business, and change with each page. */
 const withoutUsers = (text: string) => text.replace(/^Used by .*$/gm, '');
 
 it('docs/blocks.md is as the schemas are: `npm run blocks` writes it anew', () => {

@@ -81,7 +81,7 @@ async function build(): Promise<void> {
 }
 
 await build().catch((error: unknown) => {
-  // What is wrong with a text is no fault of the program: no stack.
+  // A fault of a text is no fault of the program: no stack.
   console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
   process.exitCode = 1;
 });

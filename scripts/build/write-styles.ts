@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { joinNames, type PageNames, trimStyles, variablesIn } from './trim-styles.ts';
 
 interface Page {
-  /** As `services/blockchain/index.html`. */
+  /** File of a page, such as `services/blockchain/index.html`. */
   file: string;
   pathname: string;
   names: PageNames;
@@ -13,7 +13,7 @@ interface Page {
 /** Address, or `/services/*` for all below it -> hashes of the styles there, as `sha256-…`. */
 export type StyleHashes = Record<string, string[]>;
 
-/** As many hashes as a policy may hold for the pages below one address: with more pages they share their styles. */
+/** Limit of hashes in the policy of one address: more pages share their styles. */
 const mostHashes = 8;
 
 /** Pages below one address have one policy, since a file of headers has room for few rules; any other page has its own. */
@@ -30,7 +30,7 @@ export function writeStyles<Shown extends Page>(
   stylesOf: (pages: readonly Shown[], classes: ReadonlySet<string>) => string,
 ): StyleHashes {
   const hashes: StyleHashes = {};
-  // Of sheets that come later, such as the viewer's.
+  // Names in sheets that come later, such as the viewer's.
   const later = globSync('assets/*.css', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
   const asked: PageNames = { classes: new Set(), variables: variablesIn(later.join('\n')) };
   for (const [family, members] of Map.groupBy(pages, familyOf)) {

@@ -44,7 +44,7 @@ const rules: Record<string, Rule> = {
   'app/page/answer-pages.tsx': { imports: ['app/blocks/contact-form', 'app/page', 'shared'], types: ['app/load'] },
   // The page of an article shows parts of blocks.
   'app/page/article-page.tsx': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },
-  // What a view is given beside the fields of its block.
+  // Props of a view beside the fields of its block.
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
   'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/ui'] },
   'app/layouts': { imports: ['app/ui', 'shared'], types: ['app/load'] },

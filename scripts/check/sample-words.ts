@@ -73,7 +73,7 @@ export function hashPhrases(phrases: readonly Phrase[]): Record<string, string> 
   );
 }
 
-/** Those of some texts that are still the sample's, word for word. */
+/** Finds texts that are still the sample's, word for word. */
 export function findUntouched(phrases: readonly Phrase[], hashes: Readonly<Record<string, string>>): Phrase[] {
   const known = new Set(Object.values(hashes).flatMap((row) => row.match(new RegExp(`.{${length}}`, 'g')) ?? []));
   return phrases.filter(({ text }) => known.has(hashOf(text)));

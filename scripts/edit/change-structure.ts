@@ -43,7 +43,7 @@ const lineStart = (text: string, from: number) => text.lastIndexOf('\n', from - 
 const columnOf = (text: string, offset: number) => offset - lineStart(text, offset);
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
 
-/** Where the last word of a value ends, whatever stands behind it. */
+/** Finds the end of a value's last word, without comments behind it. */
 function endOf(text: string, node: unknown, atLeast: number): number {
   if (isPair(node)) {
     const key = (node.key as { range?: [number, number, number] }).range?.[1] ?? atLeast;

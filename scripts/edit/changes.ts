@@ -12,14 +12,14 @@ const changedMeanwhile = (file: string) =>
 /** The part of the site that a change needs: the places of words, and pages with other words. */
 type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
 
-/** What a file holds before and after a change; undefined: it is not there. */
+/** Text of a file before and after a change; undefined: no file. */
 export interface FileChange {
   file: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What was changed in this session, and can be undone. */
+/** Changes of this session, which can be undone. */
 export class Changes {
   readonly #site: ChangedSite;
   readonly #folder: string;

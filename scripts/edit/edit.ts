@@ -50,7 +50,7 @@ async function addPhotograph({ name, bytes }: { name: string; bytes: Buffer }): 
   await site.try({}, ['app/photographs/index.json']);
 }
 
-/** What they return is sent: where to go on, if not on the same page, or what was asked for. */
+/** Acts by their addresses. The value is sent: the address to go on, or the answer to a question. */
 const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   '/edit/undo': () => inTurn(() => changes.undo()),
   '/edit/structure': async (request) => {

@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Content in which each text ends with an invisible number, by which a page tells where its words stand. */
 export class MarkedContent {
   #places: Place[] = [];
-  /** What files would hold, while that is tried. */
+  /** Texts of files while they are tried. */
   tried: Tried = {};
 
   /** Gives a text of content/ its mark: what the loader asks for. */

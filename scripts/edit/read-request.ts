@@ -16,7 +16,7 @@ export class Refusal extends Error {
 const malformed = () => new Refusal(400, 'This request is not understood.');
 /** An article's longest paragraph is a hundredth of it. */
 const mostBytes = 256 * 1024;
-/** As large cameras write it. */
+/** Limit in bytes: pictures of large cameras fit. */
 const mostPhotographBytes = 64 * 1024 * 1024;
 
 /**

@@ -18,7 +18,7 @@ export interface Schema {
 export interface Field {
   /** Below the place of what has it. */
   path: Place;
-  /** As it stands in the file; empty where it is left out. */
+  /** Text in the file; empty if it is left out. */
   value: string;
   kind: 'text' | 'plain' | 'flag';
   /** Names and words that it takes, as far as they are known. */
@@ -30,7 +30,7 @@ export type FieldValue = Pick<Field, 'path' | 'value' | 'kind'>;
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const flatten = (schema: Schema): Schema[] => schema.anyOf?.flatMap(flatten) ?? [schema];
 
-/** Of the forms that a value may have, those that it has. */
+/** Finds the forms of a union that a value has. */
 function formsFor(schema: Schema, value: unknown): Schema[] {
   const forms = flatten(schema).filter(({ type }) => type !== 'null');
   const groups = forms.filter(({ type }) => type === 'object');

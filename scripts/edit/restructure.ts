@@ -14,16 +14,16 @@ import { Objection } from './write-words.ts';
 
 export interface Act {
   file: string;
-  /** Of the file as it was shown. */
+  /** Digest of the file when it was shown. */
   digest: string;
   act: 'up' | 'down' | 'remove' | 'add' | 'set';
   /** Without steps the file itself, which is a page. */
   place: Place;
-  /** Of what is added: the block, or the name of a record. */
+  /** Name of the block or record that is added. */
   name?: string | undefined;
   /** Whether all that names what is removed goes with it. */
   takeOut: boolean;
-  /** Those that are set. */
+  /** Fields that are set. */
   fields?: readonly FieldValue[] | undefined;
 }
 

@@ -68,7 +68,7 @@ export class EditedSite {
     );
   }
 
-  /** What the checks of the built pages object to. */
+  /** Faults that the checks of the built pages find. */
   async faults(): Promise<string[]> {
     return checkPages(
       (await this.drawAll()).map(([path, html]) => readPage(path, withoutMarks(html))),

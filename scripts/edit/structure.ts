@@ -1,4 +1,4 @@
-/** What the panel lists of a file: blocks, items, records. */
+/** Parts of a file that the panel lists: blocks, items, records. */
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { readTried } from '../../app/load/open-content.ts';
@@ -27,7 +27,7 @@ export interface FileStructure extends List {
   asks?: 'block' | 'name' | undefined;
 }
 
-/** What the panel of a page shows. */
+/** Content of the panel of a page. */
 export interface Structure {
   page?: FileStructure | undefined;
   records: FileStructure[];

@@ -20,7 +20,7 @@ interface Mention {
 export interface TakenOut {
   /** Files as they would be. */
   tried: Tried;
-  /** What goes with it, a line each: `content/pages/about.yaml:74: leela-varga in members`. */
+  /** Parts that go with it, a line each: `content/pages/about.yaml:74: leela-varga in members`. */
   taken: string[];
   /** Faults that stay: whoever wrote the words has to mend them. */
   left: Fault[];
@@ -49,13 +49,13 @@ function* scalarsIn(node: unknown, place: Place): Generator<Omit<Mention, 'line'
 
 const wordsOf = (fault: Fault) => `${fault.file}: ${fault.text}`;
 
-/** Those of some faults that are new: as often as they stand there more often than before. */
+/** Finds new faults; one that stands there more often than before counts for each time. */
 function findNew(faults: readonly Fault[], known: readonly Fault[]): Fault[] {
   const left = Map.groupBy(known, wordsOf);
   return faults.filter((fault) => left.get(wordsOf(fault))?.pop() === undefined);
 }
 
-/** What a link in a text becomes: its words. */
+/** Replaces a link in a text by its words. */
 function unlink(text: string, { start, end }: Mention, name: string): string {
   const link = new RegExp(`\\[([^\\][]+)\\]\\(${RegExp.escape(name)}(?:#[^)]*)?\\)`, 'g');
   return text.slice(0, start) + text.slice(start, end).replace(link, '$1') + text.slice(end);

@@ -4,6 +4,6 @@ export interface Words {
   start: number;
   end: number;
   kind: 'markdown' | 'field' | 'yaml';
-  /** As the owner edits them; what the company's facts fill in stands in braces: `Since {site.established}`. */
+  /** Words as the owner edits them; facts of the company stand in braces: `Since {site.established}`. */
   text: string;
 }

@@ -1,4 +1,4 @@
-/** What an owner says of a company, and what is wrong with it. */
+/** Answers about a company, and their faults. */
 import { z } from 'zod';
 import { check } from '../../app/load/describe.ts';
 import { type Fault, Faults } from '../../app/load/faults.ts';

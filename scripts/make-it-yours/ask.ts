@@ -9,7 +9,7 @@ interface Question {
   ask: string;
   /** Taken for an empty answer. */
   otherwise?: string;
-  /** What the answer says, by the fields of a file of answers. */
+  /** Answer, by the fields of a file of answers. */
   read: (answer: string) => Record<string, unknown>;
 }
 
@@ -61,7 +61,7 @@ const listQuestions = (services: readonly string[]): Question[] => [
   },
 ];
 
-/** What is wrong with one answer; questions that were not asked yet have no fault. */
+/** Finds the faults of one answer; questions that were not asked yet have none. */
 function findFault(given: Record<string, unknown>, services: readonly string[]): string | undefined {
   const complete = {
     ...{ name: 'Kestrel', street: 'a', city: 'a', country: 'a', established: 2000, email: 'a@b.test', phone: '+1 2' },

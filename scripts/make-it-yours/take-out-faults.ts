@@ -17,7 +17,7 @@ function unlink(text: string, start: number, end: number, addresses: readonly st
   return plain === words ? undefined : text.slice(0, start) + plain + text.slice(end);
 }
 
-/** What could be done about a fault, from the least to the most: a link, a field, an item, a block. */
+/** Lists removals that could mend a fault, from the smallest to the largest: link, field, item, block. */
 function listWays(file: string, text: string, { line }: Fault, addresses: readonly string[]): string[] {
   const at = (offset: number) => text.slice(0, offset).split('\n').length;
   const places = listPlaces(text);

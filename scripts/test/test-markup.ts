@@ -9,7 +9,7 @@ import { requirePackage } from '../machine/system-package.ts';
 const skipped = 77;
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the checker takes for a fault, and why it is none. */
+/** Findings of the checker that are no faults, with the reason. */
 const wrongly: readonly { says: RegExp; reason: string }[] = [
   {
     says: /^CSS: .*(@starting-style|animation-timeline|animation-range|interpolate-size|container-type|“allow-discrete” is not a|“--name”: Parse Error)/,

@@ -33,12 +33,12 @@ export async function photographBlocks(
       const areAll = (await elements.count()) === blocks.length;
       for (const [index, { block, heading }] of blocks.entries()) {
         if (taken.has(block)) continue;
-        // Where one of them is more than an element, the heading tells.
+        // The heading tells which one, if the block has more than one element.
         const headed = elements.filter({ has: page.getByRole('heading', { name: String(heading), exact: true }) });
         const element = areAll ? elements.nth(index) : headed.first();
         const box = (await element.count()) === 0 ? null : await element.boundingBox();
         if (!box || box.height === 0) continue;
-        // Of a long one its beginning says enough.
+        // Only the beginning of a long block is shown.
         const clip = { x: 0, y: box.y, width: viewport.width, height: Math.min(box.height, viewport.height) };
         const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
         await sharp(picture)

@@ -15,19 +15,19 @@ const field = z.strictObject({
 /** A form about accounts, which is not connected yet, beside a row of fins. */
 export const schema = z.strictObject({
   heading: text,
-  /** Where else the visitor may have wanted to go. */
+  /** Other pages that the visitor may have wanted. */
   prompt: rich,
-  /** That accounts are not open yet. */
+  /** Notice: accounts are not open yet. */
   note: rich,
   /** The hour of this page: low sun, high sun, blue night. */
   illustration: drawing,
   form: z.strictObject({
-    /** What assistive technology calls it. */
+    /** Name for assistive technology. */
     name: text,
     fields: list(field),
     /** Stands at the password. */
     forgot: action.optional(),
-    /** Of the button that shows what is typed into the password. */
+    /** Labels of the button that shows the password. */
     passwordToggle: text,
     /** One box below the fields. Without `missing` it may stay empty, and is no part of what the form holds. */
     box: z

@@ -7,7 +7,7 @@ export const schema = z.strictObject({
   lead: text,
   /** Below the lead, with links; left out when all pages it leads to are off. */
   more: rich.optional(),
-  /** What the two colors of the pictures are, as they stand from left to right. */
+  /** Meanings of the two colors in the pictures, from left to right. */
   legend: list(text),
   items: list(z.strictObject({ title: text, text, image: pictureName })),
   reasons: z.strictObject({ heading: text, paragraphs: list(text), action }),

@@ -10,7 +10,7 @@ export const schema = z.strictObject({
   /** To a page, to a place further down on this one, or to a product's own site. */
   action: anyAction,
   link: action.optional(),
-  /** What a message is about that is written from here, such as a product. */
+  /** Subject of a message written from here, such as a product. */
   about: text.optional(),
   /** The sun at full strength, or the night. */
   surface: choice('sol', 'night').default('sol'),

@@ -11,7 +11,7 @@ export interface BreadcrumbHeroProps {
   here: string;
   heading: string;
   lead?: string | undefined;
-  /** What the page is, in small print. */
+  /** Kind of the page, in small print. */
   note?: string | undefined;
   /** The morning of most pages unless a page has its own; none with null. */
   illustration?: InlineName | null;

@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
   action: action.optional(),
-  /** What the page is, in small print. */
+  /** Kind of the page, in small print. */
   note: text.optional(),
   illustration: drawing.default('breadcrumb-day'),
   /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, list, picture, text } from '../../load/fields.ts';
 
-/** What is claimed, each below the thing that shows it, two in a row or one on the whole width. */
+/** Claims, each below the thing that shows it, two in a row or one on the whole width. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,

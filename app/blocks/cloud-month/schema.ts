@@ -11,7 +11,7 @@ export const schema = z.strictObject({
   days: list(number),
   /** The day that is told about, from 1. */
   marked: number,
-  /** What the drawing shows, for whoever cannot see it. */
+  /** Description of the drawing for people who cannot see it. */
   chart: text,
   total: labeled,
   /** Beside the marked day. */

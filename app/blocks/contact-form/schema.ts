@@ -10,7 +10,7 @@ const field = z.strictObject({
   invalid: text.optional(),
 });
 
-/** Of a page that the server answers with: for its tab, and for whoever looks at its source. */
+/** Title and description of a page that the server answers with. */
 const head = { title: forms, description: forms };
 
 /** The ways past the form, and the form. Labels of its fields and what it must say word for word: shared/contact-message.ts. */
@@ -24,13 +24,13 @@ export const schema = z.strictObject({
   profile: z.strictObject({ name: text, none: text }),
   more: rich,
   form: z.strictObject({
-    /** What the form is called. */
+    /** Name of the form. */
     heading: text,
     allFields: text,
     /** Before what a message is about, such as a plan that was chosen, and of the button that takes it away. */
     about: z.strictObject({ label: text, remove: text }),
     fields: eachContactField(field),
-    /** What becomes of the data, and where more of it and of the company stands. */
+    /** Use of the data, with links to more about it and about the company. */
     data: text,
     legal: list(action),
     draft: text,
@@ -68,12 +68,12 @@ export const schema = z.strictObject({
       text,
       referenceLabel: text,
       action,
-      /** As long as no message is known. */
+      /** Shown while no message is known. */
       unknown: z.strictObject({ heading: text, text, action }),
     }),
     refused: z.strictObject({ ...head, text }),
     failed: z.strictObject({ ...head, text }),
-    /** Of links in the owner's mails, as long as the server writes nothing else. */
+    /** Answer to links in the owner's mails, while the server writes nothing else. */
     act: z.strictObject({ ...head, heading: text, text, referenceLabel: text, button: text }),
   }),
 });

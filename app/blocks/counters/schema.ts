@@ -3,7 +3,7 @@ import { flag, list, sample, text } from '../../load/fields.ts';
 
 /** Figures in a row, which count up once when they are seen. */
 export const schema = z.strictObject({
-  /** What the figures are called together. */
+  /** Name of all figures together. */
   name: text.optional(),
   /** They stand at night as they are written, and do not count up. */
   still: flag.default(false),
@@ -12,11 +12,11 @@ export const schema = z.strictObject({
       sample,
       figure: text,
       label: text,
-      /** What is to be said of it. With such texts all stand at night, each above as many fins, and a year does not count up. */
+      /** Text about the figure. With texts all figures stand on the dark ground, each above as many fins, and a year does not count up. */
       text: text.optional(),
     }),
   ),
-  /** What the figures count, where they could be taken for others. */
+  /** Meaning of the figures, if they could be misunderstood. */
   note: text.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, picture, text } from '../../load/fields.ts';
 
-/** What becomes of data: the result in full width, and two more pictures with their words below it, all at night. */
+/** Results made from data: one in full width, and two more pictures with their words below it, all on the dark ground. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, list, sample, text } from '../../load/fields.ts';
 
-/** What is engaged: counted hours, several people by their roles, or upkeep on all days of a month. */
+/** Kind of engagement: counted hours, several people by their roles, or upkeep on all days of a month. */
 const capacity = z.union([
   z.strictObject({ hours: text, unit: text }),
   z.strictObject({ roles: list(text) }),

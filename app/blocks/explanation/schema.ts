@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { list, number, text } from '../../load/fields.ts';
 
-/** What something is, said large, what it is good for, and one piece of it. */
+/** Definition of something in large type, its uses, and one piece of it. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** What it is good for, each with a check mark. */
+  /** Uses, each with a check mark. */
   items: list(text),
-  /** What the lead speaks of, as it is in the product: names above values, and how many fins are full, of how many. */
+  /** Piece of the product that the lead names: names above values, and the number of full fins, of how many. */
   example: z.strictObject({
     cells: list(z.strictObject({ name: text, value: text })),
     fins: z.strictObject({ full: number, all: number }),

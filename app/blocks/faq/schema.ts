@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   sample,
   heading: text,
   lead: text,
-  /** Where more of them are answered. */
+  /** Link to more answers. */
   action: action.optional(),
   items: list(z.strictObject({ question: text, answer: rich })),
   /** 'normal': heading at the left, questions at the right; 'large': below it, over the whole width. */
@@ -14,7 +14,7 @@ export const schema = z.strictObject({
   /** A little darker than the page. */
   tinted: flag.default(false),
   kind: choice('keep-one-open', 'closable').default('keep-one-open'),
-  /** What stands below the heading on wide screens, and after the questions on others: the service after this one. */
+  /** Link to the next service: below the heading on wide screens, after the questions on others. */
   beside: choice('next-service').optional(),
 });
 

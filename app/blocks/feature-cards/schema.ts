@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyAction, choice, icon, list, text } from '../../load/fields.ts';
 
-/** What a service or a product consists of, in rows of three. */
+/** Parts of a service or a product, in rows of three. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
@@ -13,11 +13,11 @@ export const schema = z.strictObject({
       icon,
       text,
       points: list(text).optional(),
-      /** What this one and those after it are for: parts a long list, but not on tablets, where each row is such a part. */
+      /** Name of the group that begins here: it divides a long list, except on tablets, where each row is a group. */
       part: text.optional(),
       /** The whole card is the link; without one it leads nowhere. */
       action: anyAction.optional(),
-      /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
+      /** Color of the arrow: the brand's or that of the words. Use one color in a list, or one item seems to be chosen. */
       tone: choice('accent', 'solid').optional(),
     }),
   ),

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What a service or a product consists of, in rows of three. */
+/** Parts of a service or a product, in rows of three. */
 export default function FeatureCards({ heading, lead, link, items, id: place }: Props & OnPage) {
   const id = usePageId();
   const isLong = items.filter(({ points }) => points).length > 3;

@@ -31,11 +31,11 @@ const inside = [5, 6, 7, 8, 9, 10];
 const drawings: Record<FinName, Drawing> = {
   /** A queue by worth, and its first. */
   ranked: ground([80, 64, 54, 46, 39, 33, 28, 24, 20, 17, 14, 12, 10, 8, 7, 6], (at) => at === 0),
-  /** As it was, and as it is since. */
+  /** Value before and value now. */
   stepped: ground([24, 24, 24, 24, 24, 24, 24, 24, 64, 64, 64, 64, 64, 64, 64, 64], (at) => at > 7),
   /** Two sides, and what holds both. */
   sealed: middle([36, 36, 36, 36, 36, 36, 36, 80, 80, 36, 36, 36, 36, 36, 36, 36], (at) => at === 7 || at === 8),
-  /** What the pattern does not explain. */
+  /** Words for the part that the pattern does not explain. */
   odd: ground([6, 10, 16, 24, 34, 44, 52, 56, 54, 46, 36, 26, 18, 80, 8, 6], (at) => at === 13),
   /** All of one height, and all looked at. */
   checked: ground(Array<number>(16).fill(44), () => true),
@@ -46,7 +46,7 @@ const drawings: Record<FinName, Drawing> = {
   ),
   /** A word, and the silence around it. */
   voice: middle([4, 8, 6, 18, 40, 66, 50, 78, 58, 34, 48, 22, 10, 6, 8, 4], (at) => at > 3 && at < 11),
-  /** What is found in a picture. */
+  /** Things found in a picture. */
   framed: draw(156, 80, {
     rest: [
       ...outside.map((at) => fin(at, [0, 80])),

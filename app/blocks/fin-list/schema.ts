@@ -11,7 +11,7 @@ export const schema = z.strictObject({
     z.strictObject({
       title: text,
       text,
-      /** Of a strip: raw, even, watched, ahead. */
+      /** Kind of a strip: raw, even, watched, ahead. */
       fins: choice(
         ...(['ranked', 'stepped', 'sealed', 'odd', 'checked', 'released', 'voice', 'framed'] as const),
         ...(['raw', 'even', 'watched', 'ahead'] as const),

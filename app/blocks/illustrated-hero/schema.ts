@@ -9,7 +9,7 @@ export const schema = z.strictObject({
   action: anyAction.optional(),
   /** Whether the path to the page stands above the heading. */
   breadcrumb: flag.default(true),
-  /** What the button opens. */
+  /** Link of the button. */
   note: text.optional(),
   /** The row of fins at this page's hour of the sun. */
   illustration: drawing,

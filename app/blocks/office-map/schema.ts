@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   sample,
   heading: text,
   lead: text,
-  /** What the map shows, for whoever cannot see it. */
+  /** Description of the map for people who cannot see it. */
   map: text,
   /** Names of the marker while its card is hidden, and while a click has pinned it. */
   show: text,

@@ -15,10 +15,10 @@ export const schema = z.strictObject({
       text,
       points: list(text).optional(),
       action,
-      /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
+      /** Color of the arrow: the brand's or that of the words. Use one color in a list, or one item seems to be chosen. */
       tone: choice('accent', 'solid').default('solid'),
       image: picture,
-      /** Of the picture. */
+      /** Color of its ground. */
       ground: choice('warm', 'cool', 'plain'),
     }),
   ),

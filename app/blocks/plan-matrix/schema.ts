@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { list, text, textWith } from '../../load/fields.ts';
 
-/** Which plan of content/plans.yaml includes what. */
+/** Points of each plan of content/plans.yaml, side by side. */
 export const schema = z.strictObject({
   heading: text,
   lead: text,
-  /** What a row of fins says for whoever cannot see it, and from which plan on, where its name is a screen away. */
+  /** Text of a row of fins for people who cannot see it, and the first plan with the point, for narrow screens. */
   marks: z.strictObject({ included: text, missing: text, from: textWith('plan') }),
-  /** What the plans include, in plain words; the titles are those of their points. */
+  /** Points of the plans in plain words; each title is a point in content/plans.yaml. */
   lines: list(z.strictObject({ title: text, text })),
 });
 

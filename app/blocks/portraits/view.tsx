@@ -22,7 +22,7 @@ interface WithLinks extends Members {
   id?: string | undefined;
 }
 
-/** What each answers for, below words that name them: their own name is only heard. */
+/** Cards with the task of each person; the heading is only read out. */
 function MemberCards({ heading, members, links, id }: WithLinks) {
   return (
     <Section id={id} surface="sunken">

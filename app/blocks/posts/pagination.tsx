@@ -7,7 +7,7 @@ import '../../ui/button/chip.css';
 import '../../ui/link/link.css';
 
 export interface PaginationProps {
-  /** What assistive technology calls it. */
+  /** Name for assistive technology. */
   name: string;
   previous: string;
   next: string;

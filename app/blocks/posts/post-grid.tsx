@@ -10,7 +10,7 @@ import '../../ui/blog/post-meta.css';
 import '../../ui/blog/post.css';
 
 export interface PostGridProps {
-  /** What assistive technology calls the list. */
+  /** Name of the list for assistive technology. */
   name: string;
   readMore: string;
 }

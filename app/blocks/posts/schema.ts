@@ -3,7 +3,7 @@ import { number, text } from '../../load/fields.ts';
 
 /** Articles and sample posts, newest first, and beside them ways to others. On /blog all of them, divided into pages. */
 export const schema = z.strictObject({
-  /** What assistive technology calls the list. */
+  /** Name of the list for assistive technology. */
   name: text,
   /** At each post. */
   readMore: text,

@@ -6,15 +6,15 @@ const both = z.strictObject({ monthly: text, annually: text });
 /** All plans of content/plans.yaml, under a choice of two prices. */
 export const schema = z.strictObject({
   toggle: z.strictObject({ name: text, note: text, labels: both, announcements: both }),
-  /** What stands beside a price. */
+  /** Unit beside a price. */
   units: both,
-  /** What a year costs, beside the price of a month. */
+  /** Price of a year, beside the price of a month. */
   also: textWith('price'),
   /** How much less a year costs than its twelve months. */
   saving: textWith('amount'),
-  /** Of every plan. */
+  /** Label of the button of every plan. */
   action,
-  /** What choosing one does. */
+  /** Result of the button. */
   after: text,
 });
 

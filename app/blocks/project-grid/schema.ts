@@ -11,7 +11,7 @@ export const schema = z.strictObject({
       z.strictObject({
         sample,
         title: text,
-        /** What was done, and for which trade. */
+        /** Work and trade. */
         field: text.optional(),
         image: picture.optional(),
         photograph: photograph.optional(),

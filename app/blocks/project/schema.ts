@@ -18,11 +18,11 @@ const shown = z
     file: drawnFile.optional(),
     /** ... a photograph below content/photographs. */
     photograph: photographName.optional(),
-    /** As large as the drawing may be shown, in pixels. */
+    /** Largest size of the drawing, in pixels. */
     size: z.strictObject({ width: number, height: number }).default({ width: 1520, height: 1040 }),
     alt: text,
     caption: text.optional(),
-    /** Of the first: its drawing for the large stage at the top. It stands there only then: the gallery goes on with the next. */
+    /** Drawing for the large stage at the top, for the first picture only; the gallery begins with the next one. */
     stage: pictureName.optional(),
     /** Its drawing in the gallery, where that has one for phones as well. */
     picture: pictureName.optional(),
@@ -33,7 +33,7 @@ const shown = z
     message: 'a picture has either `file`, a drawing, or `photograph`',
   });
 
-/** What was done, for whom and how long: the main picture, facts, paragraphs and a gallery of pictures that open large. */
+/** Report of a project: main picture, facts, paragraphs and a gallery of pictures that open large. */
 export const schema = z.strictObject({
   sample,
   heading: text,

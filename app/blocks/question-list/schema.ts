@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawing, listShown, rich, sample, text } from '../../load/fields.ts';
 
-/** What the page is called, in large letters above a low sun, with its questions right beside it. */
+/** Name of the page in large letters above a low sun, with the questions beside it. */
 export const schema = z.strictObject({
   sample,
   heading: text,

@@ -9,7 +9,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/text/large-letters.css';
 
-/** What the page is called, with its questions right beside it: both are its opening. */
+/** Name of the page with the questions beside it: both open the page. */
 export default function QuestionList({ heading, lead, illustration, items, more, id, page }: Props & OnPage) {
   return (
     <HeroFrame id={id} variant="questions" surface="sunken" illustration={illustration}>

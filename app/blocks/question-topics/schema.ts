@@ -8,9 +8,9 @@ export const schema = z.strictObject({
   /** Above the topics, with a sentence below it. */
   claim: text,
   text: rich,
-  /** What the topics are called together. */
+  /** Name of all topics together. */
   name: text,
-  /** Of every question that has none of its own. */
+  /** Link of every question that has none of its own. */
   answer: rich,
   topics: list(
     z.strictObject({
@@ -19,7 +19,7 @@ export const schema = z.strictObject({
         z.strictObject({
           question: text,
           answer: rich.optional(),
-          /** Where the site itself says something on it. */
+          /** Link to a page that says more. */
           more: action.optional(),
         }),
       ),

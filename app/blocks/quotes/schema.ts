@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, sample, text } from '../../load/fields.ts';
 
-/** What clients say: side by side, or one voice at a time. */
+/** Quotes of clients, side by side or one at a time. */
 export const schema = z.strictObject({
   /** Read aloud only, where one voice is shown at a time. */
   heading: text,

@@ -5,7 +5,7 @@ import { QuoteSlides } from './quote-slides.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What clients say: side by side, or one voice at a time. */
+/** Quotes of clients, side by side or one at a time. */
 export default function Quotes({ heading, turn, items, id }: Props & OnPage) {
   if (turn) return <QuoteSlides {...{ heading, items, id }} {...turn} />;
   return (

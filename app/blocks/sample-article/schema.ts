@@ -6,7 +6,7 @@ const fieldWords = { label: text, placeholder: text, missing: text };
 /** An article with all that could stand at one: reactions, comments and a form, none of which keeps or sends anything. */
 export const schema = z.strictObject({
   sample,
-  /** Whose neighbors are shown below it. */
+  /** Post whose neighbors are shown below it. */
   post,
   /** In content/texts. What follows its line of dashes stands over the whole width: put it about where the sidebar ends. */
   text: prose,
@@ -23,7 +23,7 @@ export const schema = z.strictObject({
       z.strictObject({
         author: text,
         text,
-        /** Of somebody of the company. */
+        /** Reply by somebody of the company. */
         reply: z.strictObject({ person, text }).optional(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, picture, sample, text } from '../../load/fields.ts';
 
-/** What is told in two shares of a hundred and a picture. Only the first share is lit. */
+/** Two shares of a hundred and a picture. Only the first share is lit. */
 export const schema = z.strictObject({
   heading: text,
   paragraphs: list(text),

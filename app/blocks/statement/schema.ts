@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   sample,
   heading: text,
   sentences: list(text),
-  /** Of the heading: beside the sentences on a darker ground, or above them. */
+  /** Place of the heading: beside the sentences on a darker ground, or above them. */
   place: choice('beside', 'above').default('beside'),
 });
 

@@ -9,7 +9,7 @@ export const schema = z.strictObject({
   /** An action of this site is a button; a product's own site is a quieter link. */
   action: anyAction.optional(),
   image: picture,
-  /** Of the picture, on wide screens; 'below': from side to side below the words, all on one warm ground. */
+  /** Place of the picture on wide screens; 'below': in full width below the words, all on one warm ground. */
   side: choice('start', 'end', 'below').default('end'),
   /**
    * 'cool': in the middle of a cool ground; 'cut': the lower edge of a warm one cuts it off; 'none': it has no ground; 'edge': it is

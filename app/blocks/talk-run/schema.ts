@@ -4,7 +4,7 @@ import { anyAction, choice, list, number, text } from '../../load/fields.ts';
 /** `alt` says what is shown, for whoever cannot see it. */
 const talk = z.strictObject({
   alt: text,
-  /** What is said, in order. A note is the bot's own, a source is the page an answer comes from. */
+  /** Lines of the talk, in order. A note is the bot's own, a source is the page of an answer. */
   lines: list(z.strictObject({ by: choice('customer', 'note', 'bot', 'source'), text })),
 });
 

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What something is made of, said large. */
+/** Technologies in large type. */
 export default function TechStack({ heading, items, id }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} surface="sunken">

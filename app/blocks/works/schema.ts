@@ -12,7 +12,7 @@ export const schema = z.strictObject({
       image: pictureName,
       /** Twice as large, where the picture is one of a whole product: by 'night', or on the warm ground of 'dawn'. */
       large: choice('night', 'dawn').optional(),
-      /** As wide as two, and last on wide screens: for a drawing that is as wide. */
+      /** Two columns wide, and last on wide screens: for a wide drawing. */
       wide: flag.optional(),
     }),
   ),

@@ -11,7 +11,7 @@ import '../../ui/media/logo.css';
 
 const id = 'mobile-menu';
 
-/** What a button does to the dialog without script; enhance-mobile-menu.ts does it where browsers do not know it. */
+/** Attributes by which a button opens the dialog without script; enhance-mobile-menu.ts serves older browsers. */
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
 
 /**

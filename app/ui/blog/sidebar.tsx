@@ -10,7 +10,7 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import './sidebar.css';
 
 export interface SidebarProps {
-  /** What assistive technology calls it. */
+  /** Name for assistive technology. */
   name: string;
   search: SearchFormProps;
   /** Headings. */

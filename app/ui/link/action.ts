@@ -1,6 +1,6 @@
 import type { PageLink } from '../../../shared/pages.ts';
 
-/** What a button or an arrow link does: its words and where it leads. */
+/** Words and address of a button or an arrow link. */
 export interface Action {
   label: string;
   to: PageLink;

@@ -7,7 +7,7 @@ import './link.css';
 
 type CardLinkProps = {
   action: Action | ExternalAction;
-  /** Of the arrow: the brand's color, or that of the words. Alike within a list, or one of them seems to be chosen. */
+  /** Color of the arrow: the brand's or that of the words. Use one color in a list, or one item seems to be chosen. */
   tone?: 'accent' | 'solid' | undefined;
 } & (
   | {

@@ -11,7 +11,7 @@ export interface Person extends MaybeSample {
   slug: string;
   name: string;
   role: string;
-  /** What they answer for. */
+  /** Their task. */
   text: string;
   /** Their profiles elsewhere; '' where they have none. */
   facebook: ExternalAddress | '';

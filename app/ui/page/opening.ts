@@ -1,10 +1,10 @@
 import { createContext, isValidElement, type ReactNode, useContext } from 'react';
 
-/** What a page opens with, for whoever shows a link to it. Components note it while they are drawn. */
+/** Opening of a page, for previews of links to it. Components note it while they are drawn. */
 export interface Opening {
   /** Its heading, as visitors read it. */
   headline: string;
-  /** Of its hero; see art/heroes.ts. */
+  /** Drawing of its hero; see art/heroes.ts. */
   illustration?: string | undefined;
   /** The pages above this one, and itself, if it shows them. */
   trail: readonly { name: string; path?: string | undefined }[];
@@ -12,7 +12,7 @@ export interface Opening {
 
 const Noted = createContext<Opening>({ headline: '', trail: [] });
 
-/** Where the components of a page note its opening. */
+/** Gives the components of a page the place to note its opening. */
 export const PageOpening = Noted.Provider;
 
 export const noOpening = (): Opening => ({ headline: '', trail: [] });

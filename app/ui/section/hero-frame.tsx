@@ -10,9 +10,9 @@ interface HeroFrameProps {
   surface?: 'sunken' | 'night';
   /** Behind the words; below them on narrow screens. None where the opening has a picture of its own. */
   illustration?: InlineName | undefined;
-  /** Of the box that holds the words. */
+  /** Class of the box that holds the words. */
   className?: string;
-  /** What the hero shows in front of its ground, for its style sheet. */
+  /** Name of the part in front of the ground, for the style sheet. */
   shot?: string | undefined;
   /** A place that links can lead to. */
   id?: string | undefined;

@@ -13,7 +13,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   spacing?: 'tight' | 'normal' | 'chapter' | undefined;
   /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
   as?: 'section' | 'div';
-  /** Of the container, which holds the head and the children. */
+  /** Class of the container, which holds the head and the children. */
   className?: string | undefined;
   children: ReactNode;
 }

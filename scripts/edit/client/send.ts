@@ -1,9 +1,9 @@
 export interface Answer {
-  /** What is objected to; undefined: it was done. */
+  /** Objection; undefined: it was done. */
   objection?: string;
   /** The same can be done with all that names what is removed. */
   isOffer?: boolean;
-  /** Where to go on, if not on this page, or what was asked for. */
+  /** Address to go on, if it is another page, or the answer to a question. */
   said?: string;
 }
 
