@@ -25,8 +25,8 @@ it('a joiner stays where the name of a domain needs it', () => {
 });
 
 it('a megabyte in the field is refused within a moment', () => {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   for (const long of ['ü'.repeat(1_000_000), `a@${'ü'.repeat(1_000_000)}`, `${'a.'.repeat(500_000)}@`])
     expect(isAnswerableEmail(long)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000);
 });

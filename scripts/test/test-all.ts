@@ -61,7 +61,13 @@ const longer: Stage[] = [
     isAlone,
   },
   { name: 'Second company', command: ['node', 'tests/second-company/run.ts'], needs: ['Machine'], isAlone },
-  { name: 'Make it yours', command: ['node', 'tests/make-it-yours/run.ts'], isAlone },
+  ...['german', 'japanese', 'arabic'].map(
+    (company): Stage => ({
+      name: `Make it yours: ${company}`,
+      command: ['node', 'tests/make-it-yours/run.ts', company],
+      isAlone,
+    }),
+  ),
   { name: 'Another language', command: ['node', 'tests/pseudo-language/run.ts'], needs: ['Machine'], isAlone },
   ...(await listDrills()).map(
     (drill): Stage => ({

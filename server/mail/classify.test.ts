@@ -61,9 +61,9 @@ describe('A reply of a mail server', () => {
   });
 
   it('of a megabyte is cleaned in a moment', () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     scrubAddresses('a@'.repeat(500_000));
     scrubAddresses('<'.repeat(500_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000);
   });
 });

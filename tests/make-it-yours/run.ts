@@ -1,9 +1,9 @@
 /**
- * `npm run test:all -- "Make it yours"`: `npm run check` on a copy of the project that one command has made that of a company.
+ * `npm run test:all -- "Make it yours: german"`: `npm run check` on a copy of the project that one command has made that of a company.
  * Which company, says the name of a file beside this one: `node tests/make-it-yours/run.ts arabic`. `--keep` leaves the copy.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../support/copy-project.ts';
 
@@ -16,10 +16,30 @@ const run = (...command: string[]) => {
   );
 };
 
+/** Articles that a company writes: those of the project's example, on as many days. */
+const articles: Record<string, number> = { japanese: 40 };
+
+function writeArticles(): true {
+  const example = readFileSync(join(folder, 'docs/example-article.md'), 'utf8');
+  const [, author = ''] = /^([\w-]+):/m.exec(readFileSync(join(folder, 'content/people.yaml'), 'utf8')) ?? [];
+  mkdirSync(join(folder, 'content/articles'), { recursive: true });
+  for (let number = 1; number <= (articles[company] ?? 0); number += 1) {
+    const day = new Date(Date.UTC(2026, 0, number)).toJSON().slice(0, 10);
+    const text = example
+      .replace(/^title: (.*)$/m, `title: $1, ${number}`)
+      .replace(/^date: .*$/m, `date: ${day}`)
+      .replace(/^author: .*$/m, `author: ${author}`)
+      .replace(/^(description: )/m, `$1${number}. `);
+    writeFileSync(join(folder, `content/articles/invoice-${number}.md`), text);
+  }
+  return true;
+}
+
 const answers = join(folder, `tests/make-it-yours/${company}.yaml`);
 const isRight =
   run('scripts/site/write-shared.ts') &&
   run('scripts/make-it-yours/make-it-yours.ts', `--answers=${answers}`, '--force') &&
+  writeArticles() &&
   run('scripts/test/check.ts');
 if (process.argv.includes('--keep')) console.log(`The site of this company is in ${folder}`);
 else rmSync(folder, { recursive: true, force: true });

@@ -171,8 +171,8 @@ describe('a mail of any shape is read in a moment', () => {
     ['of one word in its subject', `From: MAILER-DAEMON@mx.test\r\nSubject: ${'warning '.repeat(30_000)}\r\n\r\nx`],
     ['of nothing', ''],
   ])('%s', async (_, source) => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     expect((await readBounce(source)).kind).toMatch(/failed|other/);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 });
