@@ -14,7 +14,7 @@ const paths: Record<keyof Props['answers'], `/${string}`> = {
 
 /**
  * Answers to the contact form without script, and to links in the owner's mails: by the words of the first form that a page has.
- * They are prerendered with marked slots, which the server fills in; only a sent message has an address of its own.
+ * The build cuts them at marked places, which the server fills in; only a sent message has an address of its own.
  */
 export function listAnswerPages({ pages, services }: Pick<Content, 'pages' | 'services'>): SitePage[] {
   const form = [...pages, ...services].flatMap(({ blocks }) => blocks).find(({ block }) => block === 'contact-form');
@@ -27,7 +27,8 @@ export function listAnswerPages({ pages, services }: Pick<Content, 'pages' | 'se
     title: pageTitle(...words.answers[name].title),
     description: fitDescription(...words.answers[name].description),
     isUnlisted: true,
-    isFilledIn: name !== 'sent',
+    isFilledIn: true,
+    hasNoScript: name !== 'sent',
     sources: ['blocks/contact-form/answers.tsx'],
     render: async () => answers[name](words),
   }));

@@ -29,7 +29,7 @@ const withoutMarks = (html: string) =>
  * @throws what a component throws: a page that cannot be drawn is not built
  */
 export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
-  const { isUnlisted, isFilledIn } = page;
+  const { isUnlisted, hasNoScript } = page;
   const opening = noOpening();
   const { prelude } = await prerenderToNodeStream(<PageOpening value={opening}>{await page.render()}</PageOpening>, {
     onError(error) {
@@ -40,7 +40,7 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   const picture = isUnlisted ? undefined : await drawPicture?.(opening);
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
   const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);
-  if (isFilledIn) return html;
+  if (hasNoScript) return html;
   // Last in the document, where React would move it to the head: a page is read before it is used.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
   const loader = `<script async src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;

@@ -11,8 +11,10 @@ export interface SitePage {
   description: string;
   subject?: Subject | undefined;
   isUnlisted?: true | undefined;
-  /** The server fills it in for a browser without script, so it carries none. */
-  isFilledIn?: boolean;
+  /** The server fills it in for its visitor. */
+  isFilledIn?: true;
+  /** It is for browsers without script. */
+  hasNoScript?: boolean;
   /** Modules that draw it, by their paths in app/: `blocks/mission/view.tsx`. */
   sources: readonly string[];
   render: () => Promise<ReactNode>;

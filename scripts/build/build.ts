@@ -1,5 +1,5 @@
 /** Builds the site into build/client: draws the art, bundles the scripts, draws and styles every page, compresses. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadContent } from '../../app/load/load.ts';
 import type { DrawPicture } from '../../app/page/render-page.tsx';
@@ -17,6 +17,7 @@ import { assertImported } from './assert-imported.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
+import { cutAnswer } from './cut-answer.ts';
 import { dropUnnamed } from './drop-unnamed.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -65,12 +66,17 @@ async function build(): Promise<void> {
   const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
     subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
   );
-  const styles = writeStyles(client, written, (shown, classes) => {
+  const styleHashes = writeStyles(client, written, (shown, classes) => {
     const carried = stylesWith(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
     return carried;
   });
-  writeSiteFiles(client, styles, siteUrl, new Map(dates));
+  writeSiteFiles(client, styleHashes, siteUrl, new Map(dates));
+  const cut = (file: string) => cutAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
+  const answers = pages.flatMap(({ isFilledIn, pathname, file }) => (isFilledIn ? [[pathname, cut(file)]] : []));
+  // The server's own notes.
+  const notes = { siteUrl, styleHashes, answers: Object.fromEntries(answers) };
+  writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify(notes, null, 2)}\n`);
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // By this scripts/bootstrap.mjs knows when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');

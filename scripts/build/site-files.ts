@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { appIconSizes } from '../../art/brand/icons.ts';
 import { beton } from '../../art/palette.ts';
 import { prefetchHeader } from '../../shared/prefetch-header.ts';
@@ -18,8 +18,8 @@ import type { StyleHashes } from './write-styles.ts';
 export type PageDates = ReadonlyMap<string, string>;
 
 /**
- * Writes what stands beside the pages: sitemap, robots, what phones and finders of faults ask for, headers for content
- * networks, and the server's own notes.
+ * Writes what stands beside the pages: sitemap, robots, what phones and finders of faults ask for, and headers for content
+ * networks.
  */
 export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
   const pages = listedPages(client).map((path) => {
@@ -38,7 +38,6 @@ export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl
     join(client, '_headers'),
     headersFile(buildSecurityHeaders({ https: siteUrl.startsWith('https:') }), styleHashes, endingsOf(client)),
   );
-  writeFileSync(resolve(client, '../site.json'), `${JSON.stringify({ siteUrl, styleHashes }, null, 2)}\n`);
 }
 
 function manifest() {

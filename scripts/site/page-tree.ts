@@ -7,8 +7,9 @@ export type PageElement = ReturnType<typeof elementsOf>[number];
 export const parsePage = (html: string): PageTree =>
   parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false });
 
-export const writePage = (tree: PageTree): string =>
-  DomUtils.getOuterHTML(tree, { decodeEntities: false, emptyAttrs: true });
+/** HTML of a page, or of a part of it. */
+export const writePage = (node: PageTree | PageTree['children'][number]): string =>
+  DomUtils.getOuterHTML(node, { decodeEntities: false, emptyAttrs: true });
 
 /** All elements of a tree, in the order of the document. */
 export const elementsOf = (tree: PageTree) => DomUtils.getElementsByTagName('*', tree);

@@ -5,9 +5,9 @@ import { type Act, readToken } from '../mail/act-link.ts';
 import type { Store } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { parseActTemplate, renderPlainAct } from './answers/act-template.ts';
+import { renderPlainAct } from './answers/fill-page.ts';
 import { problems, toProblem } from './answers/problems.ts';
-import { sendHtml } from './answers/send-html.ts';
+import { sendAnswer } from './answers/send-html.ts';
 import { sendProblem } from './answers/send-problem.ts';
 import { logFault } from './request-log.ts';
 import type { SiteFiles } from './static/site-files.ts';
@@ -39,12 +39,9 @@ const isPossible: Record<Act, (lead: LeadRow) => boolean> = {
 
 /** Links in the owner's mails: opened they show what they are for, and only the button on that page does it. */
 export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueued }: ActRouteOptions): void {
-  const { act: template } = site.templates;
-  const render = template === undefined ? renderPlainAct : parseActTemplate(template.html);
-
   function send(reply: FastifyReply, status: number, words: ActWords): FastifyReply {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
-    return sendHtml(reply, status, render(words), template?.styleHashes);
+    return sendAnswer(reply, status, site.answers[actPath], { ...words }, renderPlainAct(words));
   }
 
   const perform: Record<Act, (id: string) => Promise<unknown>> = {

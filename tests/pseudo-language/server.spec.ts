@@ -1,6 +1,5 @@
 import PostalMime from 'postal-mime';
-import { renderPlainAct } from '../../server/http/answers/act-template.ts';
-import { renderPlainPage } from '../../server/http/answers/form-template.ts';
+import { renderPlainAct, renderPlainPage } from '../../server/http/answers/fill-page.ts';
 import { actWords, plainWords, refusals } from '../../server/http/words.ts';
 import { mailWords } from '../../server/mail/words.ts';
 import { mailPath } from '../../shared/contact-message.ts';

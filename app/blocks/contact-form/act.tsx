@@ -5,8 +5,8 @@ import './style.css';
 import '../../ui/layout/stack.css';
 
 /**
- * One act to one message. It is prerendered with marked slots, and the server leaves out the reference and the button where
- * there is nothing to do. Without an address the form goes where the page came from.
+ * One act to one message. The server leaves out the reference and the button where there is nothing to do. Without an address
+ * the form goes where the page came from.
  */
 export function Act({ heading, text, referenceLabel, button }: Props['answers']['act']) {
   return (
@@ -14,13 +14,13 @@ export function Act({ heading, text, referenceLabel, button }: Props['answers'][
       <h1 className="text-page-title" data-slot="heading">
         {heading}
       </h1>
-      <p className="reference" data-slot="about">
+      <p className="reference" data-if="reference">
         {referenceLabel} <b data-slot="reference" />
       </p>
       <p className="lead" data-slot="text">
         {text}
       </p>
-      <form method="post" data-slot="form" aria-label={heading}>
+      <form method="post" data-if="button" aria-label={heading}>
         <Button type="submit" size="large">
           <span data-slot="button">{button}</span>
         </Button>

@@ -14,12 +14,12 @@ type SentProps = Props['answers']['sent'] & { heading: string };
 export function Sent({ heading, text, referenceLabel, action, unknown }: SentProps) {
   return (
     <>
-      <Section surface="sunken" className="stack gap-6" data-slot="unknown">
+      <Section surface="sunken" className="stack gap-6" data-unless="reference">
         <h1 className="text-page-title">{unknown.heading}</h1>
         <p className="lead">{unknown.text}</p>
         <ButtonLink action={unknown.action} size="large" />
       </Section>
-      <template data-slot="sent">
+      <template data-if="reference">
         <Section surface="sunken" className="stack gap-6">
           <Check className="icon sent-mark" aria-hidden />
           <h1 className="text-page-title">{heading}</h1>

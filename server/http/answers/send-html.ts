@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { allowStyles, policyHeader } from '../../../shared/security-headers.ts';
+import type { AnswerPage } from '../static/site-files.ts';
+import { fillPage, type Given } from './fill-page.ts';
 
 /** Lets a page show the styles inside it: their hashes join the policy that every answer has. */
 export function allowStylesIn(reply: FastifyReply, styleHashes: readonly string[]): void {
@@ -16,4 +18,15 @@ export function sendHtml(
 ): FastifyReply {
   allowStylesIn(reply, styleHashes);
   return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+}
+
+/** @param plain HTML for a site that was built without answer pages */
+export function sendAnswer(
+  reply: FastifyReply,
+  status: number,
+  answer: AnswerPage | undefined,
+  given: Given,
+  plain: string,
+): FastifyReply {
+  return sendHtml(reply, status, answer ? fillPage(answer.parts, given) : plain, answer?.styleHashes);
 }

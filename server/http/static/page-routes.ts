@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailLiterals, sentPath } from '../../../shared/contact-message.ts';
 import { hasLightNavigation } from '../../../shared/light-navigation.ts';
-import { parseSentTemplate, renderPlainPage } from '../answers/form-template.ts';
+import { renderPlainPage } from '../answers/fill-page.ts';
 import { problems } from '../answers/problems.ts';
-import { sendHtml } from '../answers/send-html.ts';
+import { sendAnswer, sendHtml } from '../answers/send-html.ts';
 import { sendProblem } from '../answers/send-problem.ts';
 import { readSentLink } from '../sent-link.ts';
 import { plainWords } from '../words.ts';
@@ -35,9 +35,6 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
  * @param sentKey what the address of a confirmation is sealed with
  */
 export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string>) {
-  const { sent } = site.templates;
-  const renderSent = sent && parseSentTemplate(sent.html);
-
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path } = splitUrl(request.url);
     if (isApi(decodePath(path))) return sendProblem(reply, problems.unknownCall());
@@ -52,11 +49,10 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
   async function sendConfirmation(reply: FastifyReply, query: string): Promise<FastifyReply | undefined> {
     // A store that cannot be asked knows of no message either.
     const reference = await readSentLink(query, sentKey).catch(() => undefined);
-    if (reference !== undefined) {
-      const html = renderSent?.(reference) ?? renderPlainPage(mailLiterals.success, reference);
-      return sendHtml(reply, 200, html, sent?.styleHashes);
-    }
-    return renderSent === undefined ? sendHtml(reply, 200, renderPlainPage(plainWords.unknownMessage)) : undefined;
+    const sent = site.answers[sentPath];
+    if (reference !== undefined)
+      return sendAnswer(reply, 200, sent, { reference }, renderPlainPage(mailLiterals.success, reference));
+    return sent === undefined ? sendHtml(reply, 200, renderPlainPage(plainWords.unknownMessage)) : undefined;
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

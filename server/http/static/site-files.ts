@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { actPath, failedPath, refusedPath, sentPath } from '../../../shared/contact-message.ts';
+import type { AnswerPart } from '../../../shared/answer-part.ts';
+import { actPath, failedPath, refusedPath } from '../../../shared/contact-message.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
 /** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
@@ -37,8 +38,8 @@ export interface Asset {
 }
 
 /** A page that is filled in for its visitor. */
-export interface Template {
-  html: string;
+export interface AnswerPage {
+  parts: readonly AnswerPart[];
   styleHashes: readonly string[];
 }
 
@@ -53,8 +54,8 @@ export interface SiteFiles {
   addresses: ReadonlyMap<string, Asset>;
   notFound: Asset | undefined;
   notFoundLight: Asset | undefined;
-  /** HTML that is filled in rather than served. */
-  templates: { refused?: Template; failed?: Template; sent?: Template; act?: Template };
+  /** By their addresses. */
+  answers: Readonly<Record<string, AnswerPage>>;
 }
 
 /** Where browsers expect another type than the registry's, or know none. */
@@ -146,6 +147,7 @@ function toAddress(name: string): string | undefined {
 interface BuildNotes {
   siteUrl?: string;
   styleHashes?: Record<string, string[]>;
+  answers?: Record<string, AnswerPart[]>;
 }
 
 const readNotes = (file: string): BuildNotes => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
@@ -160,7 +162,7 @@ export const emptySite: SiteFiles = {
   addresses: new Map(),
   notFound: undefined,
   notFoundLight: undefined,
-  templates: {},
+  answers: {},
 };
 
 const isOfThisMachine = (origin: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
@@ -193,11 +195,10 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
     const url = entry.isFile() ? toAddress(file.slice(siteDir.length + 1)) : undefined;
     if (url !== undefined) addresses.set(url, readAsset(file, url, styleHashesOf(url), toUnpack));
   }
-  const templateOf = (url: string): Template | undefined => {
-    const page = addresses.get(url);
-    return page && { html: readFileSync(page.variants.identity.file, 'utf8'), styleHashes: page.styleHashes };
-  };
-  const [refused, failed, sent, act] = [refusedPath, failedPath, sentPath, actPath].map(templateOf);
+  const answers = Object.entries(notes.answers ?? {}).map(([url, parts]): [string, AnswerPage] => [
+    url,
+    { parts, styleHashes: styleHashesOf(url) },
+  ]);
   const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];
   for (const url of withheld) addresses.delete(url);
   keepSmallest([...addresses.values(), ...[notFound, notFoundLight].filter((page) => page !== undefined)], room);
@@ -206,11 +207,6 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
     addresses,
     notFound,
     notFoundLight,
-    templates: {
-      ...(refused !== undefined && { refused }),
-      ...(failed !== undefined && { failed }),
-      ...(sent !== undefined && { sent }),
-      ...(act !== undefined && { act }),
-    },
+    answers: Object.fromEntries(answers),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../../server/http/answers/form-template.ts';
+import { escapeHtml } from '../../../server/http/answers/fill-page.ts';
 import { formType, jsonType, readMailBody } from '../../../server/http/mail-body.ts';
 import { fingerprintMessage, fingerprintText } from '../../../server/intake/fingerprint.ts';
 import { judgeSpam } from '../../../server/intake/spam/judge-spam.ts';

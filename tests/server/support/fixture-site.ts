@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { cutAnswer } from '../../../scripts/build/cut-answer.ts';
+import { parsePage } from '../../../scripts/site/page-tree.ts';
 
 /** The contact form as the pages mark it for the server. */
-export const formTemplate = `<form method="post" action="/api/mail">
+const form = `<form method="post" action="/api/mail">
 <input id="name" required="" placeholder="a &gt; b" data-slot="name" type="text" name="name"/>
 <p id="name-error" class="field-error" hidden="" data-error="name">Name, please</p>
 <input id="email" data-slot="email" type="email" name="email"/><p id="email-error" hidden="" data-error="email">Address, please</p>
@@ -29,7 +31,7 @@ const styledPages = [
   '/message-act',
 ];
 
-export const fixtureFiles: Record<string, string | Buffer> = {
+const pages: Record<string, string | Buffer> = {
   'client/index.html': page('Home'),
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/icon-512.png': 'icon',
@@ -46,21 +48,21 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/404-light.html': page('Not found, light'),
   'client/message-sent/index.html': page('Message').replace(
     /<h1>.*<\/h1>/,
-    `<section data-slot="unknown"><h1>Nothing known</h1><a href="/contact">Write</a></section>
-<template data-slot="sent"><section><h1>Sent</h1><b class="ref" data-slot="reference"></b></section></template>`,
+    `<section data-unless="reference"><h1>Nothing known</h1><a href="/contact">Write</a></section>
+<template data-if="reference"><section><h1>Sent</h1><b class="ref" data-slot="reference"></b></section></template>`,
   ),
   'client/message-refused/index.html': page('Refused').replace(
     '</main>',
-    `<p role="alert">Please fill required fields</p>${formTemplate}</main>`,
+    `<p role="alert">Please fill required fields</p>${form}</main>`,
   ),
   'client/message-failed/index.html': page('Failed').replace(
     '</main>',
-    `<p role="alert">There was an error sending your message. Please try again.</p>${formTemplate}</main>`,
+    `<p role="alert">There was an error sending your message. Please try again.</p>${form}</main>`,
   ),
   'client/message-act/index.html': page('A link').replace(
     '<h1>A link</h1>',
-    `<h1 class="a" data-slot="heading">Wrong</h1><p data-slot="about">Message <b data-slot="reference"></b></p>
-<p data-slot="text">No.</p><form method="post" data-slot="form"><button type="submit"><span data-slot="button">Go on</span></button></form>`,
+    `<h1 class="a" data-slot="heading">Wrong</h1><p data-if="reference">Message <b data-slot="reference"></b></p>
+<p data-slot="text">No.</p><form method="post" data-if="button"><button type="submit"><span data-slot="button">Go on</span></button></form>`,
   ),
   'client/assets/app-1a2b3c4d.js': script,
   'client/assets/app-1a2b3c4d.js.br': brotliCompressSync(script),
@@ -70,8 +72,20 @@ export const fixtureFiles: Record<string, string | Buffer> = {
   'client/robots.txt': 'User-agent: *',
   'client/_headers': '/*\n  X-Test: 1',
   'client/.vite/manifest.json': '{}',
-  'site.json': JSON.stringify({ styleHashes: Object.fromEntries(styledPages.map((path) => [path, [styleHash]])) }),
 };
+
+/** What the build notes of them. */
+const notes = {
+  styleHashes: Object.fromEntries(styledPages.map((path) => [path, [styleHash]])),
+  answers: Object.fromEntries(
+    styledPages.flatMap((path) => {
+      const answer = path.startsWith('/message-') && pages[`client${path}/index.html`];
+      return answer ? [[path, cutAnswer(parsePage(String(answer)))]] : [];
+    }),
+  ),
+};
+
+export const fixtureFiles: Record<string, string | Buffer> = { ...pages, 'site.json': JSON.stringify(notes) };
 
 /** Writes a built site into `folder`; returns the folder of its pages. */
 export function writeFixtureSite(folder: string, without: readonly string[] = []): string {

@@ -1,0 +1,54 @@
+import type { AnswerPart } from '../../../shared/answer-part.ts';
+import { site } from '../../../shared/site.ts';
+import { type ActWords, plainWords } from '../words.ts';
+
+const escapes: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
+for (const [character, written] of Object.entries({
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}))
+  escapes[character.charCodeAt(0)] = Buffer.from(written);
+const longestEscape = 6;
+
+/** Byte by byte: replacing in a text takes long where every character is one to replace. */
+export function escapeHtml(text: string): string {
+  if (!/[&<>"']/.test(text)) return text;
+  const bytes = Buffer.from(text);
+  const escaped = Buffer.allocUnsafe(bytes.length * longestEscape);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
+    const written = escapes[byte];
+    if (written === undefined) escaped[length++] = byte;
+    else for (let index = 0; index < written.length; index += 1) escaped[length++] = written[index] as number;
+  }
+  return escaped.toString('utf8', 0, length);
+}
+
+/** Texts by the names of their places. As validated: controls are gone, markup is not. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** @returns the page with each text in its place, as text and never as markup */
+export function fillPage(parts: readonly AnswerPart[], given: Given): string {
+  const written = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    if ('put' in part) return escapeHtml(given[part.put] ?? '');
+    const stands = 'if' in part ? given[part.if] !== undefined : given[part.unless] === undefined;
+    return stands ? fillPage(part.parts, given) : '';
+  });
+  return written.join('');
+}
+
+/** For a site that was built without answer pages: the words alone, so that the visitor is never left without an answer. */
+export function renderPlainPage(text: string, note = '', button = ''): string {
+  const [title, more, act, back] = [text, note, button, plainWords.back].map(escapeHtml);
+  const form = act && `<form method="post"><button>${act}</button></form>`;
+  const body = `<p>${title}</p>${more && `<p>${more}</p>`}<p><a href="/contact">${back}</a></p>${form}`;
+  return `<!doctype html><html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;
+}
+
+export const renderPlainAct = ({ heading, text, reference, button }: ActWords): string =>
+  renderPlainPage(heading, [reference, text].filter(Boolean).join(': '), button);
