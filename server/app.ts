@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { type ActRouteOptions, addActRoutes } from './http/act-routes.ts';
 import { answerBrokenConnection } from './http/answers/broken-connection.ts';
-import { createFormAnswers } from './http/answers/form-answers.ts';
 import { problems, toProblem } from './http/answers/problems.ts';
 import { sendProblem } from './http/answers/send-problem.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
@@ -119,7 +118,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     isCanarySecret: store.canary.isSecret,
     sentKey: store.sentKey,
     siteUrl: config.siteUrl,
-    answers: createFormAnswers(site),
+    answers: site.answers,
     onStored: services.onStored,
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });

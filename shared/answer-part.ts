@@ -1,12 +1,15 @@
-/**
- * Piece of a page that the server fills in: HTML as it is, a place for a text, or pieces that stand there only with a text of a
- * name, or only without it. The build cuts such pages, and notes them in `site.json`.
- */
+/** Piece of a page that the server fills in: HTML, a place for a text, or pieces that stand only with a text, or only without. */
 export type AnswerPart =
   | string
   | { put: string }
   | { if: string; parts: readonly AnswerPart[] }
   | { unless: string; parts: readonly AnswerPart[] };
+
+/** A page that is filled in for its visitor, as the build notes it in `site.json`. */
+export interface AnswerPage {
+  parts: readonly AnswerPart[];
+  styleHashes: readonly string[];
+}
 
 /** Name of what an answer page is given for a field at fault. */
 export const faultOf = (field: string) => `${field}-fault`;

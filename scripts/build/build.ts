@@ -8,6 +8,7 @@ import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { SharePictures } from '../../art/share/share-pictures.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
+import type { AnswerPage } from '../../shared/answer-part.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { parseSiteUrl } from '../../shared/site-url.ts';
@@ -72,11 +73,12 @@ async function build(): Promise<void> {
     return carried;
   });
   writeSiteFiles(client, styleHashes, siteUrl, new Map(dates));
-  const cut = (file: string) => cutAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
-  const answers = pages.flatMap(({ isFilledIn, pathname, file }) => (isFilledIn ? [[pathname, cut(file)]] : []));
-  // The server's own notes.
-  const notes = { siteUrl, styleHashes, answers: Object.fromEntries(answers) };
-  writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify(notes, null, 2)}\n`);
+  const answers: Record<string, AnswerPage> = {};
+  for (const { pathname, file } of pages.filter(({ isFilledIn }) => isFilledIn)) {
+    const parts = cutAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
+    answers[pathname] = { parts, styleHashes: styleHashes[pathname] ?? [] };
+  }
+  writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify({ siteUrl, styleHashes, answers }, null, 2)}\n`);
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // By this scripts/bootstrap.mjs knows when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');

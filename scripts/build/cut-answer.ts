@@ -13,31 +13,25 @@ export const cutAnswer = ({ children }: Pick<PageTree, 'children'>): AnswerPart[
   );
 
 function cutElement(element: PageElement): AnswerPart[] {
-  const { 'data-if': given, 'data-unless': missing } = element.attribs;
-  const tags = ['<', element.name, ...cutAttributes(element), '>', ...cutContent(element)];
+  const { name, attribs } = element;
+  const { 'data-slot': slot, 'data-if': given, 'data-unless': missing } = attribs;
   // A template holds what a page does not show by itself.
-  const parts = given && element.name === 'template' ? cutAnswer(element) : tags;
+  if (given && name === 'template') return [{ if: given, parts: cutAnswer(element) }];
+  const attributes = Object.entries(attribs).flatMap(([key, value]) => cutAttribute(element, key, value));
+  // The parser drops one newline after the tag; without this one it would be the visitor's.
+  const text = slot && [name === 'textarea' ? '\n' : '', { put: slot }];
+  const content = name === 'input' ? [] : [...(text || cutAnswer(element)), `</${name}>`];
+  const parts = ['<', name, ...attributes, '>', ...content];
   if (given) return [{ if: given, parts }];
   return missing ? [{ unless: missing, parts }] : parts;
 }
 
-function cutAttributes({ name, attribs }: PageElement): AnswerPart[] {
-  return Object.entries(attribs).flatMap(([key, value]): AnswerPart[] => {
-    if (key === 'hidden' && attribs['data-error'])
-      return [{ unless: faultOf(attribs['data-error']), parts: [' hidden=""'] }];
-    if (!marks.includes(key)) return [` ${key}="${value}"`];
-    if (key !== 'data-slot' || (name !== 'input' && name !== 'textarea')) return [];
-    const invalid = { if: faultOf(value), parts: [' aria-invalid="true"'] };
-    return name === 'input' ? [' value="', { put: value }, '"', invalid] : [invalid];
-  });
-}
-
-/** Whatever follows the start tag. */
-function cutContent(element: PageElement): AnswerPart[] {
-  const { name, attribs } = element;
-  if (name === 'input') return [];
-  const slot = attribs['data-slot'];
-  // The parser drops one newline after the tag; without this one it would be the visitor's.
-  const text = slot && [name === 'textarea' ? '\n' : '', { put: slot }];
-  return [...(text || cutAnswer(element)), `</${name}>`];
+function cutAttribute({ name, attribs }: PageElement, key: string, value: string): AnswerPart[] {
+  const { 'data-error': field } = attribs;
+  if (key === 'hidden' && field) return [{ unless: faultOf(field), parts: [' hidden=""'] }];
+  if (!marks.includes(key)) return [` ${key}="${value}"`];
+  if (key !== 'data-slot') return [];
+  const invalid = { if: faultOf(value), parts: [' aria-invalid="true"'] };
+  if (name === 'input') return [' value="', { put: value }, '"', invalid];
+  return name === 'textarea' ? [invalid] : [];
 }

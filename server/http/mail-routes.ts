@@ -4,7 +4,7 @@ import { type Acceptance, type AcceptDependencies, acceptMessage } from '../inta
 import { canaryHeader } from '../intake/send-canary.ts';
 import { validateMessage } from '../intake/validate-message.ts';
 import { withDeadline } from '../store/deadline.ts';
-import type { FormAnswers } from './answers/form-answers.ts';
+import { sendFailure } from './answers/form-answers.ts';
 import { problems, toProblem } from './answers/problems.ts';
 import { sendProblem } from './answers/send-problem.ts';
 import { formType, jsonType, longestBody, readMailBody, readMediaType } from './mail-body.ts';
@@ -15,10 +15,11 @@ import { createPostLimit } from './post-limit.ts';
 import { readBody } from './read-body.ts';
 import { logFault } from './request-log.ts';
 import { makeSentLink } from './sent-link.ts';
+import type { SiteFiles } from './static/site-files.ts';
 
 export interface MailRouteOptions extends AcceptDependencies {
   siteUrl: string;
-  answers: FormAnswers;
+  answers: SiteFiles['answers'];
   /** Whether a message is our own canary. */
   isCanarySecret: (text: string) => Promise<boolean>;
   /** What the address of a confirmation is sealed with. */
@@ -122,7 +123,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
       const problem = toProblem(error);
       if (!isForm(request) || !shownAsPage.includes(problem.status)) throw error;
       logFault(request, error, problem);
-      return options.answers.sendFailure(reply, problem, fields);
+      return sendFailure(options.answers, reply, problem, fields);
     }
   }
 
@@ -132,7 +133,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     logFault(request, error, problem);
     const isPerson = isForm(request) && String(request.headers.accept).includes('text/html');
     if (isPerson && [400, 408, 413, 429, 503].includes(problem.status))
-      return options.answers.sendFailure(reply, problem, new Map());
+      return sendFailure(options.answers, reply, problem, new Map());
     return sendProblem(reply, problem);
   }
 

@@ -7,18 +7,17 @@ import { type Given, renderPlainPage } from './fill-page.ts';
 import type { Problem } from './problem.ts';
 import { sendAnswer } from './send-html.ts';
 
-export interface FormAnswers {
-  /** A page with the literal and with everything typed, for a visitor whose browser runs no script. */
-  sendFailure(reply: FastifyReply, problem: Problem, fields: ReadonlyMap<string, unknown>): FastifyReply;
+/** A page with the literal and with everything typed, for a visitor whose browser runs no script. */
+export function sendFailure(
+  answers: SiteFiles['answers'],
+  reply: FastifyReply,
+  problem: Problem,
+  fields: ReadonlyMap<string, unknown>,
+): FastifyReply {
+  const { message, faults } = validateMessage(fields);
+  const send = (path: string, given: Given, plain: string) =>
+    sendAnswer(reply.headers(problem.headers), problem.status, answers[path], given, renderPlainPage(plain));
+  if (problem.code !== 'invalid-fields') return send(failedPath, message, mailLiterals.failure);
+  const faulty = Object.fromEntries(faults.map(({ field }) => [faultOf(field), '']));
+  return send(refusedPath, { ...message, ...faulty }, `${mailLiterals.missingTitle}: ${mailLiterals.missing}`);
 }
-
-export const createFormAnswers = ({ answers }: SiteFiles): FormAnswers => ({
-  sendFailure(reply, problem, fields) {
-    const { message, faults } = validateMessage(fields);
-    const send = (path: string, given: Given, plain: string) =>
-      sendAnswer(reply.headers(problem.headers), problem.status, answers[path], given, renderPlainPage(plain));
-    if (problem.code !== 'invalid-fields') return send(failedPath, message, mailLiterals.failure);
-    const faulty = Object.fromEntries(faults.map(({ field }) => [faultOf(field), '']));
-    return send(refusedPath, { ...message, ...faulty }, `${mailLiterals.missingTitle}: ${mailLiterals.missing}`);
-  },
-});

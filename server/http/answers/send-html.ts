@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { AnswerPage } from '../../../shared/answer-part.ts';
 import { allowStyles, policyHeader } from '../../../shared/security-headers.ts';
-import type { AnswerPage } from '../static/site-files.ts';
 import { fillPage, type Given } from './fill-page.ts';
 
 /** Lets a page show the styles inside it: their hashes join the policy that every answer has. */

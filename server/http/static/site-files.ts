@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import type { AnswerPart } from '../../../shared/answer-part.ts';
+import type { AnswerPage } from '../../../shared/answer-part.ts';
 import { actPath, failedPath, refusedPath } from '../../../shared/contact-message.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
@@ -35,12 +35,6 @@ export interface Asset {
   /** Of the styles inside it. */
   styleHashes: readonly string[];
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-}
-
-/** A page that is filled in for its visitor. */
-export interface AnswerPage {
-  parts: readonly AnswerPart[];
-  styleHashes: readonly string[];
 }
 
 /**
@@ -147,7 +141,7 @@ function toAddress(name: string): string | undefined {
 interface BuildNotes {
   siteUrl?: string;
   styleHashes?: Record<string, string[]>;
-  answers?: Record<string, AnswerPart[]>;
+  answers?: SiteFiles['answers'];
 }
 
 const readNotes = (file: string): BuildNotes => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
@@ -195,10 +189,6 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
     const url = entry.isFile() ? toAddress(file.slice(siteDir.length + 1)) : undefined;
     if (url !== undefined) addresses.set(url, readAsset(file, url, styleHashesOf(url), toUnpack));
   }
-  const answers = Object.entries(notes.answers ?? {}).map(([url, parts]): [string, AnswerPage] => [
-    url,
-    { parts, styleHashes: styleHashesOf(url) },
-  ]);
   const [notFound, notFoundLight] = [addresses.get(notFoundPath), addresses.get(notFoundLightPath)];
   for (const url of withheld) addresses.delete(url);
   keepSmallest([...addresses.values(), ...[notFound, notFoundLight].filter((page) => page !== undefined)], room);
@@ -207,6 +197,6 @@ export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = def
     addresses,
     notFound,
     notFoundLight,
-    answers: Object.fromEntries(answers),
+    answers: notes.answers ?? {},
   };
 }

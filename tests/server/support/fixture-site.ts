@@ -80,7 +80,7 @@ const notes = {
   answers: Object.fromEntries(
     styledPages.flatMap((path) => {
       const answer = path.startsWith('/message-') && pages[`client${path}/index.html`];
-      return answer ? [[path, cutAnswer(parsePage(String(answer)))]] : [];
+      return answer ? [[path, { parts: cutAnswer(parsePage(String(answer))), styleHashes: [styleHash] }]] : [];
     }),
   ),
 };
