@@ -41,11 +41,12 @@ async function build(): Promise<void> {
   const { people } = loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
+  await cutFonts(root);
+  // Before the articles are read: the bundler and they need much memory.
+  const scripts = await bundleBrowser(client);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
   const content = loadContent(root);
-  await cutFonts(root);
-  const scripts = await bundleBrowser(client);
   const sheets = new PageStyles();
   const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, content.words, sheets);
   const pages = listPages(content);
