@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { type Content, loadContent, readContent } from '../app/load/load.ts';
 import { SourceFault } from '../app/markdown/source-fault.ts';
 import { drawArt } from '../art/draw.ts';
+import { drawMissing } from '../art/draw-missing.ts';
 import { encodePhotographs } from '../art/photographs.ts';
 import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
@@ -23,7 +24,9 @@ const today = dayIn(new Date(), facts.office.timeZone);
 /** Content, kept until a file of it changes. */
 let loaded: Content | undefined;
 function getContent(): Content {
-  loaded ??= loadContent(root, { unpublished: true });
+  if (loaded) return loaded;
+  loaded = loadContent(root, { unpublished: true });
+  drawMissing(root, loaded, site.watcher);
   return loaded;
 }
 

@@ -1,6 +1,20 @@
 /** Words of the blog beside its articles: content/words/blog.yaml and content/posts.yaml. */
 import { z } from 'zod';
-import { action, address, day, list, photograph, rich, sample, slug, text, textWith } from './fields.ts';
+import {
+  action,
+  address,
+  day,
+  flag,
+  list,
+  person,
+  photograph,
+  photographName,
+  rich,
+  sample,
+  slug,
+  text,
+  textWith,
+} from './fields.ts';
 
 const neighbors = z.strictObject({ name: text, previous: text, next: text });
 const search = z.strictObject({ label: text, placeholder: text, button: text, note: text, missing: text });
@@ -54,19 +68,33 @@ export const blogWords = z.strictObject({
 
 export type BlogWords = z.output<typeof blogWords>;
 
-/** Posts without pages of their own. */
-export const posts = z.array(
-  z.strictObject({
-    sample,
-    /** The cover is drawn from it. */
-    slug,
-    title: text,
-    day,
-    category: text,
-    text,
-    photograph: photograph.optional(),
-    to: address,
-  }),
-);
+export const post = z.strictObject({
+  sample,
+  /** The cover is drawn from it. */
+  slug,
+  title: text,
+  day,
+  category: text,
+  text,
+  photograph: photograph.optional(),
+  to: address,
+});
 
-export type PostRecord = z.output<typeof posts>[number];
+/** Fields of an article for forms; app/markdown/article.ts checks them. */
+export const article = z.strictObject({
+  title: text,
+  date: day.optional(),
+  author: person.optional(),
+  authors: list(person).optional(),
+  category: text,
+  description: text,
+  tags: list(text).optional(),
+  photograph: photographName.optional(),
+  alt: text.optional(),
+  draft: flag.optional(),
+});
+
+/** Posts without pages of their own. */
+export const posts = z.array(post);
+
+export type PostRecord = z.output<typeof post>;

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { contentFiles } from './content-files.ts';
 import { editorSchemas } from './editor-schema.ts';
 import { readContent } from './load.ts';
 import { smallSite, writeSite } from './small-site.ts';
@@ -40,4 +42,11 @@ it('an editor shows the notes on a block and on its fields', () => {
   const written = JSON.stringify(editorSchemas(readContent(root).names, notes).page);
   expect(written).toContain('"description":"One sentence."');
   expect(written).toContain('"description":"Set large."');
+});
+
+it('an editor knows the schema of each file that is read', () => {
+  const settings = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../.vscode/settings.json'), 'utf8'));
+  const files = Object.entries(contentFiles).map(([name, patterns]) => [`./build/schemas/${name}.json`, patterns]);
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files));
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(contentFiles)));
 });

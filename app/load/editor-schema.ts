@@ -1,10 +1,11 @@
 /** JSON Schema for editors: fields, words and names to choose from, made from the schemas that content is checked by. */
 import { z } from 'zod';
 import { schemas } from './blocks.ts';
+import { article, blogWords, post, posts } from './blog-words.ts';
 import type { Names } from './names.ts';
 import { numberWords } from './number-words.ts';
-import { page, project, service } from './page.ts';
-import { people, plans } from './records.ts';
+import { page, project, service, template } from './page.ts';
+import { people, person, plan, plans } from './records.ts';
 import { checkedBy, definitionOf, isLeftOut } from './schema-fields.ts';
 import { siteSchema } from './site.ts';
 import { wordSchemas } from './words.ts';
@@ -114,15 +115,18 @@ function withBlocks(schema: z.ZodType, names: Names, notes: Notes): JsonSchema {
 /**
  * @param names that content may use
  * @param notes on blocks, by their names
- * @returns by names of files in build/schemas; .vscode/settings.json says which files of content/ each is for
+ * @returns by names of files in build/schemas: those of app/load/content-files.ts
  */
 export const editorSchemas = (names: Names, notes: Notes = {}): Record<string, JsonSchema> => ({
   page: withBlocks(page, names, notes),
   service: withBlocks(service, names, notes),
   project: withBlocks(project, names, notes),
-  people: toJson(people, names),
-  plans: toJson(plans, names),
-  site: toJson(siteSchema, names),
-  'words-numbers': toJson(numberWords, names),
-  ...Object.fromEntries(Object.entries(wordSchemas).map(([name, schema]) => [`words-${name}`, toJson(schema, names)])),
+  profile: withBlocks(template, names, notes),
+  ...Object.fromEntries(
+    Object.entries({
+      ...{ people, person, plans, plan, posts, post, article, site: siteSchema },
+      ...{ 'words-blog': blogWords, 'words-numbers': numberWords },
+      ...Object.fromEntries(Object.entries(wordSchemas).map(([name, schema]) => [`words-${name}`, schema])),
+    }).map(([name, schema]) => [name, toJson(schema, names)]),
+  ),
 });

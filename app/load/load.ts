@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import type { Article } from '../markdown/article.ts';
+import { articleFolder } from '../markdown/article-name.ts';
 import { readArticles } from '../markdown/read-articles.ts';
 import { type BlogWords, blogWords, posts } from './blog-words.ts';
+import { schemaNameOf } from './content-files.ts';
 import { check } from './describe.ts';
 import { listFacts, wordsOf } from './facts.ts';
 import { type Fault, Faults } from './faults.ts';
@@ -21,8 +23,9 @@ import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSite } from './site.ts';
 import { buildLists, type SiteLists } from './site-lists.ts';
 import { Written } from './source.ts';
+import { checkTemplates } from './templates.ts';
 import { fillText } from './texts.ts';
-import { readWords, type Words, wordFiles } from './words.ts';
+import { readWords, type Words } from './words.ts';
 
 /** A page of content/pages. */
 export type Page = NonNullable<ReturnType<typeof readPage<typeof page>>>;
@@ -65,13 +68,6 @@ export interface LoadOptions {
   unpublished?: boolean;
 }
 
-/** Files that are read. */
-const places = [
-  new RegExp(`^content/words/(?:${wordFiles.join('|')})\\.yaml$`),
-  /^content\/(?:pages|services|projects)\/[^/]+\.yaml$/,
-  /^content\/(?:people|plans|posts|site|words\/numbers|words\/blog|templates\/profile)\.yaml$/,
-];
-
 const whereToPut = (file: string) =>
   file.endsWith('.yml')
     ? `Its name ends with .yaml: ${file.replace(/yml$/, 'yaml')}`
@@ -102,8 +98,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const serviceFiles = openAll(files.services);
   const projectFiles = openAll(files.projects);
   for (const file of listTried(root, 'content/**/*.{yaml,yml}', tried))
-    if (!places.some((place) => place.test(file)))
-      note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
+    if (schemaNameOf(file) === undefined) note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
   try {
     readSite(root);
   } catch (error) {
@@ -168,9 +163,13 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
       const to = path.replace(/\/[^/]*$/, '') || '/';
       return [crumb(to)];
     },
-    withFacts: <Result>(facts: Record<string, string>, read: () => Result) =>
-      withNames({ ...withPeople, facts: { ...names.facts, ...facts } }, read),
+    withFacts: (own, read) => withNames({ ...withPeople, facts: { ...facts, ...own } }, read),
   };
+  // Blanks are filled in: a mark would name a place that the file does not have.
+  const unmarked = { ...withPeople, mark: undefined };
+  const withFacts: Surroundings['withFacts'] = (own, read) =>
+    withNames({ ...unmarked, facts: { ...facts, ...own } }, read);
+  withNames(unmarked, () => checkTemplates(root, tried, { ...surroundings, withFacts }));
   const { articles, faults: faultsOfArticles } = readArticles(
     root,
     {
@@ -179,6 +178,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
       photographs: names.photographs,
     },
     readText,
+    listTried(root, `${articleFolder}/**/*.{md,mdx,markdown}`, tried),
   );
   // Their words can be judged once pictures are drawn: a build tells then all that is wrong with articles at once.
   if (isDrawn) note(...faultsOfArticles);

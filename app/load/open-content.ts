@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, matchesGlob } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { type Fault, Faults } from './faults.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -25,21 +25,19 @@ export const listTried = (root: string, pattern: string, tried: Tried = {}): str
     .filter((file) => matchesGlob(file, pattern) && !(file in tried && tried[file] === undefined))
     .sort();
 
-const pathOf = (file: string, above: '' | '/services' | '/portfolio'): PageFile['path'] => {
+const above = { pages: '', services: '/services', projects: '/portfolio' } as const;
+
+/** Address of a page of content/pages, content/services or content/projects. */
+export function addressOf(file: string): PageFile['path'] {
   const name = basename(file, '.yaml');
-  if (above !== '') return `${above}/${name}`;
-  return name === 'home' ? '/' : `/${name}`;
-};
+  return file === 'content/pages/home.yaml' ? '/' : `${above[basename(dirname(file)) as keyof typeof above]}/${name}`;
+}
 
 /** Files of content/: which of them are pages, and each of them once it is asked for. */
 export function openContent(root: string, note: (...faults: Fault[]) => void, tried?: Tried | undefined) {
-  const list = (folder: string, above: '' | '/services' | '/portfolio'): PageFile[] =>
-    listTried(root, `content/${folder}/*.yaml`, tried).map((file) => ({ file, path: pathOf(file, above) }));
-  const files = {
-    pages: list('pages', ''),
-    services: list('services', '/services'),
-    projects: list('projects', '/portfolio'),
-  };
+  const list = (folder: keyof typeof above): PageFile[] =>
+    listTried(root, `content/${folder}/*.yaml`, tried).map((file) => ({ file, path: addressOf(file) }));
+  const files = { pages: list('pages'), services: list('services'), projects: list('projects') };
   const opened = new Map<string, Source | undefined>();
 
   function openAnew(file: string): Source | undefined {

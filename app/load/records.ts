@@ -20,7 +20,7 @@ const profile = z.strictObject({
   responsibilities: z.strictObject({ heading: text, items: list(z.strictObject({ icon, text })) }),
 });
 
-const person = z.strictObject({
+export const person = z.strictObject({
   sample,
   name: text,
   role: text,
@@ -51,34 +51,32 @@ export const people = z
       Object.fromEntries(Object.entries(all).map(([slug, record]) => [slug, addAddress(slug, record)])),
   );
 
+export const plan = z
+  .strictObject({
+    sample,
+    name: text,
+    memberLimit: text,
+    /** Number of members it is for; without it there is no limit. */
+    members: number.optional(),
+    price: z.strictObject({ monthly: money, annually: money }),
+    text,
+    /** Points that the plan before it does not have. */
+    adds: z.array(text),
+    /** The one at night. */
+    featured: flag.default(false),
+  })
+  .superRefine(({ price }, context) => {
+    if (price.monthly.currency !== price.annually.currency)
+      context.addIssue({ code: 'custom', path: ['price'], message: 'both prices of a plan have one currency' });
+  });
+
 /** content/plans.yaml: each plan has the points of the one before it, and more. */
-export const plans = z
-  .array(
-    z
-      .strictObject({
-        sample,
-        name: text,
-        memberLimit: text,
-        /** Number of members it is for; without it there is no limit. */
-        members: number.optional(),
-        price: z.strictObject({ monthly: money, annually: money }),
-        text,
-        /** Points that the plan before it does not have. */
-        adds: z.array(text),
-        /** The one at night. */
-        featured: flag.default(false),
-      })
-      .superRefine(({ price }, context) => {
-        if (price.monthly.currency !== price.annually.currency)
-          context.addIssue({ code: 'custom', path: ['price'], message: 'both prices of a plan have one currency' });
-      }),
-  )
-  .transform((all) =>
-    all.map(({ adds: _, ...plan }, index) => ({
-      ...plan,
-      /** Everything it includes. */
-      points: all.slice(0, index + 1).flatMap(({ adds }) => adds),
-    })),
-  );
+export const plans = z.array(plan).transform((all) =>
+  all.map(({ adds: _, ...own }, index) => ({
+    ...own,
+    /** Everything it includes. */
+    points: all.slice(0, index + 1).flatMap(({ adds }) => adds),
+  })),
+);
 
 export type Plan = z.output<typeof plans>[number];

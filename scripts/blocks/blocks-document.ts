@@ -13,7 +13,7 @@ group: \`items.title\` is \`title\` in each of \`items\`. \`…\` stands for eac
 /** Files of content/ by the blocks that they have. */
 export function findUsers(root: string): Map<string, string[]> {
   const users = new Map<string, string[]>();
-  for (const path of globSync('content/{pages,services,projects,templates}/*.yaml', { cwd: root }).sort()) {
+  for (const path of globSync('content/{{pages,services,projects}/*,templates/profile}.yaml', { cwd: root }).sort()) {
     const file = path.replaceAll('\\', '/');
     const names = readFileSync(resolve(root, file), 'utf8').matchAll(/^ *- block: *([\w-]+)/gm);
     for (const name of new Set([...names].map(([, name = '']) => name)))

@@ -82,3 +82,13 @@ it('Of several files none is changed when somebody else has changed one of them'
   await expect(act).rejects.toThrow(`${file} has changed meanwhile`);
   expect([list(), read()]).toEqual([[file], text + line]);
 });
+
+it('A file is made with its folder, and undo takes it away', async () => {
+  const { changes, list } = openFile(() => {});
+  const made = { file: 'projects/a.yaml', before: undefined, after: 'name: A\n' };
+  await changes.change([made]);
+  expect(list()).toContain('projects');
+  await changes.undo();
+  await expect(changes.undo()).rejects.toThrow('Nothing was changed');
+  await changes.change([made]);
+});

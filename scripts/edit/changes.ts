@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { readTried } from '../../app/load/open-content.ts';
 import type { EditedSite } from './site.ts';
@@ -84,7 +84,11 @@ export class Changes {
    */
   async #replace(files: readonly FileChange[]): Promise<void> {
     const whole = files.map(({ file, ...rest }) => ({ file, path: resolve(this.#folder, file), ...rest }));
-    for (const { path, after } of whole) if (after !== undefined) writeFileSync(`${path}.edited`, after);
+    for (const { path, after } of whole) {
+      if (after === undefined) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(`${path}.edited`, after);
+    }
     const changed = files.find(({ file, before }) => readTried(this.#folder, file) !== before);
     for (const { path, after } of whole)
       if (changed) rmSync(`${path}.edited`, { force: true });

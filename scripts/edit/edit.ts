@@ -1,17 +1,15 @@
 /** `npm run edit`: the site on this machine only, where a click on words edits them in their file. See docs/edit-on-the-page.md. */
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
-import { readContent } from '../../app/load/load.ts';
 import { drawArt } from '../../art/draw.ts';
 import { encodePhotographs } from '../../art/photographs.ts';
 import { cutFonts } from '../../art/type/cut-fonts.ts';
 import { Changes } from './changes.ts';
 import { Guard } from './guard.ts';
-import { makePage } from './new-page.ts';
+import { makeNew } from './make-new.ts';
 import { putPhotograph } from './put-photograph.ts';
-import { Refusal, readAct, readAddress, readNewPage, readPhotograph, readPlace, readWords } from './read-request.ts';
+import { Refusal, readAct, readAddress, readNew, readPhotograph, readPlace, readWords } from './read-request.ts';
 import { type Act, listFieldsAt, Offer, restructure } from './restructure.ts';
 import { EditedSite } from './site.ts';
 import { Objection } from './write-words.ts';
@@ -38,9 +36,8 @@ async function restructureSite(act: Act): Promise<string | undefined> {
   return act.act === 'remove' && act.place.length === 0 ? '/' : undefined;
 }
 
-async function addPage(asked: { name: string; address: string }): Promise<string> {
-  const picture = readContent(root).names.pictures?.[0] ?? '';
-  const { path, change } = makePage(asked, picture, (file) => existsSync(resolve(root, file)));
+async function addNew({ kind, ...asked }: Awaited<ReturnType<typeof readNew>>): Promise<string | undefined> {
+  const { path, change } = makeNew(root, kind, asked);
   await changes.change([change]);
   return path;
 }
@@ -62,9 +59,9 @@ const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
     const sent = await readPhotograph(request);
     return inTurn(() => addPhotograph(sent));
   },
-  '/edit/page': async (request) => {
-    const asked = await readNewPage(request);
-    return inTurn(() => addPage(asked));
+  '/edit/new': async (request) => {
+    const asked = await readNew(request);
+    return inTurn(() => addNew(asked));
   },
   '/edit/save': async (request) => {
     const { id, text } = await readWords(request);

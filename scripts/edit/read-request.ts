@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Place } from './change-structure.ts';
+import { isEdited, isKind, type KindName } from './kinds.ts';
+import type { Asked } from './make-new.ts';
 import type { FieldValue } from './record-fields.ts';
-import { type Act, isStructured } from './restructure.ts';
+import type { Act } from './restructure.ts';
 
 /** Why a request is not answered: a status from 400 on, and words. */
 export class Refusal extends Error {
@@ -69,13 +71,13 @@ const isPlace = (place: unknown): place is Place => Array.isArray(place) && plac
 
 function isField(field: unknown): field is FieldValue {
   const { path, value, kind } = Object(field) as Record<string, unknown>;
-  return isPlace(path) && typeof value === 'string' && ['text', 'plain', 'flag'].includes(kind as string);
+  return isPlace(path) && typeof value === 'string' && ['text', 'plain', 'flag', 'markdown'].includes(kind as string);
 }
 
 /** @throws Refusal */
 export async function readPlace(request: IncomingMessage): Promise<Pick<Act, 'file' | 'place'>> {
   const { file, place } = await readBody(request);
-  if (typeof file !== 'string' || !isStructured(file) || !isPlace(place)) throw malformed();
+  if (typeof file !== 'string' || !isEdited(file) || !isPlace(place)) throw malformed();
   return { file, place };
 }
 
@@ -84,7 +86,7 @@ export async function readAct(request: IncomingMessage): Promise<Act> {
   const { file, digest, act, place, name, takeOut, fields = [] } = await readBody(request);
   const isRight =
     typeof file === 'string' &&
-    isStructured(file) &&
+    isEdited(file) &&
     typeof digest === 'string' &&
     ['up', 'down', 'remove', 'add', 'set'].includes(act as string) &&
     isPlace(place) &&
@@ -97,10 +99,10 @@ export async function readAct(request: IncomingMessage): Promise<Act> {
 }
 
 /** @throws Refusal */
-export async function readNewPage(request: IncomingMessage): Promise<{ name: string; address: string }> {
-  const { name, address } = await readBody(request);
-  if (typeof name !== 'string' || typeof address !== 'string') throw malformed();
-  return { name, address };
+export async function readNew(request: IncomingMessage): Promise<Asked & { kind: KindName }> {
+  const { kind, name, address } = await readBody(request);
+  if (!isKind(kind) || typeof name !== 'string' || typeof address !== 'string') throw malformed();
+  return { kind, name, address };
 }
 
 function parseJson(text: string): Record<string, unknown> {

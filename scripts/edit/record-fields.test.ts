@@ -70,6 +70,12 @@ it('a field without a value goes, and a group of which nothing is left', () => {
   expect(set(team, ['anna'], 'photograph.alt', '')).toBe(team);
 });
 
-it('what is no group has no form', () => {
-  expect(() => readFields(people as Schema, team, ['anna', 'name'])).toThrow('no fields');
+it('a text of a list has a form with one field, and a list has none', () => {
+  const list = '- name: A\n  adds: [One, Two]\n';
+  expect(fields(plans, list, [0, 'adds', 1])).toEqual(['=Two']);
+  expect(setFields(list, [0, 'adds', 1], [{ path: [], value: 'a, b', kind: 'text' }])).toBe(
+    "- name: A\n  adds: [One, 'a, b']\n",
+  );
+  expect(() => readFields(plans as Schema, list, [0, 'adds'])).toThrow('no fields');
+  expect(() => readFields(plans as Schema, list, [3])).toThrow('no fields');
 });

@@ -20,7 +20,7 @@ export interface Field {
   path: Place;
   /** Text in the file; empty if it is left out. */
   value: string;
-  kind: 'text' | 'plain' | 'flag';
+  kind: 'text' | 'plain' | 'flag' | 'markdown';
   /** Names and words that it takes, as far as they are known. */
   choices: (string | number)[];
 }
@@ -55,15 +55,19 @@ export function findSchema(schema: Schema, data: unknown, place: Place): Schema 
   return next && findSchema(next, (Object(data) as Record<string | number, unknown>)[step], rest);
 }
 
-/** @returns the fields that are no lists, those of groups in it too */
+/** @returns the fields that are no lists, those of groups in it too; of a text in a list, the text */
 export function listFields(schema: Schema, data: unknown, path: Place = []): Field[] {
   const forms = formsFor(schema, data);
   const [form] = forms;
   if (!form || form.type === 'array') return [];
-  if (form.type === 'object')
-    return Object.entries(form.properties ?? {})
+  if (form.type === 'object') {
+    const values = Object(data) as Record<string, unknown>;
+    const { properties = {}, additionalProperties: more } = form;
+    const named = typeof more === 'object' ? Object.keys(values).map((name) => [name, more] as const) : [];
+    return [...Object.entries(properties), ...named]
       .filter(([name]) => name !== 'block' && name !== 'blocks')
-      .flatMap(([name, each]) => listFields(each, (Object(data) as Record<string, unknown>)[name], [...path, name]));
+      .flatMap(([name, each]) => listFields(each, values[name], [...path, name]));
+  }
   const isFlag = form.type === 'boolean';
   const isText = forms.some(({ type }) => Array.isArray(type));
   const value = data === undefined || data === null ? '' : String(data);
@@ -76,7 +80,8 @@ export function readFields(schema: Schema, text: string, place: Place): Field[] 
   const data = parse(text) as unknown;
   const value = place.reduce<unknown>((inner, step) => (Object(inner) as Record<string, unknown>)[step], data);
   const own = findSchema(schema, data, place);
-  if (!own || !isGroup(value)) throw new Objection('There are no fields here that a form could show.');
+  if (!own || value === undefined || Array.isArray(value))
+    throw new Objection('There are no fields here that a form could show.');
   return listFields(own, value);
 }
 

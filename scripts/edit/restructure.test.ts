@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readContent } from '../../app/load/load.ts';
 import { smallSite, writeSite } from '../../app/load/small-site.ts';
-import { makePage } from './new-page.ts';
-import { type Act, isStructured, Offer, restructure, toSlug } from './restructure.ts';
+import { isEdited, type KindName } from './kinds.ts';
+import { makeNew, toSlug } from './make-new.ts';
+import { type Act, listFieldsAt, Offer, restructure } from './restructure.ts';
 import { digestOf, readStructure } from './structure.ts';
 import { findMentions } from './take-out.ts';
 
@@ -35,16 +36,50 @@ blocks:
         answer: Ask [the harbour](/harbour) first.
 `;
 
+const article = `---
+title: Berths that are never empty
+date: 2024-03-01
+authors: [jonna, emre] # Both were there.
+category: Harbour
+description: Why a berth is free for an hour at most, who sees to it, and what a captain may do to keep it.
+---
+
+Ask [the harbour](/harbour#values) and [the quay](/quay).
+`;
+
+const templates = {
+  'content/templates/page.yaml': `# About this file.
+name: '{name}' # short
+title: ['{name}', '{name}: a page of {site.name}']
+description: '{name}: a new page that waits for a description of its own, as long as search engines show one.'
+blocks:
+  - block: breadcrumb-hero
+    heading: '{name}'
+    lead: |-
+      About {name}.
+`,
+  'content/templates/person.yaml': "name: '{name}'\nrole: Deck hand\ntext: What {name} does.\n",
+  'content/templates/plan.yaml':
+    "name: '{name}'\nmemberLimit: All\nprice: { monthly: 0, annually: 0 }\ntext: For {name}.\nadds: [More]\n",
+  'content/templates/article.md': article.replace('Berths that are never empty', "'{name}'"),
+};
+
+const postTemplate = {
+  'content/templates/post.yaml':
+    "slug: '{slug}'\ntitle: '{name}'\nday: '{today}'\ncategory: Ships\ntext: About it.\nto: /harbour\n",
+};
+
 function openSite(changed: Record<string, string> = {}) {
-  const root = writeSite(changed);
+  const root = writeSite({ ...templates, ...changed });
   onTestFinished(() => rmSync(root, { recursive: true }));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const run = (act: Partial<Act> & Pick<Act, 'file' | 'act' | 'place'>) =>
     restructure(root, { digest: digestOf(read(act.file)), takeOut: false, ...act });
   const after = (act: Parameters<typeof run>[0]) =>
     Object.fromEntries(run(act).map((change) => [change.file, change.after]));
+  const make = (kind: KindName, name: string, address = '') => makeNew(root, kind, { name, address });
   const faultsAfter = (tried: Record<string, string | undefined>) => readContent(root, { tried }).faults;
-  return { root, read, run, after, faultsAfter };
+  return { root, read, run, after, make, faultsAfter };
 }
 
 describe('blocks and items', () => {
@@ -118,7 +153,9 @@ describe('what names something goes with it', () => {
   });
 
   it('only the name itself is meant, and no longer one that begins like it', () => {
-    expect(findMentions('a: /team\nb: /team-details\nc: [/team#x, "x](/team)", teams]\n', '/team')).toMatchObject([
+    expect(
+      findMentions('a.yaml', 'a: /team\nb: /team-details\nc: [/team#x, "x](/team)", teams]\n', '/team'),
+    ).toMatchObject([
       { place: ['a'], line: 1 },
       { place: ['c', 0], line: 3 },
       { place: ['c', 1], line: 3 },
@@ -126,60 +163,194 @@ describe('what names something goes with it', () => {
   });
 });
 
-describe('records', () => {
-  it('a new person is a copy of another, with a name and an address of their own', () => {
-    const { run, after, faultsAfter } = openSite();
+describe('articles', () => {
+  const file = 'content/articles/berths.md';
+
+  it('their links to a page that goes become words, and an author who goes leaves the others', () => {
+    const { after, faultsAfter } = openSite({ [file]: article, 'content/pages/quay.yaml': quay });
+    const page = after({ file: harbour, act: 'remove', place: [], takeOut: true });
+    expect(page[file]).toBe(article.replace('[the harbour](/harbour#values)', 'the harbour'));
+    const person = after({ file: people, act: 'remove', place: ['jonna'], takeOut: true });
+    expect(person[file]).toBe(article.replace('[jonna, emre]', '[emre]'));
+    expect(faultsAfter(person)).toEqual([]);
+  });
+
+  it('are named with the line of each link', () => {
+    const { run } = openSite({ [file]: article, 'content/pages/quay.yaml': quay });
+    expect(() => run({ file: 'content/pages/quay.yaml', act: 'remove', place: [] })).toThrow(
+      `${file}:9: the link of "the quay"`,
+    );
+  });
+
+  it('have their fields and their text in one form, which keeps comments', () => {
+    const { root, after } = openSite({ [file]: article });
+    const fields = listFieldsAt(root, { file, place: [] });
+    expect(fields.find(({ path }) => path[0] === 'Markdown')?.value).toBe(
+      '\nAsk [the harbour](/harbour#values) and [the quay](/quay).\n',
+    );
+    const changed = after({
+      ...{ file, act: 'set', place: [] },
+      fields: [
+        { path: ['Markdown'], value: '\nNew words.\n---\n', kind: 'markdown' },
+        { path: ['category'], value: 'Ships: large', kind: 'text' },
+      ],
+    });
+    expect(changed[file]).toBe(
+      article.replace('category: Harbour', "category: 'Ships: large'").replace(/Ask.*/, 'New words.\n---'),
+    );
+  });
+
+  it('go with their file', () => {
+    const { after } = openSite({ [file]: article });
+    expect(after({ file, act: 'remove', place: [] })).toEqual({ [file]: undefined });
+  });
+});
+
+describe('words', () => {
+  const file = 'content/words/numbers.yaml';
+
+  it('in a list are changed and added, and their file stays', () => {
+    const { root, run, after } = openSite();
+    expect(listFieldsAt(root, { file, place: [1] })).toMatchObject([{ path: [], value: 'two' }]);
+    const fields = [{ path: [], value: 'zwei', kind: 'text' as const }];
+    expect(after({ file, act: 'set', place: [1], fields })[file]).toBe('- one\n- zwei\n- three\n');
+    expect(after({ file, act: 'add', place: [2] })[file]).toBe('- one\n- two\n- three\n- three\n');
+    expect(() => run({ file, act: 'remove', place: [] })).toThrow('Only a page can be removed');
+  });
+
+  it('of groups with names of their own are in the form', () => {
+    const form = 'content/words/contact-form.yaml';
+    const { root } = openSite({ [form]: 'fields:\n  name: { label: Your name }\nsuccess: Thank you.\n' });
+    const fields = listFieldsAt(root, { file: form, place: [] }).map(({ path, value }) => `${path.join('.')}=${value}`);
+    expect(fields).toEqual(expect.arrayContaining(['fields.name.label=Your name', 'success=Thank you.', 'failure=']));
+  });
+});
+
+it('a page that is named in a hundred places is offered with all of them', () => {
+  const link = '      - question: Where?\n        answer: Ask [the harbour](/harbour).\n';
+  const pages = ['quay', 'dock', 'pier', 'berth'].map((name) => [`content/pages/${name}.yaml`, quay] as const);
+  const many = pages.map(([file, text]) => [file, text + link.repeat(25)] as const);
+  const { run, after } = openSite(Object.fromEntries(many));
+  expect(() => run({ file: harbour, act: 'remove', place: [] })).toThrow(Offer);
+  const changed = after({ file: harbour, act: 'remove', place: [], takeOut: true });
+  expect(Object.keys(changed)).toHaveLength(6);
+  expect(Object.values(changed).join('')).not.toContain('/harbour');
+});
+
+describe('what is new', () => {
+  it('is a person from their template, with a name and an address of their own', () => {
+    const { run, after, make, faultsAfter } = openSite();
     const changed = after({ file: people, act: 'add', place: ['jonna'], name: 'Åsa: Müller' });
-    expect(changed[people]).toContain("asa-muller:\n  name: 'Åsa: Müller'\n  role: Harbour master\n");
+    expect(changed[people]).toContain(
+      "every berth.\nasa-muller:\n  name: 'Åsa: Müller'\n  role: Deck hand\n  text: 'What Åsa: Müller does.'\nemre:",
+    );
     expect(faultsAfter(changed)).toEqual([]);
     expect(() => run({ file: people, act: 'add', place: ['jonna'], name: 'Emre' })).toThrow('called emre already');
     expect(() => run({ file: people, act: 'add', place: ['jonna'], name: ' ' })).toThrow('A name is missing');
+    expect(make('person', 'Bo', 'the-bo').change.after).toMatch(/linkedin: company\nthe-bo:\n {2}name: Bo\n/);
   });
 
-  it('a new plan has its name', () => {
-    const { after } = openSite();
-    const changed = after({ file: 'content/plans.yaml', act: 'add', place: [1], name: 'Ocean' });
-    expect(changed['content/plans.yaml']).toMatch(/adds: \[Crane\]\n- name: Ocean\n {2}memberLimit: Everybody\n/);
+  it('is a plan with any name', () => {
+    const { after, make } = openSite();
+    const changed = after({ file: 'content/plans.yaml', act: 'add', place: [0], name: '大' });
+    expect(changed['content/plans.yaml']).toMatch(/adds: \[Berth\]\n- name: 大\n {2}memberLimit: All\n/);
+    expect(make('plan', 'Ocean').change.after).toMatch(/adds: \[Crane\]\n- name: Ocean\n/);
   });
 
-  it('a name becomes a part of an address', () => {
+  it('is a post, also the first one', () => {
+    const posts = 'content/posts.yaml';
+    const { make, faultsAfter } = openSite({ ...postTemplate, [posts]: '# Newest first.\n[]\n' });
+    const { change } = make('post', '2024');
+    expect(change.after).toMatch(/^# Newest first\.\n- slug: '2024'\n {2}title: '2024'\n {2}day: \d{4}-/);
+    expect(faultsAfter({ [posts]: change.after })).toEqual([]);
+    const { change: first } = openSite(postTemplate).make('post', 'A: B');
+    expect(first).toMatchObject({ file: posts, before: undefined });
+    expect(first.after).toMatch(/^- slug: a-b\n/);
+  });
+
+  it('is an article with its own file and address', () => {
+    const { make } = openSite();
+    const { path, change } = make('article', "What it's all about");
+    expect([path, change.file]).toEqual(['/blog/what-it-s-all-about', 'content/articles/what-it-s-all-about.md']);
+    expect(change.after).toBe(article.replace(/(?<=title: ).*/, () => "'What it''s all about'"));
+  });
+
+  it('is a page with the lines of its template, and no faults', () => {
+    const { make, faultsAfter } = openSite();
+    const { path, change } = make('page', "Tom's {prices}, and more");
+    expect([path, change.file]).toEqual(['/tom-s-prices-and-more', 'content/pages/tom-s-prices-and-more.yaml']);
+    expect(change.after).toMatch(/^name: 'Tom''s \{prices\}, and more' # short\ntitle: \['Tom''s/);
+    expect(make('page', 'Prices').change.after?.split('\n').at(-2)).toBe('    lead: About Prices.');
+    const { change: plain } = make('page', 'Our prices, at last');
+    expect(faultsAfter({ [plain.file]: plain.after })).toEqual([]);
+  });
+
+  it('has an address that is free, and below its folder', () => {
+    const { make } = openSite();
+    expect(() => make('page', 'A', '/harbour')).toThrow('a page /harbour already');
+    for (const address of ['../a', 'a/b', 'a.b', 'A', '..', 'a\\b'])
+      expect(() => make('page', 'A', address), address).toThrow('An address has small letters');
+    expect(() => make('page', '東京')).toThrow('An address has small letters');
+    expect(() => make('page', '', 'a')).toThrow('A name is missing');
+  });
+
+  it('needs its template', () => {
+    expect(() => openSite().make('service', 'Diving')).toThrow('content/templates/service.yaml is missing');
+  });
+
+  it('is checked in its template before it is made', () => {
+    const { faultsAfter } = openSite({ 'content/templates/person.yaml': "name: '{nmae}'\nrole: x\ntext: y\n" });
+    expect(faultsAfter({})).toMatchObject([
+      { file: 'content/templates/person.yaml', line: 1, text: expect.stringContaining('{nmae} stands for nothing') },
+    ]);
+  });
+
+  it('gets an address of small letters', () => {
     expect(['Anna Berg', ' Šárka O’Neil ', '東京'].map(toSlug)).toEqual(['anna-berg', 'sarka-o-neil', '']);
   });
 });
 
-describe('a new page', () => {
-  it('has an opening, a text and a way on, and no faults', () => {
-    const { faultsAfter } = openSite();
-    const { path, change } = makePage({ name: 'Our prices', address: '' }, 'port', () => false);
-    expect(path).toBe('/our-prices');
-    expect(change.file).toBe('content/pages/our-prices.yaml');
-    const faults = faultsAfter({ [change.file]: change.after }).map(({ text }) => text);
-    expect(faults.filter((text) => !text.startsWith('there is no page `/`'))).toEqual([]);
-  });
-  it('takes no address that is taken, or is none', () => {
-    expect(() => makePage({ name: 'A', address: '/a' }, 'x', () => true)).toThrow('a page /a already');
-    expect(() => makePage({ name: 'A', address: '../a' }, 'x', () => false)).toThrow('An address has small letters');
-    expect(() => makePage({ name: '', address: 'a' }, 'x', () => false)).toThrow('A page has a name');
-  });
-});
-
-it('the panel lists blocks by their headings and the items in them', () => {
+it('the panel lists blocks by their headings and the items in them, records, pages, words and templates', () => {
   const { root } = openSite();
-  const { page, records } = readStructure(root, harbour, []);
-  expect(page?.parts.map(({ label }) => label)).toEqual([
+  const { content } = readContent(root);
+  const { page, folds } = readStructure(root, harbour, content, []);
+  const [blocks] = page?.lists ?? [];
+  expect(blocks?.parts.map(({ label }) => label)).toEqual([
     'breadcrumb-hero: Our harbour',
     'named-list: {Items.count} values',
     'portraits: Who works here',
   ]);
-  expect(page?.parts[1]?.lists).toMatchObject([{ name: 'items', parts: [{ label: 'Calm' }, { label: 'Care' }] }]);
-  expect(records.map(({ parts }) => parts.map(({ label }) => label))).toEqual([
-    ['Jonna Krüger', 'Emre Tan'],
-    ['Quay', 'Dock'],
+  expect(blocks?.parts[1]?.lists).toMatchObject([{ name: 'items', parts: [{ label: 'Calm' }, { label: 'Care' }] }]);
+  const labels = folds.map(({ name, files }) => [
+    name,
+    files.flatMap(({ label, hasFields, lists }) =>
+      hasFields ? [label] : lists.flatMap(({ parts }) => parts.map((part) => part.label)),
+    ),
   ]);
+  expect(Object.fromEntries(labels)).toEqual({
+    ...{ People: ['Jonna Krüger', 'Emre Tan'], Plans: ['Quay', 'Dock'], Posts: [], Articles: [] },
+    ...{ Services: [], Projects: [], Pages: ['/harbour'], Words: ['one', 'two', 'three'], Texts: [] },
+    Templates: Object.keys(templates)
+      .map((file) => file.replace('content/', ''))
+      .sort(),
+  });
 });
 
-it('only files of content that have a structure are changed', () => {
-  expect([harbour, people, 'content/services/a-b.yaml'].every(isStructured)).toBe(true);
-  const others = ['content/site.yaml', 'content/pages/../site.yaml', 'package.json', '.env', '/etc/passwd'];
-  expect(others.some(isStructured)).toBe(false);
+it('only files of content that are words or structure are changed', () => {
+  const edited = ['services/a-b.yaml', 'words/mails.yaml', 'texts/a.md', 'articles/2024/2024-01-02-a.md', 'posts.yaml'];
+  expect(
+    [harbour, people, ...edited.map((file) => `content/${file}`), ...Object.keys(templates)].filter(
+      (file) => !isEdited(file),
+    ),
+  ).toEqual([]);
+  const others = [
+    'site.yaml',
+    'pages/../site.yaml',
+    'articles/../../.env',
+    'articles/..md',
+    'pages/a/b.yaml',
+    'texts/a.mdx',
+  ];
+  const outside = ['package.json', '.env', '/etc/passwd', 'content', 'README.md', '/content/texts/a.md'];
+  expect([...others.map((file) => `content/${file}`), ...outside].filter(isEdited)).toEqual([]);
 });

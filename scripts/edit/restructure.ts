@@ -1,23 +1,27 @@
 /** Acts on the structure of content, as changes of files. */
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { schemas } from '../../app/load/blocks.ts';
+import { schemaNameOf } from '../../app/load/content-files.ts';
 import { editorSchemas } from '../../app/load/editor-schema.ts';
 import { readContent } from '../../app/load/load.ts';
 import { listTried, readTried, type Tried } from '../../app/load/open-content.ts';
 import { copy, insertAfter, move, type Place, remove } from './change-structure.ts';
 import type { FileChange } from './changes.ts';
 import { fillSchema } from './fill-schema.ts';
+import { kindOf, kinds, pathOf } from './kinds.ts';
+import { addRecord } from './make-new.ts';
 import { type Field, type FieldValue, readFields, type Schema, setFields } from './record-fields.ts';
 import { digestOf } from './structure.ts';
 import { takeOut } from './take-out.ts';
 import { Objection } from './write-words.ts';
+import { changeYaml, splitFile } from './yaml-part.ts';
 
 export interface Act {
   file: string;
   /** Digest of the file when it was shown. */
   digest: string;
   act: 'up' | 'down' | 'remove' | 'add' | 'set';
-  /** Without steps the file itself, which is a page. */
+  /** Without steps the file itself. */
   place: Place;
   /** Name of the block or record that is added. */
   name?: string | undefined;
@@ -30,40 +34,31 @@ export interface Act {
 /** An objection with a way out: the same act with `takeOut`. */
 export class Offer extends Objection {}
 
-/** Files whose structure is changed. */
-export const isStructured = (file: string): boolean =>
-  /^content\/(?:(?:pages|services|projects)\/[\w-]+|people|plans|templates\/profile)\.yaml$/.test(file);
-
-const pathOf = (file: string) =>
-  file
-    .replace(/^content\/pages/, '')
-    .replace(/^content\/services/, '/services')
-    .replace(/^content\/projects/, '/portfolio')
-    .replace(/\.yaml$/, '')
-    .replace(/^\/home$/, '/');
-
-/** The schema of a file, by its folder or its name. */
-function schemaOf(root: string, file: string): Schema {
-  const [, name = ''] = /^content\/([a-z]+)/.exec(file) ?? [];
-  const own = { services: 'service', projects: 'project', people: 'people', plans: 'plans' }[name] ?? 'page';
-  return editorSchemas(readContent(root).names)[own] as Schema;
-}
+/** The text in Markdown is a field beside those of a schema. */
+const bodyPath = ['Markdown'];
 
 /**
  * Fields of a place for a form.
  * @throws Objection where there are none
  */
-export const listFieldsAt = (root: string, { file, place }: Pick<Act, 'file' | 'place'>): Field[] =>
-  readFields(schemaOf(root, file), readTried(root, file) ?? '', place);
+export function listFieldsAt(root: string, { file, place }: Pick<Act, 'file' | 'place'>): Field[] {
+  const { yaml, body } = splitFile(file, readTried(root, file) ?? '');
+  const schema = editorSchemas(readContent(root).names)[schemaNameOf(file) ?? 'article'] as Schema;
+  const fields = yaml === '' ? [] : readFields(schema, yaml, place);
+  const isText = !file.endsWith('.yaml') && place.length === 0;
+  return isText ? [...fields, { path: bodyPath, value: body, kind: 'markdown', choices: [] }] : fields;
+}
 
-/** `Anna Berg` -> `anna-berg` */
-export const toSlug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Writes fields, and a text in Markdown with the line breaks that it had. */
+function setAll(file: string, text: string, { place, fields = [] }: Act): string {
+  const { body } = splitFile(file, text);
+  const typed = fields.find(({ kind }) => kind === 'markdown')?.value;
+  const others = fields.filter(({ kind }) => kind !== 'markdown');
+  const changed = changeYaml(file, text, (yaml) => setFields(yaml, place, others));
+  if (typed === undefined || file.endsWith('.yaml')) return changed;
+  const written = `${typed.trimEnd()}\n`.replaceAll('\n', body.includes('\r\n') ? '\r\n' : '\n');
+  return changed.slice(0, changed.length - body.length) + written;
+}
 
 function writeBlock(root: string, block: string): string {
   const schema = schemas[block];
@@ -72,34 +67,28 @@ function writeBlock(root: string, block: string): string {
   return stringify([{ block, ...filled }], { lineWidth: 0, singleQuote: true });
 }
 
-/** A copy of a record with another name; a person has it before the colon as well. */
-function copyRecord(text: string, place: Place, typed: string): string {
-  const name = typed.trim();
-  const slug = toSlug(name);
-  const [key] = place;
-  if (name === '' || (typeof key === 'string' && slug === ''))
-    throw new Objection('A name is missing, or has no letter that can stand in an address.');
-  const written = stringify(name, { lineWidth: 0, singleQuote: true }).trimEnd();
-  const isTaken = typeof key === 'string' && new RegExp(`^${slug}:`, 'm').test(text);
-  if (isTaken) throw new Objection(`There is a record called ${slug} already.`);
-  return copy(text, place, (lines) =>
-    (typeof key === 'string' ? lines.replace(/^[^:\n]+:/, `${slug}:`) : lines).replace(
-      /^((?:- | {2})name: ).*$/m,
-      (_, field: string) => field + written,
-    ),
-  );
+function add(root: string, text: string, { file, place, name = '' }: Act): string {
+  const kind = kindOf(file);
+  if (kind && kinds[kind].file && place.length === 1) return addRecord(root, kind, text, { name }, place);
+  if (place.length === 2 && place[0] === 'blocks') return insertAfter(text, place, writeBlock(root, name));
+  return copy(text, place);
 }
 
-function add(root: string, text: string, { place, name }: Act): string {
-  if (place.length === 2 && place[0] === 'blocks') return insertAfter(text, place, writeBlock(root, name ?? ''));
-  return place.length === 1 ? copyRecord(text, place, name ?? '') : copy(text, place);
+/** The name by which others know what is removed; undefined of what nobody names. */
+function nameOf({ file, place }: Act, text: string): string | undefined {
+  const kind = kindOf(file);
+  if (kind && place.length === 0 && kinds[kind].folder) return pathOf(file);
+  if (place.length !== 1) return undefined;
+  if (kind === 'post') return (parse(text) as { slug?: string }[])[Number(place[0])]?.slug;
+  return kind === 'person' ? String(place[0]) : undefined;
 }
 
-function planRemoval(root: string, { file, place, takeOut: withAll }: Act, text: string): Tried {
-  const removal = { [file]: place.length === 0 ? undefined : remove(text, place) };
-  const isPerson = file === 'content/people.yaml' && place.length === 1;
-  if (place.length > 0 && !isPerson) return removal;
-  const name = isPerson ? String(place[0]) : pathOf(file);
+function planRemoval(root: string, act: Act, text: string): Tried {
+  const { file, place, takeOut: withAll } = act;
+  const name = nameOf(act, text);
+  if (place.length === 0 && name === undefined) throw new Objection('Only a page can be removed as a whole.');
+  const removal = { [file]: place.length === 0 ? undefined : changeYaml(file, text, (yaml) => remove(yaml, place)) };
+  if (name === undefined) return removal;
   const { tried, taken, left } = takeOut(root, removal, name);
   const faults = left.map((fault) => `${fault.file}:${fault.line}: ${fault.text}`);
   if (faults.length > 0)
@@ -111,9 +100,10 @@ function planRemoval(root: string, { file, place, takeOut: withAll }: Act, text:
 function plan(root: string, act: Act, text: string): Tried {
   const { file, place } = act;
   if (act.act === 'remove') return planRemoval(root, act, text);
-  if (act.act === 'set') return { [file]: setFields(text, place, act.fields ?? []) };
-  if (place.length === 0) throw new Objection('Only a page of its own can be removed as a whole.');
-  return { [file]: act.act === 'add' ? add(root, text, act) : move(text, place, act.act) };
+  if (act.act === 'set') return { [file]: setAll(file, text, act) };
+  if (place.length === 0) throw new Objection('Only items of lists and records are moved and added.');
+  const to = act.act;
+  return { [file]: changeYaml(file, text, (yaml) => (to === 'add' ? add(root, yaml, act) : move(yaml, place, to))) };
 }
 
 /**
@@ -123,7 +113,9 @@ function plan(root: string, act: Act, text: string): Tried {
  */
 export function restructure(root: string, act: Act): FileChange[] {
   const { file, digest } = act;
-  const before = new Map(listTried(root, 'content/**/*.yaml').map((each) => [each, readTried(root, each)]));
+  const before = new Map(
+    listTried(root, 'content/**/*.{yaml,md,markdown}').map((each) => [each, readTried(root, each)]),
+  );
   const text = before.get(file);
   if (text === undefined || digestOf(text) !== digest)
     throw new Objection(`${file} has changed meanwhile. Load the page again.`);

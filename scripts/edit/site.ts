@@ -4,6 +4,7 @@ import { schemas } from '../../app/load/blocks.ts';
 import { type Content, loadContent } from '../../app/load/load.ts';
 import type { Tried } from '../../app/load/open-content.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
+import { drawMissing } from '../../art/draw-missing.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
 import { passWords, wordModules } from '../build/pass-words.ts';
@@ -38,13 +39,14 @@ export class EditedSite {
   /** @returns the page with the tools and where its words stand; undefined where there is none */
   async draw(pathname: string): Promise<string | undefined> {
     const { listPages, renderPage, sourcesOf, stylesWith } = await this.#load();
+    drawMissing(root, this.#getLoaded(), (await this.#vite).watcher);
     const pages = listPages(this.#getLoaded());
     const page = pages.find((each) => each.pathname === pathname);
     if (!page) return undefined;
     const html = await renderPage(page, { loader: '', start: '' });
     const styles = stylesWith(this.#styles.sheetsOf(sourcesOf(page), await this.#vite));
     const places = Object.fromEntries(readMarks(html).map((id) => [id, this.content.place(id)] as const));
-    const structure = readStructure(root, this.#fileOf(pathname), Object.keys(schemas));
+    const structure = readStructure(root, this.#fileOf(pathname), this.#getLoaded(), Object.keys(schemas));
     const data = { places, pages: pages.map((each) => each.pathname), structure };
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const tools = `<script type="application/json" id="edit-data">${json}</script><script type="module" src="/scripts/edit/client/client.ts"></script>`;
@@ -53,10 +55,12 @@ export class EditedSite {
       .replace('</head>', () => `<style>${styles}</style></head>`);
   }
 
-  /** The file whose blocks a page shows; undefined where it is made otherwise, such as an article. */
+  /** The file that a page is made of; undefined where it is a list of others. */
   #fileOf(pathname: string): string | undefined {
-    const { pages, services, projects, profiles } = this.#getLoaded();
-    return [...pages, ...services, ...projects, ...profiles].find(({ path }) => path === pathname)?.file;
+    const { pages, services, projects, profiles, articles } = this.#getLoaded();
+    const all = [...pages, ...services, ...projects, ...profiles];
+    const article = articles.find(({ slug }) => pathname === `/blog/${slug}`);
+    return (all.find(({ path }) => path === pathname) ?? article)?.file;
   }
 
   /** Every page as HTML, marks included, by its address. */
@@ -70,10 +74,9 @@ export class EditedSite {
 
   /** Faults that the checks of the built pages find. */
   async faults(): Promise<string[]> {
-    return checkPages(
-      (await this.drawAll()).map(([path, html]) => readPage(path, withoutMarks(html))),
-      [],
-    );
+    const pages = (await this.drawAll()).map(([path, html]) => readPage(path, withoutMarks(html)));
+    // The loader has found the pictures that are linked as files.
+    return checkPages(pages, []).filter((fault) => !/: link to nowhere: \S+\.(?:svg|jpg)$/.test(fault));
   }
 
   async close(): Promise<void> {

@@ -1,15 +1,19 @@
-/** Parts of a file that the panel lists: blocks, items, records. */
+/** Parts of files that the panel lists: blocks, items, records, files. */
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { readTried } from '../../app/load/open-content.ts';
+import type { Content } from '../../app/load/load.ts';
+import { listTried, readTried } from '../../app/load/open-content.ts';
 import type { Place } from './change-structure.ts';
+import { type KindName, kinds, pathOf } from './kinds.ts';
+import { splitFile } from './yaml-part.ts';
 
 /** A block, an item or a record. */
 export interface Part {
   place: Place;
   label: string;
-  /** It has fields of its own. */
-  isGroup: boolean;
+  /** It has fields of its own, or is a text. */
+  hasFields: boolean;
   /** Lists within it. */
   lists: List[];
 }
@@ -17,20 +21,31 @@ export interface Part {
 export interface List {
   name: string;
   parts: Part[];
-}
-
-export interface FileStructure extends List {
-  file: string;
-  /** Changes with the file: an act that is asked for by an older one is refused. */
-  digest: string;
   /** Asked for when something is added: the block, or the name of a record. */
   asks?: 'block' | 'name' | undefined;
 }
 
+/** A file as a part of the panel. */
+export interface FilePart extends Part {
+  file: string;
+  /** Changes with the file: an act that is asked for by an older one is refused. */
+  digest: string;
+  /** Address of a page, which can be removed. */
+  path?: string | undefined;
+}
+
+export interface Fold {
+  name: string;
+  /** What can be made there. */
+  kind?: KindName | undefined;
+  files: FilePart[];
+}
+
 /** Content of the panel of a page. */
 export interface Structure {
-  page?: FileStructure | undefined;
-  records: FileStructure[];
+  /** The file that the page is made of. */
+  page?: FilePart | undefined;
+  folds: Fold[];
   /** Names of all blocks. */
   blocks: readonly string[];
 }
@@ -55,43 +70,75 @@ function labelBlock(value: unknown): string {
 
 function listsIn(value: unknown, place: Place, name = ''): List[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, each]) => listsIn(each, [...place, key], key));
-  const parts = value.map((each, index) => toPart(each, [...place, index], labelOf(each) || `${name} ${index + 1}`));
-  return parts.length === 0 ? [] : [{ name, parts }];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([key, each]) => listsIn(each, [...place, key], `${name} ${key}`.trim()));
+  const isBlocks = place.length === 1 && name === 'blocks';
+  const label = (each: unknown, index: number) =>
+    isBlocks ? labelBlock(each) : labelOf(each) || `${name} ${index + 1}`;
+  const parts = value.map((each, index) => toPart(each, [...place, index], label(each, index)));
+  return parts.length === 0 ? [] : [{ name, parts, asks: isBlocks ? 'block' : undefined }];
 }
 
-function toPart(value: unknown, place: Place, label: string): Part {
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return { place, label, isGroup, lists: isGroup ? listsIn(value, place) : [] };
-}
+const toPart = (value: unknown, place: Place, label: string): Part => ({
+  ...{ place, label, hasFields: !Array.isArray(value) },
+  lists: Array.isArray(value) ? [] : listsIn(value, place),
+});
 
-/** Blocks of a page, with the lists in them. */
-export function listBlocks(file: string, text: string): FileStructure {
-  const { blocks } = Object(parse(text)) as { blocks?: unknown };
-  const all = Array.isArray(blocks) ? blocks : [];
-  const parts = all.map((each, index) => toPart(each, ['blocks', index], labelBlock(each)));
-  return { name: 'Blocks of this page', file, digest: digestOf(text), asks: 'block', parts };
+/** A file with the lists in it; in Markdown, those of its fields. */
+export function listFile(root: string, file: string): FilePart | undefined {
+  const text = readTried(root, file);
+  if (text === undefined) return undefined;
+  const data: unknown = parse(splitFile(file, text).yaml);
+  const label = file.replace('content/', '');
+  return {
+    ...{ place: [], label, file, digest: digestOf(text), hasFields: !Array.isArray(data) },
+    lists: listsIn(data, [], Array.isArray(data) ? basename(file, '.yaml') : ''),
+  };
 }
 
 /** Records of a file: people by their names, plans in a list. */
-export function listRecords(name: string, file: string, text: string): FileStructure {
+function listRecords(root: string, name: string, file: string): FilePart[] {
+  const text = readTried(root, file);
+  if (text === undefined) return [];
   const all = Object(parse(text)) as object;
   const step = (key: string) => (Array.isArray(all) ? Number(key) : key);
   const parts = Object.entries(all).map(([key, value]) => toPart(value, [step(key)], labelOf(value)));
-  return { name, file, digest: digestOf(text), asks: 'name', parts };
+  return [
+    { place: [], label: name, hasFields: false, file, digest: digestOf(text), lists: [{ name, parts, asks: 'name' }] },
+  ];
 }
 
-const recordFiles = { People: 'content/people.yaml', Plans: 'content/plans.yaml' };
+/** Pages that are files: what is in them is listed on the page itself. */
+const listPages = (root: string, files: readonly string[]): FilePart[] =>
+  files.map((file) => ({
+    ...{ place: [], label: pathOf(file), hasFields: true, lists: [], file, path: pathOf(file) },
+    digest: digestOf(readTried(root, file) ?? ''),
+  }));
 
-/** @param file of the page that is shown; undefined where it is not made of blocks */
-export function readStructure(root: string, file: string | undefined, blocks: readonly string[]): Structure {
-  const page = file === undefined ? undefined : readTried(root, file);
+/** Files that belong to no page. */
+const otherFolds = { Words: 'words/*.yaml', Texts: 'texts/*.md', Templates: 'templates/*.{yaml,md}' };
+
+/** @param file of the page that is shown; undefined where it is made of none */
+export function readStructure(
+  root: string,
+  file: string | undefined,
+  { pages, services, projects, articles }: Pick<Content, 'pages' | 'services' | 'projects' | 'articles'>,
+  blocks: readonly string[],
+): Structure {
+  const files = [...pages, ...services, ...projects, ...articles].map((each) => each.file);
   return {
-    page: file === undefined || page === undefined ? undefined : listBlocks(file, page),
-    records: Object.entries(recordFiles).flatMap(([name, each]) => {
-      const text = readTried(root, each);
-      return text === undefined ? [] : [listRecords(name, each, text)];
-    }),
+    page: file === undefined ? undefined : listFile(root, file),
+    folds: [
+      ...(Object.keys(kinds) as KindName[]).map((kind): Fold => {
+        const { fold: name, file: records, folder } = kinds[kind];
+        const own = files.filter((each) => each.startsWith(`${folder}/`));
+        return { name, kind, files: records ? listRecords(root, name, records) : listPages(root, own) };
+      }),
+      ...Object.entries(otherFolds).map(([name, pattern]) => ({
+        name,
+        files: listTried(root, `content/${pattern}`).flatMap((each) => listFile(root, each) ?? []),
+      })),
+    ],
     blocks,
   };
 }

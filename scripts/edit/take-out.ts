@@ -1,16 +1,15 @@
-/** Takes out what names something that is removed: a person, a page. */
-import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument } from 'yaml';
+/** Takes out what names something that is removed: a person, a post, a page. */
+import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import type { Fault } from '../../app/load/faults.ts';
 import { readContent } from '../../app/load/load.ts';
 import { listTried, readTried, type Tried } from '../../app/load/open-content.ts';
 import { type Place, remove } from './change-structure.ts';
 import { Objection } from './write-words.ts';
-
-/** More of them are not a removal but another site; each takes the loader once or more. */
-const mostMentions = 40;
+import { changeYaml, splitFile } from './yaml-part.ts';
 
 /** A text that names something, in its file. */
 interface Mention {
+  /** Empty in a text in Markdown. */
   place: Place;
   line: number;
   start: number;
@@ -26,18 +25,26 @@ export interface TakenOut {
   left: Fault[];
 }
 
+const linkTo = (name: string) => new RegExp(`\\[([^\\][]+)\\]\\(${RegExp.escape(name)}(?:#[^)]*)?\\)`, 'g');
+
 /**
  * @param name of a record, or the address of a page
- * @returns texts that are the name, a link to it, or have one of its facts in braces
+ * @returns texts that are the name, a link to it, or have one of its facts in braces; in Markdown the links alone
  */
-export function findMentions(text: string, name: string): Mention[] {
+export function findMentions(file: string, text: string, name: string): Mention[] {
   const one = RegExp.escape(name);
   const names = new RegExp(`^${one}(?:#.*)?$|\\]\\(${one}(?:#[^)]*)?\\)|\\{people\\.${one}\\.`, 'i');
-  const lines = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: lines, schema: 'failsafe' });
-  return [...scalarsIn(contents, [])].flatMap(({ place, value, start, end }) =>
-    names.test(value) ? [{ place, line: lines.linePos(start).line, start, end }] : [],
-  );
+  const { before, yaml, between, body } = splitFile(file, text);
+  const { contents } = parseDocument(yaml, { schema: 'failsafe' });
+  const top = before.length + yaml.length + between.length;
+  const found = [...scalarsIn(contents, [])]
+    .filter(({ value }) => names.test(value))
+    .map(({ start, end, ...rest }) => ({ ...rest, start: start + before.length, end: end + before.length }));
+  const links = [...body.matchAll(linkTo(name))].map(({ 0: { length }, index }) => ({
+    ...{ place: [], start: top + index, end: top + index + length },
+  }));
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  return [...found, ...links].map(({ place, start, end }) => ({ place, line: lineAt(start), start, end }));
 }
 
 function* scalarsIn(node: unknown, place: Place): Generator<Omit<Mention, 'line'> & { value: string }> {
@@ -55,15 +62,9 @@ function findNew(faults: readonly Fault[], known: readonly Fault[]): Fault[] {
   return faults.filter((fault) => left.get(wordsOf(fault))?.pop() === undefined);
 }
 
-/** Replaces a link in a text by its words. */
-function unlink(text: string, { start, end }: Mention, name: string): string {
-  const link = new RegExp(`\\[([^\\][]+)\\]\\(${RegExp.escape(name)}(?:#[^)]*)?\\)`, 'g');
-  return text.slice(0, start) + text.slice(start, end).replace(link, '$1') + text.slice(end);
-}
-
 /** `the block "story"`, `action of the block "story"`, `item 3 of members of the block "story"` */
-function tellPlace(text: string, place: Place): string {
-  const data = parse(text) as { blocks?: { block?: string }[] };
+function tellPlace(yaml: string, place: Place): string {
+  const data = parse(yaml) as { blocks?: { block?: string }[] };
   const isBlock = place[0] === 'blocks' && typeof place[1] === 'number';
   const block = isBlock ? `the block "${data.blocks?.[Number(place[1])]?.block}"` : '';
   const within = (isBlock ? place.slice(2) : place).map((step) =>
@@ -72,48 +73,101 @@ function tellPlace(text: string, place: Place): string {
   return [...within.reverse(), block].filter((words) => words !== '').join(' of ');
 }
 
+interface Way {
+  changed: string;
+  told: string;
+}
+
 /** Ways to take a mention out, the smallest first: the words of a link, the text, the group or item it stands in, the block. */
-function* listWays(text: string, mention: Mention, name: string): Generator<{ changed: string; told: string }> {
-  const unlinked = unlink(text, mention, name);
-  if (unlinked !== text) yield { changed: unlinked, told: `the link in ${tellPlace(text, mention.place)}` };
-  for (let depth = mention.place.length; depth > 0; depth--) {
-    const place = mention.place.slice(0, depth);
+function* listWays(file: string, text: string, { place, start, end }: Mention, name: string): Generator<Way> {
+  const { yaml } = splitFile(file, text);
+  const words = text.slice(start, end).replace(linkTo(name), '$1');
+  const link = place.length === 0 ? `the link of "${words}"` : `the link in ${tellPlace(yaml, place)}`;
+  if (words !== text.slice(start, end)) yield { changed: text.slice(0, start) + words + text.slice(end), told: link };
+  for (let depth = place.length; depth > 0; depth--) {
+    const above = place.slice(0, depth);
     try {
-      yield { changed: remove(text, place), told: tellPlace(text, place) };
+      yield { changed: changeYaml(file, text, (all) => remove(all, above)), told: tellPlace(yaml, above) };
     } catch (error) {
       if (!(error instanceof Objection)) throw error;
     }
   }
 }
 
+/** Takes one mention after the other out of a file, from its end to its beginning: lines stay those that the owner sees. */
+class Attempt {
+  readonly file: string;
+  text: string;
+  faults: readonly Fault[];
+  mention: Mention | undefined;
+  readonly #name: string;
+  readonly #mentions: Mention[];
+  #ways: Iterator<Way> | undefined;
+
+  constructor(file: string, text: string, name: string, faults: readonly Fault[]) {
+    this.file = file;
+    this.text = text;
+    this.faults = faults;
+    this.#name = name;
+    this.#mentions = findMentions(file, text, name);
+  }
+
+  /** @returns the next way to try; undefined when there is none any more */
+  next(): Way | undefined {
+    for (;;) {
+      const way = this.#ways?.next();
+      if (way && !way.done) return way.value;
+      const mention = this.#mentions.pop();
+      this.mention = mention;
+      if (!mention) return undefined;
+      // Where nothing is wrong any more, the name means something else.
+      if (mention.place.length > 0 && this.faults.length === 0) continue;
+      const isThere = findMentions(this.file, this.text, this.#name).some(({ start }) => start === mention.start);
+      this.#ways = isThere ? listWays(this.file, this.text, mention, this.#name) : undefined;
+    }
+  }
+
+  /** @returns whether that way is gone: after it less is wrong with the file, or a link in Markdown is plain words */
+  take({ changed }: Way, faults: readonly Fault[]): boolean {
+    const isLink = this.mention?.place.length === 0;
+    const isBetter = faults.length < this.faults.length || isLink;
+    if (!isBetter || findNew(faults, this.faults).length > 0) return false;
+    this.text = changed;
+    this.faults = faults;
+    this.#ways = undefined;
+    return true;
+  }
+}
+
 /**
- * Removes something and all that names it, as the loader tells.
+ * Removes something and all that names it, as the loader tells. Files are tried side by side: the loader reads all of them.
  * @param removal the files as they are after the removal alone
  * @param name of a record, or the address of a page
  */
 export function takeOut(root: string, removal: Tried, name: string): TakenOut {
-  const faultsOf = (tried: Tried) => readContent(root, { tried }).faults;
-  const known = faultsOf({});
-  const taken: string[] = [];
-  let tried = removal;
-  let faults = findNew(faultsOf(tried), known);
-  if (faults.length > mostMentions) return { tried, taken, left: faults };
-  const files = listTried(root, 'content/**/*.yaml', removal);
-  // Lines are told as the file is now: from its end to its beginning they stay what they were.
-  for (const file of files.filter((each) => faults.some((fault) => fault.file === each))) {
-    for (const mention of findMentions(readTried(root, file, tried) ?? '', name).reverse()) {
-      const text = readTried(root, file, tried) ?? '';
-      const isGone = !findMentions(text, name).some(({ start }) => start === mention.start);
-      if (isGone) continue;
-      for (const { changed, told } of listWays(text, mention, name)) {
-        const next = { ...tried, [file]: changed };
-        const nextFaults = findNew(faultsOf(next), known);
-        if (nextFaults.length >= faults.length || findNew(nextFaults, faults).length > 0) continue;
-        [tried, faults] = [next, nextFaults];
-        taken.push(`${file}:${mention.line}: ${told}`);
-        break;
-      }
-    }
+  const known = readContent(root).faults;
+  const faultsOf = (tried: Tried) => findNew(readContent(root, { tried }).faults, known);
+  const ofFile = (faults: readonly Fault[], file: string) => faults.filter((fault) => fault.file === file);
+  const first = faultsOf(removal);
+  const attempts = listTried(root, 'content/**/*.{yaml,md,markdown}', removal)
+    .filter((file) => !file.endsWith('.yaml') || ofFile(first, file).length > 0)
+    .map((file) => new Attempt(file, readTried(root, file, removal) ?? '', name, ofFile(first, file)));
+  const taken: { file: string; line: number; told: string }[] = [];
+  const changed = () => Object.fromEntries(attempts.map(({ file, text }) => [file, text]));
+  for (;;) {
+    const steps = attempts.flatMap((attempt) => {
+      const way = attempt.next();
+      return way ? [{ attempt, way }] : [];
+    });
+    if (steps.length === 0) break;
+    const next = Object.fromEntries(steps.map(({ attempt, way }) => [attempt.file, way.changed]));
+    const faults = faultsOf({ ...removal, ...changed(), ...next });
+    for (const { attempt, way } of steps)
+      if (attempt.take(way, ofFile(faults, attempt.file)))
+        taken.push({ file: attempt.file, line: attempt.mention?.line ?? 1, told: way.told });
   }
-  return { tried, taken: taken.reverse(), left: faults };
+  const tried: Record<string, string | undefined> = { ...removal };
+  for (const { file, text } of attempts) if (text !== readTried(root, file, removal)) tried[file] = text;
+  taken.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+  return { tried, taken: taken.map(({ file, line, told }) => `${file}:${line}: ${told}`), left: faultsOf(tried) };
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { writeText } from '../../app/load/templates.ts';
 import type { Words } from './words.ts';
 
 /** Why words are not saved: what stands in the files is as it was. */
@@ -13,19 +14,13 @@ function keepFacts(text: string, known: readonly string[]): void {
     throw new Objection(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
 }
 
-/**
- * Between quotes unless YAML takes it for words wherever it stands; blanks that nobody sees are written with their sign. Counts
- * of records may go, and whether braces stand for something the loader says.
- */
+/** Counts of records may go, and whether braces stand for something the loader says. */
 function asYaml(text: string, before: string): string {
   keepFacts(
     text,
     placeholders(before).filter((placeholder) => placeholder.startsWith('{site.')),
   );
-  if (text.includes('\u00a0')) return JSON.stringify(text).replaceAll('\u00a0', '\\_');
-  const isPlain =
-    /^[\p{L}\p{N}][\p{L}\p{N} .;()?!/’“”…–-]*$/u.test(text) && !/^(?:null|true|false|yes|no)$/i.test(text);
-  return isPlain && text === text.trim() ? text : `'${text.replaceAll("'", "''")}'`;
+  return writeText(text);
 }
 
 /** Text that Markdown would take for its signs is written with a backslash. */

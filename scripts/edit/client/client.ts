@@ -61,6 +61,6 @@ const hidden = once(shown.filter(({ place }) => !seen.some((each) => each.place 
 const words = { 'Not seen on the page': hidden, 'On the page': seen };
 const tools = host.attachShadow({ mode: 'open' });
 const panels = make('div', { className: 'panels' });
-panels.append(new StructurePanel(structure, pages).element, makePanel(pages, words, edit));
+panels.append(new StructurePanel(structure).element, makePanel(pages, words, edit));
 tools.append(make('style', { textContent: styles }), frame, form.element, panels);
 document.body.append(host);

@@ -1,5 +1,6 @@
+import type { KindName } from '../kinds.ts';
 import type { FieldValue } from '../record-fields.ts';
-import type { FileStructure, List, Part, Structure } from '../structure.ts';
+import type { FilePart, Fold, List, Part, Structure } from '../structure.ts';
 import { makeFieldsForm } from './fields-form.ts';
 import { make } from './make.ts';
 import { goOn, send, takeKept } from './send.ts';
@@ -7,7 +8,7 @@ import { goOn, send, takeKept } from './send.ts';
 type Act = 'up' | 'down' | 'remove' | 'add';
 const names: Record<Act, string> = { up: 'Up', down: 'Down', remove: 'Remove', add: 'Add below' };
 
-/** Blocks of the page, items in them, records and pages: each moved, removed and added by buttons that name it. */
+/** Blocks of the page, items in them, records, pages and words: each changed by buttons that name it. */
 export class StructurePanel {
   readonly element = make('details', { className: 'panel structure' });
   readonly #said = make('p', { role: 'alert' });
@@ -15,9 +16,9 @@ export class StructurePanel {
   readonly #structure: Structure;
   readonly #buttons = new Map<string, HTMLButtonElement>();
 
-  constructor(structure: Structure, pages: readonly string[]) {
+  constructor(structure: Structure) {
     this.#structure = structure;
-    const { page, records } = structure;
+    const { page, folds } = structure;
     this.element.append(
       make('summary', { textContent: 'Structure' }),
       this.#makeButton('Undo', 'Undo the last change', () =>
@@ -25,9 +26,8 @@ export class StructurePanel {
       ),
       ...[this.#said, this.#status],
     );
-    if (page) this.element.append(this.#makeFields(page, [], 'Fields: head of this page'), ...this.#makeFile(page));
-    for (const each of records) this.element.append(this.#fold(each.name, ...this.#makeFile(each).slice(1)));
-    this.element.append(this.#fold('Pages', this.#makeNewPage(), ...(page ? this.#makeRemovePage(page, pages) : [])));
+    if (page) this.element.append(...this.#makePage(page));
+    for (const fold of folds) this.element.append(this.#fold(fold.name, ...this.#makeKind(fold)));
     this.element.append(this.#fold('Photographs', this.#makePhotograph()));
     const pressed = takeKept();
     if (pressed === undefined) return;
@@ -57,41 +57,80 @@ export class StructurePanel {
     return button;
   }
 
-  #makeFile(file: FileStructure): HTMLElement[] {
-    return [make('strong', { textContent: file.name }), this.#makeList(file, file)];
+  /** The page that is shown: its blocks, and what else it has in lists. */
+  #makePage(page: FilePart): HTMLElement[] {
+    const blocks = page.lists.filter(({ asks }) => asks);
+    return [
+      this.#makeFields(page, [], 'Fields: head of this page'),
+      ...page.lists.filter(({ asks }) => !asks).map((list) => this.#foldList(page, list, 'this page')),
+      ...blocks.flatMap((list) => [make('strong', { textContent: 'Blocks of this page' }), this.#makeList(page, list)]),
+    ];
   }
 
-  /** @param within the block that the items stand in, for the names of their buttons */
-  #makeList(file: FileStructure, { parts }: List, within?: string): HTMLElement {
+  #makeKind({ kind, files }: Fold): HTMLElement[] {
     const list = make('ol');
-    for (const part of parts) list.append(this.#makePart(file, part, parts, within));
+    for (const file of files) if (file.hasFields) list.append(this.#makeFile(file));
+    const records = files.filter(({ hasFields }) => !hasFields);
+    return [
+      ...(kind ? [this.#makeNew(kind)] : []),
+      ...(list.childElementCount > 0 ? [list] : []),
+      ...records.flatMap((file) => file.lists.map((each) => this.#foldOrList(file, each))),
+    ];
+  }
+
+  /** Records of a kind are what their fold is for; lists of another file stand in one of its own. */
+  #foldOrList(file: FilePart, list: List): HTMLElement {
+    return list.asks ? this.#makeList(file, list) : this.#foldList(file, list, file.label);
+  }
+
+  #makeFile(file: FilePart): HTMLElement {
+    const item = make('li');
+    const { label, path } = file;
+    const name = `Remove: ${label}`;
+    item.append(path ? make('a', { href: path, textContent: label }) : make('span', { textContent: label }), ' ');
+    if (path) item.append(this.#makeButton('Remove', name, () => this.#act(file, file, 'remove', name)));
+    item.append(this.#makeFields(file, [], `Fields: ${label}`));
+    for (const list of file.lists) item.append(this.#foldList(file, list, label));
+    return item;
+  }
+
+  /** @param within the part that the items stand in, for the names of their buttons */
+  #foldList(file: FilePart, list: List, within: string): HTMLElement {
+    return this.#fold(
+      `${list.name} (${list.parts.length})`,
+      this.#makeList(file, list, list.asks ? undefined : within),
+    );
+  }
+
+  #makeList(file: FilePart, { parts, asks }: List, within?: string): HTMLElement {
+    const list = make('ol');
+    for (const part of parts) list.append(this.#makePart(file, part, parts, asks, within));
     return list;
   }
 
-  #makePart(file: FileStructure, part: Part, all: readonly Part[], within?: string): HTMLElement {
+  #makePart(file: FilePart, part: Part, all: readonly Part[], asks: List['asks'], within?: string): HTMLElement {
     const item = make('li');
     const full = within === undefined ? part.label : `${part.label} in ${within}`;
     const index = all.indexOf(part);
     const buttons = (Object.keys(names) as Act[]).map((act) => {
       const name = `${names[act]}: ${full}`;
-      const isAsked = act === 'add' && within === undefined && file.asks !== undefined;
-      const press = () => (isAsked ? this.#ask(file, part, item, name) : this.#act(file, part, act, name));
+      const press = () =>
+        act === 'add' && asks ? this.#ask(file, part, asks, item, name) : this.#act(file, part, act, name);
       const button = this.#makeButton(names[act], name, press);
       button.disabled = (act === 'up' && index === 0) || (act === 'down' && index === all.length - 1);
       return button;
     });
     item.append(make('span', { textContent: part.label }), ...buttons);
-    if (part.isGroup) item.append(this.#makeFields(file, part.place, `Fields: ${full}`));
-    for (const list of part.lists)
-      item.append(this.#fold(`${list.name} (${list.parts.length})`, this.#makeList(file, list, within ?? part.label)));
+    if (part.hasFields) item.append(this.#makeFields(file, part.place, `Fields: ${full}`));
+    for (const list of part.lists) item.append(this.#foldList(file, list, within ?? part.label));
     return item;
   }
 
   /** Asks which block is added, or the name of a record. */
-  #ask(file: FileStructure, part: Part, item: HTMLElement, button: string): void {
+  #ask(file: FilePart, part: Part, asks: 'block' | 'name', item: HTMLElement, button: string): void {
     this.element.querySelector('.asked')?.remove();
     const form = make('form', { className: 'asked' });
-    const isBlock = file.asks === 'block';
+    const isBlock = asks === 'block';
     const field = isBlock
       ? make('select', { ariaLabel: 'Block' })
       : make('input', { ariaLabel: 'Name', required: true });
@@ -111,7 +150,7 @@ export class StructurePanel {
   }
 
   /** A button that shows the fields of a part below it. */
-  #makeFields({ file, digest }: FileStructure, place: Part['place'], name: string): HTMLButtonElement {
+  #makeFields({ file, digest }: FilePart, place: Part['place'], name: string): HTMLButtonElement {
     const button = this.#makeButton('Fields', name, async () => {
       this.element.querySelector('.asked')?.remove();
       const { objection, said = '[]' } = await send('/edit/fields', { file, place });
@@ -126,7 +165,7 @@ export class StructurePanel {
     return button;
   }
 
-  #act({ file, digest }: FileStructure, { place }: Pick<Part, 'place'>, act: Act, button: string, name?: string): void {
+  #act({ file, digest }: FilePart, { place }: Pick<Part, 'place'>, act: Act, button: string, name?: string): void {
     this.#send('/edit/structure', { file, digest, place, act, name }, button);
   }
 
@@ -165,11 +204,12 @@ export class StructurePanel {
     return form;
   }
 
-  #makeNewPage(): HTMLElement {
+  #makeNew(kind: KindName): HTMLElement {
     const name = make('input', { required: true });
     const address = make('input', { placeholder: 'from its name' });
-    return this.#makeForm({ Name: name, Address: address }, 'Make a page', () =>
-      this.#send('/edit/page', { name: name.value, address: address.value }, 'Make a page'),
+    const button = `New ${kind}`;
+    return this.#makeForm({ Name: name, Address: address }, button, () =>
+      this.#send('/edit/new', { kind, name: name.value, address: address.value }, button),
     );
   }
 
@@ -179,11 +219,5 @@ export class StructurePanel {
     return this.#makeForm({ File: file, Name: name }, 'Put it in', () =>
       this.#send(`/edit/photograph?name=${encodeURIComponent(name.value)}`, file.files?.[0], 'Put it in'),
     );
-  }
-
-  #makeRemovePage(page: FileStructure, pages: readonly string[]): HTMLElement[] {
-    if (page.file.startsWith('content/templates/') || !pages.includes(location.pathname)) return [];
-    const name = `Remove the page ${location.pathname}`;
-    return [this.#makeButton(name, name, () => this.#act(page, { place: [] }, 'remove', name))];
   }
 }

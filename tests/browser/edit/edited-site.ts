@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../support/free-port.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { example } from '../site/own-records-site.ts';
 import { test as base } from '../support/fixtures.ts';
@@ -18,7 +20,7 @@ export interface EditedSite {
   read: (file: string) => string;
 }
 
-export const test = base.extend<object, { edited: EditedSite }>({
+export const test = base.extend<object, { edited: EditedSite; developed: string }>({
   edited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -43,6 +45,37 @@ export const test = base.extend<object, { edited: EditedSite }>({
       await use({ copy, address, origin: new URL(address).origin, read });
       tool.kill();
       copy.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  /** Address of `npm run dev` in the same copy. */
+  developed: [
+    async ({ edited }, use) => {
+      const [port, apiPort] = [await freePort(), await freePort()];
+      const { folder } = edited.copy;
+      const tool = spawn(join(folder, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          API_PORT: String(apiPort),
+          OPS_PORT: '0',
+          DATABASE_URL: `sqlite:${join(folder, 'own/leads.db')}`,
+        },
+      });
+      let said = '';
+      await new Promise<void>((resolve, reject) => {
+        for (const stream of [tool.stdout, tool.stderr])
+          stream.on('data', (chunk: Buffer) => {
+            said += chunk.toString();
+            if (said.includes('store-open')) resolve();
+          });
+        tool.once('exit', () => reject(new Error(said)));
+      });
+      await use(`http://localhost:${port}`);
+      const ended = once(tool, 'exit');
+      tool.kill();
+      await ended;
     },
     { scope: 'worker', timeout: 90_000 },
   ],

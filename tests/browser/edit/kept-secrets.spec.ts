@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sendRequest } from '../../server/support/send-request.ts';
-import { freePort } from '../../support/free-port.ts';
 import { expect } from '../support/fixtures.ts';
-import { type EditedSite, test as editTest } from './edited-site.ts';
+import { type EditedSite, test } from './edited-site.ts';
 import { secrets, traces } from './secrets.ts';
 
 const queries = [
@@ -78,38 +74,6 @@ async function findShown(origin: string, folder: string, headers: Record<string,
   return shown;
 }
 
-const test = editTest.extend<object, { developed: string }>({
-  developed: [
-    async ({ edited }: { edited: EditedSite }, use: (origin: string) => Promise<void>) => {
-      const [port, apiPort] = [await freePort(), await freePort()];
-      const { folder } = edited.copy;
-      const tool = spawn(join(folder, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
-        cwd: folder,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          API_PORT: String(apiPort),
-          OPS_PORT: '0',
-          DATABASE_URL: `sqlite:${join(folder, 'own/leads.db')}`,
-        },
-      });
-      let said = '';
-      await new Promise<void>((resolve, reject) => {
-        for (const stream of [tool.stdout, tool.stderr])
-          stream.on('data', (chunk: Buffer) => {
-            said += chunk.toString();
-            if (said.includes('store-open')) resolve();
-          });
-        tool.once('exit', () => reject(new Error(said)));
-      });
-      await use(`http://localhost:${port}`);
-      const ended = once(tool, 'exit');
-      tool.kill();
-      await ended;
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** The token, as the browser of the owner has it. */
@@ -171,8 +135,14 @@ test('npm run edit answers odd requests with 400, bodies that are too large with
   expect(await ask('/edit/fields', 'POST', '{"file":".env","place":[]}')).toBe(400);
   expect(await ask('/edit/photograph?name=../x.jpg', 'POST', 'x')).toBe(409);
   expect(await ask('/edit/photograph?name=x.jpg', 'POST', 'x')).toBe(409);
-  expect(await ask('/edit/page', 'POST', '{"name":"x"}')).toBe(400);
-  expect(await ask('/edit/page', 'POST', '{"name":"x","address":"../x"}')).toBe(409);
+  for (const file of ['content/site.yaml', 'content/texts/../../.env', 'content/articles/../../README.md', 'README.md'])
+    expect(await ask('/edit/fields', 'POST', JSON.stringify({ file, place: [] })), file).toBe(400);
+  const asked = { kind: 'page', name: 'x', address: '' };
+  for (const wrong of [{ kind: 'secret' }, { kind: 'toString' }, { kind: ['page'] }, { name: 1 }, { address: null }])
+    expect(await ask('/edit/new', 'POST', JSON.stringify({ ...asked, ...wrong })), JSON.stringify(wrong)).toBe(400);
+  for (const address of ['../x', '..%2fx', 'a/b', '/etc/passwd', 'x.yaml'])
+    for (const kind of ['page', 'article', 'person'])
+      expect(await ask('/edit/new', 'POST', JSON.stringify({ ...asked, kind, address })), address).toBe(409);
   expect(await ask('/edit/save', 'POST', JSON.stringify({ id: 0, text: 'x'.repeat(300_000) }))).toBe(413);
   expect(await ask('/edit/save', 'POST', '{"id":999999999,"text":"x"}')).toBe(409);
   expect(await ask('/edit/none', 'POST', '')).toBe(404);

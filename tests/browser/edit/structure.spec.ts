@@ -111,17 +111,178 @@ test('whoever is removed is told with all places, taken out of them in one act, 
   expect(files.map(edited.read)).toEqual(before);
 });
 
-test('a page is made from its name and shown, and removed again', async ({ page, edited }) => {
-  await openPanel(page, 'Pages');
-  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Our workshop');
-  await panel(page).getByRole('button', { name: 'Make a page' }).click();
-  await page.waitForURL(`${edited.origin}/our-workshop`, checked);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our workshop');
-  expect(edited.read('content/pages/our-workshop.yaml')).toMatch(/^name: Our workshop\n/);
-  await expect(button(page, 'Make a page')).toBeFocused();
-  await button(page, 'Remove the page /our-workshop').click();
-  await page.waitForURL(`${edited.origin}/`, checked);
-  expect(() => edited.read('content/pages/our-workshop.yaml')).toThrow('ENOENT');
+/** Makes something of a kind in its fold. */
+async function makeNew(page: Page, kind: string, name: string): Promise<void> {
+  const form = panel(page).locator('form', { has: page.getByRole('button', { name: `New ${kind}` }) });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  const reloaded = page.waitForEvent('load', checked);
+  await page.keyboard.press('Enter');
+  await reloaded;
+}
+
+const ownPages = [
+  ['page', 'Pages', '/our-workshop', 'content/pages/our-workshop.yaml'],
+  ['service', 'Services', '/services/our-workshop', 'content/services/our-workshop.yaml'],
+  ['project', 'Projects', '/portfolio/our-workshop', 'content/projects/our-workshop.yaml'],
+] as const;
+
+for (const [kind, fold, path, file] of ownPages)
+  test(`a ${kind} is made from its template and shown, edited in a form, and removed again`, async ({
+    page,
+    edited,
+  }) => {
+    await openPanel(page, fold);
+    await makeNew(page, kind, 'Our workshop');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our workshop');
+    const made = edited.read(file);
+    expect(made).toMatch(/^name: Our workshop\n/);
+    await expect(button(page, `New ${kind}`)).toBeFocused();
+    await button(page, `Fields: ${path}`).click();
+    await panel(page).getByLabel('name', { exact: true }).fill('The workshop: ours');
+    await press(page, 'Save the fields');
+    expect(edited.read(file)).toBe(made.replace('name: Our workshop', "name: 'The workshop: ours'"));
+    await button(page, `Remove: ${path}`).click();
+    await page.waitForURL(`${edited.origin}/`, checked);
+    expect(() => edited.read(file)).toThrow('ENOENT');
+    await press(page, 'Undo the last change');
+    await press(page, 'Undo the last change');
+    expect(edited.read(file)).toBe(made);
+    await press(page, 'Undo the last change');
+    expect(() => edited.read(file)).toThrow('ENOENT');
+  });
+
+const records = [
+  ['person', 'People', 'content/people.yaml', '\n\nbo-lind:\n  name: Bo Lind\n', '/team'],
+  ['plan', 'Plans', 'content/plans.yaml', '\n\n- name: Bo Lind\n', '/pricing'],
+  ['post', 'Posts', 'content/posts.yaml', '\n\n- slug: bo-lind\n  title: Bo Lind\n', '/blog'],
+] as const;
+
+for (const [kind, fold, file, written, path] of records)
+  test(`a ${kind} is made from its template, with a picture if it has one, edited and removed`, async ({
+    page,
+    edited,
+  }) => {
+    const before = edited.read(file);
+    await page.goto(edited.origin + path);
+    await openPanel(page, fold);
+    await makeNew(page, kind, 'Bo Lind');
+    const made = edited.read(file);
+    expect(made.slice(before.trimEnd().length)).toContain(written);
+    await expect(page.getByRole('main').getByText('Bo Lind').first()).toBeVisible();
+    const drawn = page.getByRole('main').locator('img[src*="bo-lind"]').first();
+    if (kind !== 'plan') {
+      await drawn.scrollIntoViewIfNeeded();
+      await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await button(page, 'Fields: Bo Lind').click();
+    await panel(page).getByLabel('text', { exact: true }).fill('Somebody at last.');
+    await press(page, 'Save the fields');
+    expect(edited.read(file)).toContain('text: Somebody at last.\n');
+    await press(page, 'Undo the last change');
+    expect(edited.read(file)).toBe(made);
+    await press(page, 'Undo the last change');
+    expect(edited.read(file)).toBe(before);
+  });
+
+test('a post that a page shows is told, and one that no page names goes', async ({ page, edited }) => {
+  const file = 'content/posts.yaml';
+  const before = edited.read(file);
+  await page.goto(`${edited.origin}/blog`);
+  await openPanel(page, 'Posts');
+  await button(page, 'Remove: How to build your own AI chatbot with custom data').click();
+  const said = panel(page).getByRole('alert');
+  await expect(said).toContainText('content/pages/blog-details.yaml:', checked);
+  expect(edited.read(file)).toBe(before);
+  await press(page, 'Remove: Gasless signing, explained with one contract');
+  expect(edited.read(file)).toBe(before.replace(/- slug: gasless[\s\S]*?(?=- slug: charts)/, ''));
+  await press(page, 'Undo the last change');
+  expect(edited.read(file)).toBe(before);
+});
+
+test('an article is made as a draft, and its fields and its text are edited in one form', async ({ page, edited }) => {
+  const file = 'content/articles/how-we-count-the-hours.md';
+  await page.goto(`${edited.origin}/blog`);
+  await openPanel(page, 'Articles');
+  await makeNew(page, 'article', 'How we count the hours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we count the hours');
+  const made = edited.read(file);
+  expect(made).toContain('draft: true\n');
+  await button(page, 'Fields: head of this page').click();
+  await panel(page).getByLabel('category').fill('Technology');
+  await panel(page).getByLabel('Markdown').fill('\nAn hour is an **hour**.\n\n- One\n- Two');
+  await press(page, 'Save the fields');
+  await expect(page.getByRole('main').getByText('An hour is an hour.')).toBeVisible();
+  const [fields = ''] = /^---[\s\S]*?---\n/.exec(made) ?? [];
+  expect(edited.read(file)).toBe(
+    `${fields.replace('category: News', 'category: Technology')}\nAn hour is an **hour**.\n\n- One\n- Two\n`,
+  );
+  await press(page, 'Undo the last change');
+  await press(page, 'Undo the last change');
+  expect(() => edited.read(file)).toThrow('ENOENT');
+});
+
+test('words that no page shows are edited in a form, items of their lists too', async ({ page, edited }) => {
+  const [mails, header, blog] = ['mails', 'header', 'blog'].map((name) => `content/words/${name}.yaml`) as [
+    string,
+    string,
+    string,
+  ];
+  const before = [mails, header, blog].map(edited.read);
+  await openPanel(page, 'Words');
+  await button(page, 'Fields: words/mails.yaml').click();
+  await panel(page).getByLabel('message opening').fill('Somebody wrote: read it.');
+  await press(page, 'Save the fields');
+  expect(edited.read(mails)).toContain("  opening: 'Somebody wrote: read it.'\n");
+  await button(page, 'Fields: words/mails.yaml').click();
+  await panel(page).getByLabel('message subject').fill('A message');
+  await panel(page).getByRole('button', { name: 'Save the fields' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('{name} is missing in this text', checked);
+  await page.keyboard.press('Escape');
+  await panel(page).getByText('samples tags (5)').click();
+  await button(page, 'Fields: Digital in words/blog.yaml').click();
+  await panel(page).getByLabel('Text', { exact: true }).fill('Hours, days');
+  await press(page, 'Save the fields');
+  expect(edited.read(blog)).toBe(before[2]?.replace('- Digital\n', "- 'Hours, days'\n"));
+  await press(page, 'Undo the last change');
+  await press(page, 'Undo the last change');
+  expect([mails, header, blog].map(edited.read)).toEqual(before);
+});
+
+test('a long text is edited as it stands in its file', async ({ page, edited }) => {
+  const file = 'content/texts/privacy.md';
+  const before = edited.read(file);
+  await page.goto(`${edited.origin}/privacy`);
+  await openPanel(page, 'Texts');
+  await button(page, 'Fields: texts/privacy.md').click();
+  const field = panel(page).getByLabel('Markdown');
+  await expect(field).toHaveValue(before);
+  await field.fill(`${before}\nNothing is sold, and {site.nmae} is not.\n`);
+  await panel(page).getByRole('button', { name: 'Save the fields' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('{site.nmae} stands for nothing', checked);
+  await field.fill(`${before}\nNothing of it is sold.\n`);
+  await press(page, 'Save the fields');
+  expect(edited.read(file)).toBe(`${before}\nNothing of it is sold.\n`);
+  await expect(page.getByText('Nothing of it is sold.')).toBeVisible();
+  await press(page, 'Undo the last change');
+  expect(edited.read(file)).toBe(before);
+});
+
+test('a template is changed like a page, and what is made afterwards begins with it', async ({ page, edited }) => {
+  const file = 'content/templates/person.yaml';
+  const before = edited.read(file);
+  await page.goto(`${edited.origin}/team`);
+  await openPanel(page, 'Templates', 'People');
+  await button(page, 'Fields: templates/person.yaml').click();
+  await panel(page).getByLabel('role').fill('Somebody new');
+  await press(page, 'Save the fields');
+  expect(edited.read(file)).toBe(before.replace('role: Role', 'role: Somebody new'));
+  await panel(page).getByText('People', { exact: true }).click();
+  await makeNew(page, 'person', 'Bo Lind');
+  expect(edited.read('content/people.yaml')).toContain('  role: Somebody new\n');
+  await press(page, 'Undo the last change');
+  await press(page, 'Undo the last change');
+  expect(edited.read(file)).toBe(before);
 });
 
 test('fields of a plan are changed in a form, and a number that is none is objected to', async ({ page, edited }) => {

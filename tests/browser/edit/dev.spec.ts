@@ -1,0 +1,30 @@
+import { expect } from '../support/fixtures.ts';
+import { test } from './edited-site.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('npm run dev draws the portrait of a person and the cover of a post that are added while it runs', async ({
+  page,
+  edited,
+  developed,
+}) => {
+  const isShown = async (source: string) => {
+    const image = page.getByRole('main').locator(`img[src="/art/${source}.svg"]`).first();
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  };
+  const people = edited.read('content/people.yaml');
+  const posts = edited.read('content/posts.yaml');
+  await page.goto(`${developed}/team`);
+  const [, first] = /^([a-z-]+):$/m.exec(people) ?? [];
+  await isShown(`people/${first}`);
+  edited.copy.write('content/people.yaml', `${people}\nbo-lind:\n  name: Bo Lind\n  role: Cook\n  text: Feeds us.\n`);
+  await expect(page.getByRole('main').getByText('Bo Lind')).toBeVisible();
+  await isShown('people/bo-lind');
+  const post = '\n- slug: soup\n  title: Soup\n  day: 2030-01-01\n  category: Food\n  text: Hot.\n  to: /\n';
+  edited.copy.write('content/posts.yaml', posts + post);
+  await page.goto(`${developed}/blog`);
+  await isShown('covers/soup');
+  edited.copy.write('content/people.yaml', people);
+  edited.copy.write('content/posts.yaml', posts);
+});
