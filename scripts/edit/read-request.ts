@@ -71,7 +71,9 @@ const isPlace = (place: unknown): place is Place => Array.isArray(place) && plac
 
 function isField(field: unknown): field is FieldValue {
   const { path, value, kind } = Object(field) as Record<string, unknown>;
-  return isPlace(path) && typeof value === 'string' && ['text', 'plain', 'flag', 'markdown'].includes(kind as string);
+  return (
+    isPlace(path) && typeof value === 'string' && ['text', 'plain', 'flag', 'list', 'markdown'].includes(kind as string)
+  );
 }
 
 /** @throws Refusal */

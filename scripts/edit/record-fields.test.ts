@@ -79,3 +79,16 @@ it('a text of a list has a form with one field, and a list has none', () => {
   expect(() => readFields(plans as Schema, list, [0, 'adds'])).toThrow('no fields');
   expect(() => readFields(plans as Schema, list, [3])).toThrow('no fields');
 });
+
+it('a list of texts that is empty or left out is begun in the form, one a line', () => {
+  const list = '- name: A\n  adds: [] # none\n';
+  expect(readFields(plans as Schema, list, [0])).toContainEqual({
+    path: ['adds'],
+    value: '',
+    kind: 'list',
+    choices: [],
+  });
+  const field = { path: ['adds'], value: 'One\n two: 2 \n\n3', kind: 'list' } as const;
+  expect(setFields(list, [0], [field])).toBe("- name: A\n  adds: [One, 'two: 2', '3'] # none\n");
+  expect(setFields('- name: A\n', [0], [field])).toBe("- name: A\n  adds: [One, 'two: 2', '3']\n");
+});

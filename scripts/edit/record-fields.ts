@@ -1,5 +1,6 @@
 /** Fields of a block, an item, a record or the head of a page, for a form: read by the schema of their file, written as ranges of its text. */
 import { isCollection, isMap, type Node, parse, parseDocument, stringify } from 'yaml';
+import { writeText } from '../../app/load/templates.ts';
 import { insertAfter, type Place, remove } from './change-structure.ts';
 import { Objection, writeWords } from './write-words.ts';
 
@@ -20,7 +21,8 @@ export interface Field {
   path: Place;
   /** Text in the file; empty if it is left out. */
   value: string;
-  kind: 'text' | 'plain' | 'flag' | 'markdown';
+  /** `list`: texts, one a line, where there is none yet; in the panel each is a part of its own afterwards. */
+  kind: 'text' | 'plain' | 'flag' | 'list' | 'markdown';
   /** Names and words that it takes, as far as they are known. */
   choices: (string | number)[];
 }
@@ -59,7 +61,13 @@ export function findSchema(schema: Schema, data: unknown, place: Place): Schema 
 export function listFields(schema: Schema, data: unknown, path: Place = []): Field[] {
   const forms = formsFor(schema, data);
   const [form] = forms;
-  if (!form || form.type === 'array') return [];
+  if (!form) return [];
+  if (form.type === 'array') {
+    const isEmpty = !Array.isArray(data) || data.length === 0;
+    const isOfTexts =
+      form.items !== undefined && !['object', 'array'].includes(String(formsFor(form.items, '')[0]?.type));
+    return isEmpty && isOfTexts ? [{ path, value: '', kind: 'list', choices: [] }] : [];
+  }
   if (form.type === 'object') {
     const values = Object(data) as Record<string, unknown>;
     const { properties = {}, additionalProperties: more } = form;
@@ -87,6 +95,12 @@ export function readFields(schema: Schema, text: string, place: Place): Field[] 
 
 function writeValue({ value, kind }: FieldValue): string {
   if (kind === 'text') return writeWords({ kind: 'yaml', text: '', start: 0, end: 0 }, value);
+  if (kind === 'list')
+    return `[${value
+      .trim()
+      .split(/\s*\n\s*/)
+      .map(writeText)
+      .join(', ')}]`;
   const isRaw = kind === 'flag' ? /^(?:true|false)$/.test(value) : /^-?\d+(?:\.\d+)?$/.test(value);
   return isRaw ? value : stringify(value, { lineWidth: 0, singleQuote: true }).trimEnd();
 }
@@ -119,7 +133,7 @@ function setField(text: string, place: Place, field: FieldValue): string {
   const full = [...place, ...field.path];
   const node = parseDocument(text).getIn(full, true) as Node | undefined;
   const isEmpty = field.value.trim() === '';
-  if (isCollection(node))
+  if (isCollection(node) && (field.kind !== 'list' || node.items.length > 0))
     throw new Objection(`${field.path.join('.')} is a group or a list by now. Load the page again.`);
   if (!node) return isEmpty ? text : addField(text, full, writeValue(field));
   if (isEmpty) return removeField(text, full, place.length);

@@ -25,7 +25,8 @@ export function makeFieldsForm(fields: Field[], save: (changed: FieldValue[]) =>
   const form = make('form', { className: 'asked' });
   const inputs = fields.map((field, index) => {
     const { input, more } = makeInput(field, `choices-${index}`);
-    const label = make('label', { textContent: `${field.path.join(' ') || 'Text'} ` });
+    const words = `${field.path.join(' ') || 'Text'}${field.kind === 'list' ? ', one a line' : ''} `;
+    const label = make('label', { textContent: words });
     label.append(input, ...more);
     form.append(label);
     return { field, input };

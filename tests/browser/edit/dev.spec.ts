@@ -15,15 +15,16 @@ test('npm run dev draws the portrait of a person and the cover of a post that ar
   };
   const people = edited.read('content/people.yaml');
   const posts = edited.read('content/posts.yaml');
-  await page.goto(`${developed}/team`);
+  await page.goto(`${developed}/team`, { waitUntil: 'networkidle' });
   const [, first] = /^([a-z-]+):$/m.exec(people) ?? [];
   await isShown(`people/${first}`);
   edited.copy.write('content/people.yaml', `${people}\nbo-lind:\n  name: Bo Lind\n  role: Cook\n  text: Feeds us.\n`);
   await expect(page.getByRole('main').getByText('Bo Lind')).toBeVisible();
   await isShown('people/bo-lind');
   const post = '\n- slug: soup\n  title: Soup\n  day: 2030-01-01\n  category: Food\n  text: Hot.\n  to: /\n';
+  await page.goto(`${developed}/blog`, { waitUntil: 'networkidle' });
   edited.copy.write('content/posts.yaml', posts + post);
-  await page.goto(`${developed}/blog`);
+  await expect(page.getByRole('main').getByText('Soup')).toBeVisible();
   await isShown('covers/soup');
   edited.copy.write('content/people.yaml', people);
   edited.copy.write('content/posts.yaml', posts);
