@@ -264,7 +264,7 @@ test('a long text is edited as it stands in its file', async ({ page, edited }) 
   await field.fill(`${before}\nNothing of it is sold.\n`);
   await press(page, 'Save the fields');
   expect(edited.read(file)).toBe(`${before}\nNothing of it is sold.\n`);
-  await expect(page.getByText('Nothing of it is sold.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nothing of it is sold.')).toBeVisible();
   await press(page, 'Undo the last change');
   expect(edited.read(file)).toBe(before);
 });
