@@ -24,7 +24,7 @@ test('npm run dev draws the portrait of a person and the cover of a post that ar
   const post = '\n- slug: soup\n  title: Soup\n  day: 2030-01-01\n  category: Food\n  text: Hot.\n  to: /\n';
   await page.goto(`${developed}/blog`, { waitUntil: 'networkidle' });
   edited.copy.write('content/posts.yaml', posts + post);
-  await expect(page.getByRole('main').getByText('Soup')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
   await isShown('covers/soup');
   edited.copy.write('content/people.yaml', people);
   edited.copy.write('content/posts.yaml', posts);
