@@ -1,7 +1,18 @@
 /** Facts of the company, as content/site.yaml says them: read by the pages, the mails and the build. */
 import facts from './facts.json' with { type: 'json' };
 
-type Address = `https://${string}`;
+type Link = `https://${string}`;
+
+export interface Address {
+  /** Plot, house or floor. */
+  plot: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  region: string;
+  /** By its name in the language of the site, or in English. */
+  country: string;
+}
 
 /** Fields of content/site.yaml, without colors, fonts, imprint and the parts that are off. */
 interface Site {
@@ -14,12 +25,12 @@ interface Site {
   currency: string;
   email: string;
   phone: string;
-  address: { plot: string; street: string; city: string; country: string };
+  address: Address;
   office: { latitude: number; longitude: number; timeZone: string };
   landmarks: { water: string; avenue: string; hills: string };
-  social: Record<'facebook' | 'twitter' | 'linkedin' | 'instagram', Address | ''>;
-  products: { signing: Address; finops: Address };
-  video: Address;
+  social: Record<'facebook' | 'twitter' | 'linkedin' | 'instagram', Link | ''>;
+  products: { signing: Link; finops: Link };
+  video: Link;
 }
 
 export const site = facts as unknown as Readonly<Site>;
@@ -62,8 +73,8 @@ export const switches = Object.fromEntries(parts.map((part) => [part, !off.inclu
 >;
 
 /** @returns the address, if it leads to a profile and not to the front page of a network */
-export function profileOf<Address extends string>(address: Address): Exclude<Address, ''> | undefined {
-  return /^https:\/\/[^/]+\/./.test(address) ? (address as Exclude<Address, ''>) : undefined;
+export function profileOf<Link extends string>(address: Link): Exclude<Link, ''> | undefined {
+  return /^https:\/\/[^/]+\/./.test(address) ? (address as Exclude<Link, ''>) : undefined;
 }
 
 /** `+1 202 555 0110` -> `tel:+12025550110` */

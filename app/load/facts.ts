@@ -1,9 +1,8 @@
 /** Facts that texts may name in braces: `{site.name}`. */
+import { addressInWords } from '../../shared/address.ts';
 import { imprint } from '../../shared/imprint.ts';
 import { locale, phoneLink, site } from '../../shared/site.ts';
 import { type Source, Written } from './source.ts';
-
-const { plot, street, city, country } = site.address;
 
 /** Facts of content/site.yaml. */
 export const siteFacts: Readonly<Record<string, string>> = {
@@ -14,7 +13,7 @@ export const siteFacts: Readonly<Record<string, string>> = {
   'site.email': site.email,
   'site.phone': site.phone,
   ...Object.fromEntries(Object.entries(site.products).map(([name, address]) => [`site.products.${name}`, address])),
-  'site.address': [plot, street, city, country].join(', '),
+  'site.address': addressInWords(),
   'site.call': phoneLink(site.phone),
 };
 

@@ -52,7 +52,14 @@ export const siteSchema = z.strictObject({
   ),
   email: matching(/^[^\s@]+@[^\s@]+$/, 'an address of mail'),
   phone: matching(/^\+?[\d\s()./-]+$/, 'a number of a telephone, such as +49 40 123 456'),
-  address: z.strictObject({ plot: optionalText, street: text, city: text, country: text }),
+  address: z.strictObject({
+    plot: optionalText,
+    street: text,
+    postalCode: optionalText,
+    city: text,
+    region: optionalText,
+    country: text,
+  }),
   office: z.strictObject({
     latitude: number.superRefine(that((degrees) => Math.abs(degrees) <= 90, 'degrees from -90 to 90')),
     longitude: number.superRefine(that((degrees) => Math.abs(degrees) <= 180, 'degrees from -180 to 180')),

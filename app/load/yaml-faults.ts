@@ -107,7 +107,9 @@ function findMeantOtherwise(document: YamlDocument, text: string): Told[] {
         told.push({ offset, text: `the dash of a list needs a blank after it: - ${rest.slice(1)}` });
     },
     Map(_, { flow, items, range }) {
-      const isText = flow && items.some(({ value }) => value === null || (isScalar(value) && value.source === ''));
+      const isText =
+        flow &&
+        items.some(({ value }) => value === null || (isScalar(value) && value.type === 'PLAIN' && value.source === ''));
       if (isText)
         told.push({ offset: range?.[0] ?? 0, text: `${toQuote('{')}: ${quote(text.slice(range?.[0], range?.[1]))}` });
       return isText ? visit.SKIP : undefined;

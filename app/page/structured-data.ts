@@ -19,7 +19,7 @@ function describeCompany(siteUrl: string) {
   const company = { '@id': `${siteUrl}/#organization` } as const;
   const website = { '@id': `${siteUrl}/#website` } as const;
   const profiles = Object.values(site.social).filter(profileOf);
-  const { plot, street, city, country } = site.address;
+  const { plot, street, postalCode, city, region, country } = site.address;
   const things: Thing[] = [
     {
       '@type': 'Organization',
@@ -32,8 +32,10 @@ function describeCompany(siteUrl: string) {
       foundingDate: site.established,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: `${plot}, ${street}`,
+        streetAddress: plot ? `${plot}, ${street}` : street,
+        ...(postalCode && { postalCode }),
         addressLocality: city,
+        ...(region && { addressRegion: region }),
         addressCountry: country,
       },
       ...(profiles.length > 0 && { sameAs: profiles }),

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { addressInWords, addressLines } from '../../shared/address.ts';
 import { formatDay } from '../../shared/format-day.ts';
-import { site } from '../../shared/site.ts';
 import { readMarks } from './marks.ts';
 import { EditedSite } from './site.ts';
 
@@ -15,8 +15,8 @@ const written = ['content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
   // A text in YAML goes on in the next line; a link in it stands between brackets.
   .replace(/\s+/g, ' ');
 
-/** The address on one line, as the imprint has it, and the last of its lines at the map. */
-const addresses = [Object.values(site.address).join(', '), `${site.address.city}, ${site.address.country}`];
+/** The address on one line, as the imprint has it, and its lines at the map. */
+const addresses = [addressInWords(), ...addressLines()];
 
 /** Made from what is written: days, the address, and the initials of a name. */
 const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDay(day)));

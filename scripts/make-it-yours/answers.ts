@@ -10,7 +10,8 @@ import { slugOf } from '../../shared/slug.ts';
 
 const text = z.preprocess((value) => (value instanceof Written ? value.words : value), z.string().min(1, 'a text'));
 const number = z.preprocess(toPlain, z.number());
-const { name, language, currency, email, phone, office, social, brand } = siteSchema.shape;
+const { name, language, currency, email, phone, office, social, brand, address } = siteSchema.shape;
+const { postalCode, region } = address.shape;
 
 /** Parts of the site that somebody may want; the others are forms of the blog that send nothing. */
 export const keepable = ['blog', 'portfolio', 'products', 'team', 'accounts', 'home2', 'home3'] as const;
@@ -34,7 +35,9 @@ const fields = z.strictObject({
     z.string().regex(/^\d{4}$/, 'a year, such as 2019'),
   ),
   street: text,
+  postalCode,
   city: text,
+  region,
   country: text,
   email,
   phone,

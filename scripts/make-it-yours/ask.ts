@@ -28,7 +28,9 @@ const one = (ask: string, field: string, otherwise?: string): Question => ({
 const listQuestions = (services: readonly string[]): Question[] => [
   one('Name of the company, 2 to 24 letters', 'name'),
   one('Street and number', 'street'),
-  one('City, with its postal code where one is usual', 'city'),
+  one('Postal code, if there is one', 'postalCode', ''),
+  one('City', 'city'),
+  one('Region or state, if an address has one', 'region', ''),
   one('Country', 'country'),
   one('Year in which it was established', 'established'),
   one('E-mail address', 'email'),

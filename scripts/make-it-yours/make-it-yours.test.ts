@@ -72,7 +72,8 @@ describe('the command writes nothing', () => {
 });
 
 describe('on a terminal', () => {
-  const facts = ['Kestrel', 'Alter Kai 4', 'Flensburg', 'Germany', '2009', 'moin@kestrel.test', '+49 40 5600 1170'];
+  const address = ['Alter Kai 4', '24937', 'Flensburg', '', 'Germany'];
+  const facts = ['Kestrel', ...address, '2009', 'moin@kestrel.test', '+49 40 5600 1170'];
   const rest = ['', '', '400', '235', 'Jonna Krüger: Harbour master; Emre Tan: Cranes', 'none', 'blockchain'];
   let site: SiteCopy;
   const ask = (lines: readonly string[]) =>
@@ -96,6 +97,7 @@ describe('on a terminal', () => {
     expect(ask([...facts, ...rest])).toContain('degrees from 0 to 359');
     const text = contentOf(site).join('\n');
     expect(text).toContain('name: Kestrel\n');
+    expect(text).toContain('  postalCode: "24937"\n  city: Flensburg\n  region:\n  country: Germany\n');
     expect(text).toContain('currency: EUR\n');
     expect(text).toContain('hue: 235\n');
     expect(text).toContain('emre-tan:\n');

@@ -27,7 +27,21 @@ function recordNames(people: Answers['people']): string[] {
 }
 
 function writeFacts(text: string, answers: Answers): string {
-  const { name, established, street, city, country, email, phone, language, currency, hue, office } = answers;
+  const {
+    name,
+    established,
+    street,
+    postalCode,
+    city,
+    region,
+    country,
+    email,
+    phone,
+    language,
+    currency,
+    hue,
+    office,
+  } = answers;
   const facts: [Path, string | number | boolean | readonly string[]][] = [
     [['name'], name],
     [['shortName'], name],
@@ -40,7 +54,9 @@ function writeFacts(text: string, answers: Answers): string {
     [['phone'], phone],
     [['address', 'plot'], ''],
     [['address', 'street'], street],
+    [['address', 'postalCode'], postalCode],
     [['address', 'city'], city],
+    [['address', 'region'], region],
     [['address', 'country'], country],
     ...(office
       ? (['latitude', 'longitude', 'timeZone'] as const).map((key): [Path, string | number] => [

@@ -31,7 +31,7 @@ export const edits: Edits = {
     [/landmarks:\n(?: {2}.*\n)+/, 'landmarks: { avenue: Alter Kai }\n'],
     [
       /address:\n(?: {2}.*\n)+/,
-      'address: { plot: Speicher 4, street: Alter Kai, city: Flensburg, country: Germany }\n',
+      'address: { plot: Speicher 4, street: Alter Kai, postalCode: "24937", city: Flensburg, country: Germany }\n',
     ],
     ['https://signchain.example/', 'https://sign.kestrel-harbour.test/'],
     ['https://cloudsanalytics.example/', 'https://costs.kestrel-harbour.test/'],

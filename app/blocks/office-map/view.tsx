@@ -1,4 +1,4 @@
-import { site } from '../../../shared/site.ts';
+import { addressInWords, addressLines } from '../../../shared/address.ts';
 import type { OnPage } from '../../page/on-page.ts';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -9,9 +9,6 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/button/button.css';
-
-const { plot, street, city, country } = site.address;
-const lines = [plot, street, `${city}, ${country}`];
 
 /**
  * The office on a drawn map from edge to edge, its address beside it. In full it appears on hover, focus and tap; the
@@ -27,7 +24,7 @@ export default function OfficeMap({ heading, lead, map, show, hide, name, id }: 
       <div className="map-box" data-surface="night">
         <Picture name="office-map" alt={map} />
         <p className="office-address">
-          <b className="said text-card-title">{name}</b> {lines.join(', ')}
+          <b className="said text-card-title">{name}</b> {addressInWords()}
         </p>
         <div className="map-marker" data-enhance="map-marker">
           <button type="button" className="map-pin" aria-label={show} data-hide={hide} aria-describedby={cardId}>
@@ -40,7 +37,7 @@ export default function OfficeMap({ heading, lead, map, show, hide, name, id }: 
               {name}
             </Heading>
             <address className="soft">
-              {lines.map((line) => (
+              {addressLines().map((line) => (
                 <span key={line}>{line} </span>
               ))}
             </address>
