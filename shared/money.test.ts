@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, savingOf } from './money.ts';
 
-const of = (currency: string) => (amount: number) => ({ amount, currency });
+const of = (currency: string) => (amount: number) => ({ amount, currency, from: false });
 const usd = of('USD');
 const eur = of('EUR');
 const yen = of('JPY');
@@ -35,6 +35,9 @@ describe('a year says exactly what it saves', () => {
     [yen(500), yen(5000), yen(1000)],
     [usd(0), usd(0), usd(0)],
   ])('%o by the month, %o by the year', (monthly, annually, saved) =>
-    expect(savingOf(monthly, annually)).toEqual(saved),
+    expect(savingOf(monthly, annually)).toEqual({ amount: saved.amount, currency: saved.currency }),
   );
+
+  it('but says nothing where one of both is the lowest of several', () =>
+    expect(savingOf({ ...eur(490), from: true }, eur(4900)).amount).toBe(0));
 });

@@ -7,6 +7,17 @@ export interface Money {
   currency: string;
 }
 
+/** Time or piece of work that a price is for. */
+export const periods = ['hour', 'day', 'week', 'month', 'year', 'once', 'project'] as const;
+
+export interface Price extends Money {
+  /** Whether it is the lowest of several. */
+  from: boolean;
+  period?: (typeof periods)[number] | undefined;
+  /** Note beside it; undefined is that of the site. */
+  tax?: string | undefined;
+}
+
 /** Decimals of a currency: 2 of euros, 0 of yen. */
 export const currencyDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
@@ -25,8 +36,8 @@ export function formatMoney({ amount, currency }: Money, language = locale): str
     .replace(/\s/gu, '\u00a0');
 }
 
-/** How much less one payment is than twelve of another, of the same currency; exact. 0 or less: nothing is saved. */
-export function savingOf(monthly: Money, annually: Money): Money {
-  const coins = 12 * toCoins(monthly) - toCoins(annually);
+/** How much less one payment is than twelve of another, of the same currency; exact. 0 or less: nothing is saved that could be said. */
+export function savingOf(monthly: Price, annually: Price): Money {
+  const coins = monthly.from || annually.from ? 0 : 12 * toCoins(monthly) - toCoins(annually);
   return { amount: coins / 10 ** currencyDigits(monthly.currency), currency: monthly.currency };
 }

@@ -62,7 +62,11 @@ function withoutEchoes(issues: readonly Issue[]): Issue[] {
 function findMeant(forms: readonly Issue[][]): readonly Issue[] | undefined {
   const isOtherKind = ([first]: readonly Issue[]) =>
     first !== undefined && first.path.length === 0 && ['invalid_type', 'invalid_value'].includes(first.code);
-  return forms.filter((form) => !isOtherKind(form)).sort((one, other) => one.length - other.length)[0];
+  // A union within a union is one of more forms.
+  const all = forms.flatMap((form) =>
+    form[0]?.code === 'invalid_union' && !form[0].path[0] ? form[0].errors : [form],
+  );
+  return all.filter((form) => !isOtherKind(form)).sort((one, other) => one.length - other.length)[0];
 }
 
 /** @param above the path of what was checked, in its file */

@@ -1,7 +1,7 @@
 /** The kinds of fields that content is made of. Schemas of blocks are put together from these, so that each fault is told alike. */
 import { z } from 'zod';
 import { type ContactField, contactInputs } from '../../shared/contact-fields.ts';
-import { currencyDigits, type Money } from '../../shared/money.ts';
+import { currencyDigits, type Money, type Price, periods } from '../../shared/money.ts';
 import type { PageLink } from '../../shared/pages.ts';
 import { type SwitchName, site, switches } from '../../shared/site.ts';
 import type { BrandName } from '../ui/icon/brand-set.ts';
@@ -303,8 +303,37 @@ function checkAmount({ amount, currency: code }: Money, context: z.RefinementCtx
   context.addIssue(toFault(`${amount} is not an amount of ${code}, which has ${digits || 'no'} decimals`));
 }
 
-/** An amount: `25` in the currency of the site, or `{ amount: 490, currency: EUR }`. */
-export const money = z
-  .preprocess(toPlain, z.union([z.number(), z.strictObject({ amount: number, currency })]))
-  .transform((price): Money => (typeof price === 'number' ? { amount: price, currency: site.currency } : price))
-  .superRefine(checkAmount);
+const priceOf = (amount: number): Price => ({ amount, currency: site.currency, from: false });
+
+/** A number in the currency of the site, or fields. */
+const priceWith = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z
+    .preprocess(toPlain, z.union([z.number().transform(priceOf), z.strictObject(shape)]))
+    .transform((given) => given as Price)
+    .superRefine(checkAmount);
+
+const amount = {
+  amount: number,
+  /** That of the site, if it is left out. */
+  currency: currency.default(site.currency),
+  /** The lowest of several: `from 490 €`. */
+  from: flag.default(false),
+  /** In place of the note in content/words/labels.yaml; '' for none. */
+  tax: text.or(choice('')).optional(),
+};
+/** `25`, or `{ amount: 490, currency: EUR, from: true, period: month }`. */
+export const price = priceWith({ ...amount, period: choice(...periods).optional() });
+
+const rate = priceWith(amount);
+/** One of a month and one of a year. */
+export const pricePair = z
+  .strictObject({ monthly: rate, annually: rate })
+  .superRefine(({ monthly, annually }, context) => {
+    if (monthly.currency !== annually.currency) context.addIssue(toFault('both prices of a plan have one currency'));
+  })
+  .transform(
+    ({ monthly, annually }): Record<'monthly' | 'annually', Price> => ({
+      monthly: { ...monthly, period: 'month' },
+      annually: { ...annually, period: 'year' },
+    }),
+  );

@@ -2,7 +2,20 @@
 import { z } from 'zod';
 import { isLinked, type PagePath } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
-import { choice, elsewhere, flag, forms, icon, list, money, number, photograph, sample, text } from './fields.ts';
+import {
+  choice,
+  elsewhere,
+  flag,
+  forms,
+  icon,
+  list,
+  number,
+  photograph,
+  price,
+  pricePair,
+  sample,
+  text,
+} from './fields.ts';
 import type { Person } from './names.ts';
 
 /** An account in a network: an address, `company` for that of the company, or none. */
@@ -51,24 +64,19 @@ export const people = z
       Object.fromEntries(Object.entries(all).map(([slug, record]) => [slug, addAddress(slug, record)])),
   );
 
-export const plan = z
-  .strictObject({
-    sample,
-    name: text,
-    memberLimit: text,
-    /** Number of members it is for; without it there is no limit. */
-    members: number.optional(),
-    price: z.strictObject({ monthly: money, annually: money }),
-    text,
-    /** Points that the plan before it does not have. */
-    adds: z.array(text),
-    /** The one at night. */
-    featured: flag.default(false),
-  })
-  .superRefine(({ price }, context) => {
-    if (price.monthly.currency !== price.annually.currency)
-      context.addIssue({ code: 'custom', path: ['price'], message: 'both prices of a plan have one currency' });
-  });
+export const plan = z.strictObject({
+  sample,
+  name: text,
+  memberLimit: text,
+  /** Number of members it is for; without it there is no limit. */
+  members: number.optional(),
+  price: pricePair.or(price),
+  text,
+  /** Points that the plan before it does not have. */
+  adds: z.array(text),
+  /** The one at night. */
+  featured: flag.default(false),
+});
 
 /** content/plans.yaml: each plan has the points of the one before it, and more. */
 export const plans = z.array(plan).transform((all) =>

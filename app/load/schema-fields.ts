@@ -26,26 +26,22 @@ export function isLeftOut(schema: z.core.$ZodType): boolean {
 export const checkedBy = ({ in: before, out }: Definition): z.core.$ZodType | undefined =>
   before && definitionOf(before).type === 'transform' ? out : before;
 
-/** The schema below what only wraps it: optional fields, defaults, changes of the value. */
-function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+/** What is below a schema that only wraps: optional fields, defaults, changes of the value, and all groups of a union as one. */
+function unwrap(schema: z.core.$ZodType | undefined): Partial<Definition> {
   const definition = schema && definitionOf(schema);
   if (definition?.innerType) return unwrap(definition.innerType);
   if (definition?.type === 'pipe') return unwrap(checkedBy(definition));
   if (definition?.type === 'union')
-    return definition.options?.map(unwrap).find((option) => option && definitionOf(option).type === 'object');
-  return schema;
+    return { shape: Object.assign({}, ...(definition.options ?? []).map((option) => unwrap(option).shape)) };
+  return definition ?? {};
 }
 
 /** Names of the fields that a schema asks for at a place. */
 export function listFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const below = (at: z.core.$ZodType | undefined) => {
-    const inner = unwrap(at);
-    return inner && definitionOf(inner);
-  };
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) {
-    const definition = below(at);
-    at = definition?.element ?? definition?.valueType ?? definition?.shape?.[String(step)];
+    const { element, valueType, shape } = unwrap(at);
+    at = element ?? valueType ?? shape?.[String(step)];
   }
-  return Object.keys(below(at)?.shape ?? {});
+  return Object.keys(unwrap(at).shape ?? {});
 }

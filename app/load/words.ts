@@ -1,11 +1,15 @@
 /** Words that belong to no page: content/words. shared/words is made of them, for servers and browsers that have no content/. */
 import { z } from 'zod';
+import { periods } from '../../shared/money.ts';
 import { check } from './describe.ts';
 import { siteFacts } from './facts.ts';
 import type { Fault } from './faults.ts';
 import { action, list, noNames, text, textMay, textWith, withNames } from './fields.ts';
 import type { Names } from './names.ts';
 import type { Source } from './source.ts';
+
+const eachPeriod = <Field>(field: Field) =>
+  Object.fromEntries(periods.map((name) => [name, field])) as Record<(typeof periods)[number], Field>;
 
 const labels = z.strictObject({
   opensInNewTab: text,
@@ -28,6 +32,11 @@ const labels = z.strictObject({
   page: textWith('place', 'all'),
   copy: z.strictObject({ label: text, done: text, failed: text }),
   footnotes: text,
+  prices: z.strictObject({
+    from: textWith('price'),
+    tax: text.optional(),
+    periods: z.strictObject(eachPeriod(textWith('price'))),
+  }),
   error: z.strictObject({ heading: text, text, reload: text, home: text, report: textWith('link'), tell: text }),
 });
 

@@ -30,7 +30,7 @@ const kinds = new Map<z.core.$ZodType, string>([
   [fields.person, 'person of content/people.yaml'],
   [fields.post, 'post of content/posts.yaml'],
   [fields.prose, 'text of content/texts'],
-  [fields.money, 'price'],
+  [fields.price, 'price'],
 ]);
 
 const quote = (names: readonly unknown[]) => names.map((name) => `\`${name}\``).join(', ');

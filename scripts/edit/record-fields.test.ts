@@ -36,6 +36,9 @@ it('a form has the fields that stand in the file, and those that may', () => {
   expect(fields(plans, '- name: A\n  price: { monthly: 2, annually: 20 }\n', [0])).toEqual(
     expect.arrayContaining(['price.monthly=2', 'featured=']),
   );
+  expect(fields(plans, '- name: A\n  price: { amount: 2, period: month }\n', [0])).toEqual(
+    expect.arrayContaining(['price.amount=2', 'price.period=month', 'price.from=']),
+  );
   const story = 'name: A\nblocks:\n  - block: story\n    side: end\n    image: { name: x, alt: y }\n';
   expect(fields(page, story, ['blocks', 0])).toEqual(
     expect.arrayContaining(['heading=', 'side=end', 'image.alt=y', 'action.to=']),

@@ -38,7 +38,12 @@ function formsFor(schema: Schema, value: unknown): Schema[] {
   const groups = forms.filter(({ type }) => type === 'object');
   const lists = forms.filter(({ type }) => type === 'array');
   const plain = forms.filter((form) => !groups.includes(form) && !lists.includes(form));
-  if (isGroup(value)) return groups;
+  if (isGroup(value)) {
+    const fitting = groups.filter(({ properties = {} }) =>
+      Object.keys(Object(value)).every((name) => name in properties),
+    );
+    return fitting.length > 0 ? fitting : groups;
+  }
   if (Array.isArray(value)) return lists;
   return [plain, groups, lists].find((some) => some.length > 0) ?? [];
 }

@@ -83,8 +83,11 @@ const all: readonly State[] = [
       name: 'other prices',
       path: '/pricing',
       width,
-      enter: (page) =>
-        page.getByText(block<PricePlans>('/pricing', 'price-plans').toggle.labels.annually, { exact: true }).click(),
+      async enter(page) {
+        const { annually } = block<PricePlans>('/pricing', 'price-plans').toggle.labels;
+        // Plans of one price each have no choice.
+        for (const choice of await page.getByText(annually, { exact: true }).all()) await choice.click();
+      },
     },
     { name: 'another topic', path: '/faq-1', width, enter: (page) => page.getByRole('tab').nth(2).click() },
     {

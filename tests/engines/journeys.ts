@@ -254,6 +254,8 @@ export const journeys: readonly Journey[] = [
     tags: ['@PRC-02'],
     async walk(browser, site) {
       const page = await openSite(browser, site, '/pricing');
+      // Plans of one price each have no choice.
+      if (await page.run(() => !document.querySelector('[data-period]'))) return;
       await untilVisible(page, '[data-period="monthly"]');
       await page.click('.joined-choice label:last-child');
       await untilVisible(page, '[data-period="annually"]');

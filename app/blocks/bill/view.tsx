@@ -76,7 +76,6 @@ export default function Bill(props: Props & OnPage) {
     <LiveFrame kind="bill" {...{ id, heading, lead, words }}>
       <div className="bill-panel">
         <JoinedChoice
-          name="bill-team"
           legend={choose}
           isLegendSeen
           options={sums.map(({ team, place, toDate, forecast }) => ({

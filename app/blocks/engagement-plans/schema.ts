@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { choice, list, sample, text } from '../../load/fields.ts';
+import { choice, list, price, sample, text } from '../../load/fields.ts';
 
-/** Kind of engagement: counted hours, several people by their roles, or upkeep on all days of a month. */
+/** Kind of engagement: counted hours, several people by their roles, upkeep on all days of a month, or a price. */
 const capacity = z.union([
   z.strictObject({ hours: text, unit: text }),
   z.strictObject({ roles: list(text) }),
   z.strictObject({ days: text }),
+  z.strictObject({ price }),
 ]);
 
 /** Three ways to engage people: what they do, what is the same for all, where to begin. */

@@ -8,6 +8,7 @@ import { getStarted } from '../../ui/link/contact-actions.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
+import { PriceWords } from '../../ui/text/price-words.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/surface/plan.css';
@@ -50,6 +51,12 @@ function Capacity(capacity: Props['items'][number]['capacity']) {
     return (
       <p className="plan-capacity plan-hours">
         <b className="figure text-figure">{capacity.hours}</b> <span className="small soft">{capacity.unit}</span>
+      </p>
+    );
+  if ('price' in capacity)
+    return (
+      <p className="plan-capacity soft">
+        <PriceWords price={capacity.price} size="text-section-title" />
       </p>
     );
   const words = 'roles' in capacity ? capacity.roles : [capacity.days];

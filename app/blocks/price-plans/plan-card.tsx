@@ -6,12 +6,13 @@ import { usePageId } from '../../ui/id/use-page-id.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
+import { amountInWords, PriceWords } from '../../ui/text/price-words.tsx';
 import { MembersMeter } from './members-meter.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/surface/plan.css';
 
-interface PlanCardProps extends Pick<Props, 'units' | 'also' | 'saving' | 'action'> {
+interface PlanCardProps extends Pick<Props, 'also' | 'saving' | 'action'> {
   plan: Plan;
   /** Points of the plan before it. */
   known: readonly string[];
@@ -20,10 +21,9 @@ interface PlanCardProps extends Pick<Props, 'units' | 'also' | 'saving' | 'actio
 }
 
 /** One plan. Of its two prices the stylesheet shows the chosen one. */
-export function PlanCard({ plan, known, most, units, also, saving, action }: PlanCardProps) {
+export function PlanCard({ plan, known, most, also, saving, action }: PlanCardProps) {
   const id = usePageId();
   const { name, memberLimit, members = Number.POSITIVE_INFINITY, price, text, points, featured } = plan;
-  const saved = savingOf(price.monthly, price.annually);
   return (
     <article
       className="plan price-plan"
@@ -40,23 +40,43 @@ export function PlanCard({ plan, known, most, units, also, saving, action }: Pla
       </Stack>
       <MembersMeter members={members} most={most} />
       <Stack gap={2} className="price small soft">
-        {(['monthly', 'annually'] as const).map((period) => (
-          <p key={period} data-period={period}>
-            <b className="figure text-section-title">{formatMoney(price[period])}</b> {units[period]}
+        {'amount' in price ? (
+          <p>
+            <PriceWords price={price} size="text-section-title" />
           </p>
-        ))}
-        {saved.amount > 0 && (
-          <>
-            <p data-period="monthly">{fill(also, { price: formatMoney(price.annually) })}</p>
-            <p data-period="annually" className="price-saving accented">
-              {fill(saving, { amount: formatMoney(saved) })}
-            </p>
-          </>
+        ) : (
+          <PricePair {...{ price, also, saving }} />
         )}
       </Stack>
       <p className="small soft">{text}</p>
       <CheckList items={points} known={known} />
       <ButtonLink action={action} variant={featured ? 'primary' : 'line'} block />
     </article>
+  );
+}
+
+interface PricePairProps extends Pick<Props, 'also' | 'saving'> {
+  price: Exclude<Plan['price'], { amount: number }>;
+}
+
+function PricePair({ price, also, saving }: PricePairProps) {
+  const { monthly, annually } = price;
+  const saved = savingOf(monthly, annually);
+  return (
+    <>
+      {(['monthly', 'annually'] as const).map((period) => (
+        <p key={period} data-period={period}>
+          <PriceWords price={price[period]} size="text-section-title" />
+        </p>
+      ))}
+      {saved.amount > 0 && (
+        <>
+          <p data-period="monthly">{fill(also, { price: amountInWords(annually) })}</p>
+          <p data-period="annually" className="price-saving accented">
+            {fill(saving, { amount: formatMoney(saved) })}
+          </p>
+        </>
+      )}
+    </>
   );
 }

@@ -3,11 +3,9 @@ import { action, text, textWith } from '../../load/fields.ts';
 
 const both = z.strictObject({ monthly: text, annually: text });
 
-/** All plans of content/plans.yaml, under a choice of two prices. */
+/** All plans of content/plans.yaml, under a choice of two prices if a plan has both. */
 export const schema = z.strictObject({
   toggle: z.strictObject({ name: text, note: text, labels: both, announcements: both }),
-  /** Unit beside a price. */
-  units: both,
   /** Price of a year, beside the price of a month. */
   also: textWith('price'),
   /** How much less a year costs than its twelve months. */

@@ -10,36 +10,28 @@ import './style.css';
 const periods = ['monthly', 'annually'] as const;
 
 /**
- * All plans under a choice of two prices. Both prices stand in the document and the stylesheet shows the one whose radio
+ * All plans, under a choice if one has two prices. Both stand in the document and the stylesheet shows the one whose radio
  * is chosen, so the choice works without script, which only says the change aloud.
  */
-export default function PricePlans({
-  toggle,
-  units,
-  also,
-  saving,
-  action,
-  after,
-  id,
-  site: { plans },
-}: Props & OnPage) {
+export default function PricePlans({ toggle, also, saving, action, after, id, site: { plans } }: Props & OnPage) {
   // A plan without a limit fills its meter, whatever the others reach.
   const most = Math.max(1, ...plans.map(({ members = 0 }) => members));
   return (
     <Section id={id} as="div" spacing="tight" className="pricing">
-      <div className="billing" data-enhance="billing">
-        <JoinedChoice
-          name="billing"
-          legend={toggle.name}
-          options={periods.map((period) => ({
-            value: period,
-            label: toggle.labels[period],
-            said: toggle.announcements[period],
-          }))}
-        />
-        <p className="small soft">{toggle.note}</p>
-        <p className="sr-only" role="status" />
-      </div>
+      {plans.some(({ price }) => 'monthly' in price) && (
+        <div className="billing" data-enhance="billing">
+          <JoinedChoice
+            legend={toggle.name}
+            options={periods.map((period) => ({
+              value: period,
+              label: toggle.labels[period],
+              said: toggle.announcements[period],
+            }))}
+          />
+          <p className="small soft">{toggle.note}</p>
+          <p className="sr-only" role="status" />
+        </div>
+      )}
       <Columns count={fitColumns(plans.length, 4)} gap="m" className="price-plans" data-enhance="about">
         {plans.map((plan, index) => (
           <PlanCard
@@ -47,7 +39,6 @@ export default function PricePlans({
             plan={plan}
             known={plans[index - 1]?.points ?? []}
             most={most}
-            units={units}
             also={also}
             saving={saving}
             action={action}

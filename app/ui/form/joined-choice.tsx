@@ -1,9 +1,8 @@
+import { usePageId } from '../id/use-page-id.ts';
 import './field.css';
 import './joined-choice.css';
 
 interface JoinedChoiceProps {
-  /** Of the radio buttons, and of nothing else on the page. */
-  name: string;
   legend: string;
   isLegendSeen?: boolean;
   /** `said` is what a script reads out when it is chosen. The first is chosen at first. */
@@ -11,7 +10,8 @@ interface JoinedChoiceProps {
 }
 
 /** One of a few, as joined fields: native radio buttons, which work without script. */
-export function JoinedChoice({ name, legend, isLegendSeen = false, options }: JoinedChoiceProps) {
+export function JoinedChoice({ legend, isLegendSeen = false, options }: JoinedChoiceProps) {
+  const name = usePageId();
   return (
     <fieldset className="joined-choice">
       <legend className={isLegendSeen ? 'field-label' : 'sr-only'}>{legend}</legend>

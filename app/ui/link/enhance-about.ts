@@ -4,9 +4,11 @@ import { carryAlong } from '../form/carry-along.ts';
 export function enhanceAbout(place: HTMLElement): void {
   place.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href="/contact"]');
-    const about = link?.closest<HTMLElement>('[data-about]')?.dataset.about;
-    if (!about) return;
-    const period = document.querySelector<HTMLInputElement>('input[name="billing"]:checked')?.value;
-    carryAlong('about', period ? `${about}, ${period}` : about);
+    const item = link?.closest<HTMLElement>('[data-about]');
+    if (!item?.dataset.about) return;
+    // With one price there is no period to choose.
+    const choice = item.querySelector('[data-period]') && item.closest('.pricing');
+    const period = choice?.querySelector<HTMLInputElement>('input:checked')?.value;
+    carryAlong('about', [item.dataset.about, period].filter(Boolean).join(', '));
   });
 }

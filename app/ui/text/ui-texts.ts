@@ -16,6 +16,8 @@ export const portraitOf = (name: string) => fill(words.portrait, { name });
 export const profileOn = (name: string, network: string) => fill(words.profile, { name, network });
 /** Of the viewer, and beside a picture that it opens. */
 export const viewerWords = words.viewer;
+/** Around an amount. */
+export const priceWords: typeof words.prices & { tax?: string } = words.prices;
 /** Of slides and of pages of a list, counted from 1. */
 export const placeAmong = (place: number, all: number) => fill(words.place, { place, all });
 export const pageAmong = (place: number, all: number) => fill(words.page, { place, all });

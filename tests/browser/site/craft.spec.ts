@@ -17,8 +17,9 @@ test('all short texts beside a heading begin in one column', async ({ page }) =>
 test('an annual price says exactly how much less it is than twelve months', async ({ page }) => {
   await open(page, '/pricing');
   const { toggle, saving: words } = block<PricePlans>('/pricing', 'price-plans');
-  await page.getByText(toggle.labels.annually, { exact: true }).click();
   for (const { name, price } of content.plans) {
+    if ('amount' in price) continue;
+    await page.getByText(toggle.labels.annually, { exact: true }).click();
     const saved = savingOf(price.monthly, price.annually);
     const plan = page.getByRole('article', { name, exact: true });
     const saving = plan.getByText(fill(words, { amount: formatMoney(saved) }), { exact: true });

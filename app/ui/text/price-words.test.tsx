@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { Price } from '../../../shared/money.ts';
+import { PriceWords } from './price-words.tsx';
+
+const { words } = vi.hoisted(() => ({
+  words: {
+    ...{ from: 'ab {price}', tax: 'zzgl. MwSt.' },
+    periods: { month: '{price} im Monat', project: 'Festpreis {price}', once: '{price} einmalig' },
+  },
+}));
+vi.mock('./ui-texts.ts', () => ({ priceWords: words }));
+vi.mock('../../../shared/site.ts', () => ({ locale: 'de' }));
+
+const write = (price: Partial<Price>) =>
+  renderToStaticMarkup(<PriceWords price={{ amount: 490, currency: 'EUR', from: false, ...price }} size="large" />);
+const read = (price: Partial<Price>) => write(price).replace(/<[^>]*>/g, '');
+
+it.each<[Partial<Price>, string]>([
+  [{ from: true, period: 'month' }, 'ab\u00a0490\u00a0€ im Monat zzgl. MwSt.'],
+  [{ from: true, period: 'month', tax: '' }, 'ab\u00a0490\u00a0€ im Monat'],
+  [{ period: 'month', tax: 'inkl. MwSt.' }, '490\u00a0€ im Monat inkl. MwSt.'],
+  [{ amount: 12_500.5, period: 'project', tax: '' }, 'Festpreis 12.500,50\u00a0€'],
+  [{ amount: 0, period: 'once' }, '0\u00a0€ einmalig'],
+  [{}, '490\u00a0€ zzgl. MwSt.'],
+])('a price says its period, whether it is the lowest, and the tax: %o', (price, written) =>
+  expect(read(price)).toBe(written),
+);
+
+it('of a price only the amount is large', () =>
+  expect(write({ from: true })).toContain('<span>ab\u00a0<b class="figure large">490\u00a0€</b></span>'));
