@@ -22,6 +22,8 @@ type Notes = Readonly<Record<string, Note>>;
 
 /** `18` and `yes` are words where a text is asked for. */
 const words = { type: ['string', 'number', 'boolean'] };
+/** A text that counts may have a form for each number. */
+const wordsOrForms = { type: [...words.type, 'object'] };
 
 /** Names that a kind of field takes; undefined where they are not known. */
 function namesOf(kind: string, names: Names): readonly string[] | undefined {
@@ -39,7 +41,7 @@ function namesOf(kind: string, names: Names): readonly string[] | undefined {
 function toField(schema: z.core.$ZodType, names: Names): JsonSchema | undefined {
   const { kind } = (z.globalRegistry.get(schema) ?? {}) as { kind?: string };
   if (kind === undefined) return undefined;
-  if (kind === 'text') return words;
+  if (kind === 'text') return wordsOrForms;
   if (kind === 'address') return { anyOf: [{ enum: names.addresses }, { type: 'string', pattern: '#' }] };
   const known = namesOf(kind, names);
   return known && known.length > 0 ? { enum: known } : { type: 'string' };

@@ -57,20 +57,24 @@ export interface CountedRecords {
   form: Source | undefined;
 }
 
-/** Facts that a text may name in braces. */
-export function listFacts({ services, team, offered, pages, form }: CountedRecords, count: (number: number) => string) {
-  const points = (Array.isArray(offered) ? offered : []).flatMap((plan) => plan?.adds ?? []);
+/** What a text may count. */
+export function countRecords({ services, team, offered, pages }: CountedRecords): Record<string, number> {
+  const plans: readonly { adds?: unknown[] }[] = Array.isArray(offered) ? offered : [];
   return {
-    ...siteFacts,
-    'form.fields': listFormFields(form),
-    ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
-    'services.count': count(services),
-    'products.count': count(pages.filter((page) => (page?.data as { product?: unknown } | undefined)?.product).length),
-    'people.count': count(Object.keys(team ?? {}).length),
-    'plans.count': count(Array.isArray(offered) ? offered.length : 0),
-    'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
-    'plans.points': count(points.length),
-    'projects.samples': count(countSampleCards(pages)),
-    ...Object.fromEntries(factsOfPeople(team)),
+    'services.count': services,
+    'products.count': pages.filter((page) => (page?.data as { product?: unknown } | undefined)?.product).length,
+    'people.count': Object.keys(team ?? {}).length,
+    'plans.count': plans.length,
+    'plans.points': plans.flatMap((plan) => plan?.adds ?? []).length,
+    'projects.samples': countSampleCards(pages),
   };
 }
+
+/** Facts that a text may name in braces, without what it may count. */
+export const listFacts = ({ team, offered, form }: CountedRecords): Record<string, string> => ({
+  ...siteFacts,
+  'form.fields': listFormFields(form),
+  ...Object.fromEntries(Object.entries(imprint).map(([name, fact]) => [`imprint.${name}`, fact])),
+  'plans.names': new Intl.ListFormat(locale).format(wordsOf(offered, 'name')),
+  ...Object.fromEntries(factsOfPeople(team)),
+});

@@ -17,7 +17,7 @@ import type { Text } from './texts.ts';
 /** Before anything is known. */
 export const noNames: Names = {
   ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [], brands: [] },
-  ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {} },
+  ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {}, counts: {} },
 };
 
 let names = noNames;
@@ -36,14 +36,42 @@ export function withNames<Result>(known: Names, read: () => Result): Result {
 const toFault = (message: string) => ({ code: 'custom' as const, message, continue: false });
 
 const braces = /\{([^{}]*)\}/g;
+const decapitalize = (words: string) => words.replace(/^./u, (first) => first.toLowerCase());
 const capitalize = (words: string) => words.replace(/^./u, (first) => first.toLocaleUpperCase(site.language));
 
 /** `{People.count}` is `{people.count}` at the beginning of a sentence. */
 function findFact(name: string): string | undefined {
   const fact = names.facts[name];
   if (fact !== undefined || !/^[A-Z]/.test(name)) return fact;
-  const small = names.facts[name.replace(/^./, (first) => first.toLowerCase())];
+  const small = names.facts[decapitalize(name)];
   return small === undefined ? undefined : capitalize(small);
+}
+
+const plurals = new Intl.PluralRules(site.language);
+type Forms = Readonly<Record<string, unknown>> & { other: unknown };
+const formNames = ['none', 'zero', 'one', 'two', 'few', 'many', 'other'];
+const hasForms = (value: unknown): value is Forms =>
+  typeof value === 'object' &&
+  value !== null &&
+  'other' in value &&
+  Object.keys(value).every((name) => formNames.includes(name));
+
+/**
+ * Of the forms of a text the one for what it counts, which is named first in `other`: `none`, or by Intl.PluralRules. A form may
+ * have forms for the next thing that is counted.
+ */
+function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
+  if (!hasForms(value)) return value;
+  let last: unknown = value;
+  while (hasForms(last)) last = last.other;
+  const named = last instanceof Written ? [...last.words.matchAll(braces)] : [];
+  const counted = named
+    .map(([, name = '']) => decapitalize(name))
+    .find((name) => name in names.counts && !chosen.includes(name));
+  const count = names.counts[counted ?? ''];
+  if (counted === undefined || count === undefined) return value;
+  const form = (count === 0 ? value.none : undefined) ?? value[plurals.select(count)] ?? value.other;
+  return chooseForm(form, [...chosen, counted]);
 }
 
 /**
@@ -52,10 +80,10 @@ function findFact(name: string): string | undefined {
  */
 const words = (blanks: readonly string[] = [], areNeeded = true) =>
   z
-    .preprocess(
-      (value) => (value instanceof Written ? (names.mark?.(value, value.words) ?? value.words) : value),
-      z.string(),
-    )
+    .preprocess((value) => {
+      const form = chooseForm(value);
+      return form instanceof Written ? (names.mark?.(form, form.words) ?? form.words) : form;
+    }, z.string())
     .superRefine((text, context) => {
       if (text.trim() === '') context.addIssue(toFault('a text is empty: write it, or delete the line of its field'));
       const used = [...text.matchAll(braces)].map(([, name = '']) => name);

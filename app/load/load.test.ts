@@ -266,6 +266,20 @@ const others: Case[] = [
     ':12: `lead` is missing: it is a text, or a list, each item behind "- "',
   ],
   [
+    'forms that count nothing',
+    page,
+    "'{Items.count} values'",
+    '{ one: A value, other: Values }',
+    ':11: `heading` is a text, not a group of fields',
+  ],
+  [
+    'a form that is none',
+    page,
+    "'{Items.count} values'",
+    "{ ones: A value, other: '{Items.count} values' }",
+    ':11: `heading` is a text, not a group of fields',
+  ],
+  [
     'empty text',
     page,
     'lead: We keep them.',
@@ -398,6 +412,34 @@ const others: Case[] = [
   ],
   ['a price below 0', plans, 'monthly: 20,', 'monthly: -20,', ':4: a price is not below 0'],
   [
+    'a period',
+    plans,
+    '{ monthly: 24, annually: 250 }',
+    '{ amount: 24, period: moth }',
+    ':9: `period` is one of `hour`, `day`, `week`, `month`, `year`, `once`, `project`, not `moth`. Did you mean `month`?',
+  ],
+  [
+    'a field of a price',
+    plans,
+    '{ monthly: 24, annually: 250 }',
+    '{ amount: 24, perod: month }',
+    ':9: no field is called `perod` here. Did you mean `period`?',
+  ],
+  [
+    'a field of two prices',
+    plans,
+    '{ monthly: 24, annually: 250 }',
+    '{ monthly: 24, annualy: 250 }',
+    ':9: no field is called `annualy` here. Did you mean `annually`?',
+  ],
+  [
+    'a period of a price that has one',
+    plans,
+    'monthly: 24',
+    'monthly: { amount: 24, period: week }',
+    ':9: no field is called `period` here. There is: amount, currency, from, tax.',
+  ],
+  [
     'the word yes for true',
     plans,
     '  adds: [Crane]',
@@ -505,6 +547,17 @@ describe('content that is right', () => {
     expect(harbour?.blocks[1]?.heading).toBe('Two values');
   });
 
+  it('takes of the forms of a text the one for what it counts first, then that for what it counts next', () => {
+    const heading = (forms: string) => {
+      const text = (smallSite[page] ?? '').replace("'{Items.count} values'", forms);
+      return read({ [page]: text }).pages[0]?.blocks[1]?.heading;
+    };
+    expect(heading("{ one: A value, other: '{Items.count} values' }")).toBe('Two values');
+    expect(heading("{ none: No, other: '{projects.samples} samples' }")).toBe('No');
+    const inner = "{ none: Two plans and nothing else, other: '{plans.count} plans and {services.count} services' }";
+    expect(heading(`{ one: A plan, other: ${inner} }`)).toBe('Two plans and nothing else');
+  });
+
   it('writes a number in digits that has no word', () => {
     const many = Array.from({ length: 4 }, (_, index) => `p${index}:\n  name: A\n  role: B\n  text: C\n`).join('');
     const { pages } = read({ [people]: (smallSite[people] ?? '') + many });
@@ -524,6 +577,22 @@ describe('content that is right', () => {
     const { plans: offered } = read();
     expect(harbour?.blocks[2]?.members).toMatchObject([{ name: 'Jonna Krüger' }, { slug: 'emre' }]);
     expect(offered.map(({ points }) => points)).toEqual([['Berth'], ['Berth', 'Crane']]);
+  });
+
+  it('knows what a price is for, whether it is the lowest, and what tax does to it', () => {
+    const price = (written: string) => {
+      const text = (smallSite[plans] ?? '').replace('{ monthly: 24, annually: 250 }', written);
+      return read({ [plans]: text }).plans[1]?.price;
+    };
+    const { currency } = site;
+    expect(price('24')).toEqual({ amount: 24, currency, from: false });
+    expect(price("{ amount: 490, currency: CHF, from: true, period: hour, tax: '' }")).toEqual({
+      ...{ amount: 490, currency: 'CHF', from: true, period: 'hour', tax: '' },
+    });
+    expect(price('{ monthly: { amount: 24, from: true }, annually: { amount: 250, tax: all in } }')).toEqual({
+      monthly: { amount: 24, currency, from: true, period: 'month' },
+      annually: { amount: 250, currency, from: false, period: 'year', tax: 'all in' },
+    });
   });
 
   it('takes 18, 01, yes and 2022 for words where a text is wanted', () => {

@@ -9,7 +9,7 @@ import { readArticles } from '../markdown/read-articles.ts';
 import { type BlogWords, blogWords, posts } from './blog-words.ts';
 import { schemaNameOf } from './content-files.ts';
 import { check } from './describe.ts';
-import { listFacts, wordsOf } from './facts.ts';
+import { countRecords, listFacts, wordsOf } from './facts.ts';
 import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
 import { type Mark, type Names, readNames } from './names.ts';
@@ -113,15 +113,15 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const profile = open('content/templates/profile.yaml');
 
   const numberNames = (numbers && check(numberWords, numbers, note)) ?? [];
-  const count = (number: number) => countInWords(number, numberNames);
-  const facts = listFacts(
-    {
-      ...{ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) },
-      services: serviceFiles.length,
-      form: open('content/words/contact-form.yaml'),
-    },
-    count,
-  );
+  const inWords = (counts: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, countInWords(number, numberNames)]));
+  const records = {
+    ...{ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) },
+    services: serviceFiles.length,
+    form: open('content/words/contact-form.yaml'),
+  };
+  const counts = countRecords(records);
+  const facts = { ...listFacts(records), ...inWords(counts) };
   const names: Names = {
     ...readNames(root, isDrawn),
     mark,
@@ -133,7 +133,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
         .map((file) => file.replaceAll('\\', '/'))
         .map((file) => [basename(file, '.md'), fillText(file, readText(file), facts, note)]),
     ),
-    facts,
+    ...{ facts, counts },
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},
@@ -154,22 +154,23 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     return site.name;
   };
   const crumb = (to: string) => ({ label: nameOf(to), to: to as BlockPage['path'] & '/' });
+  const within =
+    (base: Names): Surroundings['withFacts'] =>
+    (own, items, read) =>
+      withNames({ ...base, facts: { ...facts, ...own, ...inWords(items) }, counts: { ...counts, ...items } }, read);
   const surroundings: Surroundings = {
     note,
-    count,
     aboveOf: (path: string): BlockPage['above'] => {
       if (path === '/') return [];
       if (path.startsWith('/portfolio/')) return [...surroundings.aboveOf('/portfolio'), crumb('/portfolio')];
       const to = path.replace(/\/[^/]*$/, '') || '/';
       return [crumb(to)];
     },
-    withFacts: (own, read) => withNames({ ...withPeople, facts: { ...facts, ...own } }, read),
+    withFacts: within(withPeople),
   };
   // Blanks are filled in: a mark would name a place that the file does not have.
   const unmarked = { ...withPeople, mark: undefined };
-  const withFacts: Surroundings['withFacts'] = (own, read) =>
-    withNames({ ...unmarked, facts: { ...facts, ...own } }, read);
-  withNames(unmarked, () => checkTemplates(root, tried, { ...surroundings, withFacts }));
+  withNames(unmarked, () => checkTemplates(root, tried, { ...surroundings, withFacts: within(unmarked) }));
   const { articles, faults: faultsOfArticles } = readArticles(
     root,
     {

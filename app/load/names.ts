@@ -45,6 +45,8 @@ export interface Names {
   texts: Readonly<Record<string, Text>>;
   /** Values of braces in a text: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
+  /** Numbers of those that count: `services.count`. */
+  counts: Readonly<Record<string, number>>;
   mark?: Mark | undefined;
 }
 

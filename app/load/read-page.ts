@@ -43,12 +43,15 @@ export interface Surroundings {
   note: Note;
   /** Pages that a breadcrumb leads back to, where a page does not say it. */
   aboveOf: (path: string) => BlockPage['above'];
-  /** Reads something with facts of its own beside those of the site. */
-  withFacts: <Result>(facts: Record<string, string>, read: () => Result) => Result;
-  count: (number: number) => string;
+  /** Reads something with facts and numbers of its own beside those of the site. */
+  withFacts: <Result>(
+    facts: Readonly<Record<string, string>>,
+    counts: Readonly<Record<string, number>>,
+    read: () => Result,
+  ) => Result;
 }
 
-function readBlock(source: Source, data: unknown, above: Path, { note, withFacts, count }: Surroundings): Block[] {
+function readBlock(source: Source, data: unknown, above: Path, { note, withFacts }: Surroundings): Block[] {
   const { block, ...fields } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const name = block instanceof Written ? block.words : undefined;
   const schema = name === undefined ? undefined : schemas[name];
@@ -59,10 +62,8 @@ function readBlock(source: Source, data: unknown, above: Path, { note, withFacts
     return [];
   }
   const items = Array.isArray(fields.items) ? fields.items.filter(isShown) : [];
-  const facts = { 'items.count': count(items.length) };
-  const parsed = withFacts('items' in schema.shape ? facts : {}, () =>
-    check(schema, source, note, { data: fields, above }),
-  );
+  const counts = 'items' in schema.shape ? { 'items.count': items.length } : {};
+  const parsed = withFacts({}, counts, () => check(schema, source, note, { data: fields, above }));
   if (!parsed) return [];
   const { when, without, ...rest } = parsed as Shown;
   return isShown({ when, without }) ? [{ block: name, ...rest }] : [];

@@ -24,9 +24,10 @@ export function readProfiles(
   return Object.values(people).flatMap(({ slug, name, role, profile }): BlockPage[] => {
     if (typeof profile?.page !== 'object') return [];
     const own = { 'person.name': name, 'person.role': role };
-    const withFacts: Surroundings['withFacts'] = (facts, read) => surroundings.withFacts({ ...own, ...facts }, read);
+    const withFacts: Surroundings['withFacts'] = (facts, counts, read) =>
+      surroundings.withFacts({ ...own, ...facts }, counts, read);
     const path = `/team/${slug}` as const;
-    const shared = withFacts({}, () => check(template, source, note));
+    const shared = withFacts({}, {}, () => check(template, source, note));
     const blocks = readBlocks(source, { ...surroundings, note, withFacts });
     if (!shared) return [];
     return [

@@ -55,9 +55,15 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 /** Fields that name what they stand in, the best first. */
 const naming = ['heading', 'title', 'name', 'question', 'label', 'text', 'lead', 'slug', 'alt'];
 
+/** Of a text that has a form for each number the one for most. */
+function commonForm(value: unknown): unknown {
+  const { other } = Object(value) as { other?: unknown };
+  return other === undefined ? value : commonForm(other);
+}
+
 function labelOf(value: unknown): string {
   const fields = Object(value) as Record<string, unknown>;
-  const named = naming.map((name) => fields[name]).find((each) => typeof each === 'string');
+  const named = naming.map((name) => commonForm(fields[name])).find((each) => typeof each === 'string');
   const first = named ?? Object.values(fields).find((each) => typeof each === 'string' || typeof each === 'number');
   const words = String(typeof value === 'object' ? (first ?? '') : value);
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
