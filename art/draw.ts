@@ -1,6 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SourceFault } from '../app/markdown/source-fault.ts';
+import { site } from '../shared/site.ts';
 import { readBrands } from './brand/brands.ts';
 import { KeptDrawings } from './kept-drawings.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
@@ -12,6 +13,7 @@ import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { recordTexts, type TextRecord } from './svg/record-texts.ts';
 import { cutFonts } from './type/cut-fonts.ts';
+import { findStranger } from './type/name-letters.ts';
 import { writeChanged } from './write-changed.ts';
 
 const FILES = 'app/art/files';
@@ -119,6 +121,11 @@ export function drawArt(root: string): void {
   drawings.add('app/art/brands.json', readBrands());
   drawings.addRecords();
   for (const [file, text] of files) writeChanged(join(root, file), text);
+  const stranger = findStranger(site.name);
+  if (stranger)
+    process.stderr.write(
+      `The logo's font has no "${stranger}": whoever sees the name sees it in a font of their own.\n`,
+    );
 }
 
 if (import.meta.main) {

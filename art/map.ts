@@ -2,6 +2,7 @@ import { site } from '../shared/site.ts';
 import { beton, park, sol, water } from './palette.ts';
 import { r1, random, range } from './svg/number.ts';
 import { box, svg, text } from './svg/shapes.ts';
+import { missingLetters } from './type/font.ts';
 
 /** A sector along and across the avenues. */
 const ALONG = 128;
@@ -61,10 +62,11 @@ const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.na
 const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(300), turned: true };
 const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(400) };
 
-/** A turned one lies along a street, which ends before its letters. */
+/** A turned one lies along a street, which ends before its letters. Names are left out whose letters the font lacks. */
 const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
-  words &&
-  `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}"${turned ? ` stroke="${beton(950)}" stroke-width="5" stroke-opacity=".7" stroke-linejoin="round" paint-order="stroke"` : ''}>${text(0, 0, words, { size, weight: 500, fill })}</g>`;
+  words && missingLetters(words, 'text').length === 0
+    ? `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}"${turned ? ` stroke="${beton(950)}" stroke-width="5" stroke-opacity=".7" stroke-linejoin="round" paint-order="stroke"` : ''}>${text(0, 0, words, { size, weight: 500, fill })}</g>`
+    : '';
 
 const lake = (shift: number): string =>
   `<g transform="translate(${6 + shift} -46)"><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76-8 32-62 30-104 14-42-16-60-34-84-42-22-6-32-28-16-40z" fill="${water.area}"/><path d="M880 128c34-26 96-30 142-8 36 18 70 46 62 76" fill="none" stroke="${water.shore}" stroke-width="2"/></g>`;

@@ -88,10 +88,10 @@ it.each([
     'Main Street 1, Nowhere 123, Atlantis',
   ],
 ])('an address in %s is written in the order of its country: %o', (language, address, written) =>
-  expect(addressInWords(at(address), language)).toBe(written),
+  expect(addressInWords(at(address), language).replaceAll('\u00a0', ' ')).toBe(written),
 );
 
 it('an address has no line for what it has not', () => {
   const address = at({ street: 'Alter Kai 4', postalCode: '24937', city: 'Flensburg', country: 'Germany' });
-  expect(addressLines(address, 'de')).toEqual(['Alter Kai 4', '24937 Flensburg, Germany']);
+  expect(addressLines(address, 'de')).toEqual(['Alter Kai 4', '24937\u00a0Flensburg, Germany']);
 });

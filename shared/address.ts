@@ -34,12 +34,14 @@ export function addressLines(address: Address = site.address, language = site.la
   }
   const fields = { postalCode, city, region };
   const parts = (order.startsWith('〒') ? otherwise : order).split(', ');
-  const place = parts.map((part) =>
-    join(
-      part.split(' ').map((name) => fields[name as keyof typeof fields]),
-      ' ',
-    ),
-  );
+  // A code stays beside its city.
+  const place = parts.map((part) => {
+    const names = part.split(' ') as (keyof typeof fields)[];
+    return join(
+      names.map((name) => fields[name]),
+      '\u00a0',
+    );
+  });
   return [plot, street, join([...place, country], ', ')].filter(Boolean);
 }
 

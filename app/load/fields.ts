@@ -57,8 +57,8 @@ const hasForms = (value: unknown): value is Forms =>
   Object.keys(value).every((name) => formNames.includes(name));
 
 /**
- * Of the forms of a text the one for what it counts, which is named first in `other`: `none`, or by Intl.PluralRules. A form may
- * have forms for the next thing that is counted.
+ * Of the forms of a text the one for what it counts, which is named first in `other`: by Intl.PluralRules, or `none`. English
+ * words in a language without plurals have their `one`. A form may have forms for the next thing that is counted.
  */
 function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
   if (!hasForms(value)) return value;
@@ -70,7 +70,7 @@ function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
     .find((name) => name in names.counts && !chosen.includes(name));
   const count = names.counts[counted ?? ''];
   if (counted === undefined || count === undefined) return value;
-  const form = (count === 0 ? value.none : undefined) ?? value[plurals.select(count)] ?? value.other;
+  const form = value[['none', 'one'][count] ?? ''] ?? value[plurals.select(count)] ?? value.other;
   return chooseForm(form, [...chosen, counted]);
 }
 

@@ -548,11 +548,13 @@ describe('content that is right', () => {
   });
 
   it('takes of the forms of a text the one for what it counts first, then that for what it counts next', () => {
-    const heading = (forms: string) => {
-      const text = (smallSite[page] ?? '').replace("'{Items.count} values'", forms);
-      return read({ [page]: text }).pages[0]?.blocks[1]?.heading;
+    const heading = (forms: string, team = smallSite[people] ?? '') => {
+      const text = (smallSite[page] ?? '').replace("'{Items.count} values'", forms).replace('[jonna, emre]', '[jonna]');
+      return read({ [page]: text, [people]: team }).pages[0]?.blocks[1]?.heading;
     };
-    expect(heading("{ one: A value, other: '{Items.count} values' }")).toBe('Two values');
+    const forms = "{ one: Our head, other: '{People.count} people' }";
+    expect(heading(forms)).toBe('Two people');
+    expect(heading(forms, 'jonna: { name: Jonna, role: Head, text: All }\n')).toBe('Our head');
     expect(heading("{ none: No, other: '{projects.samples} samples' }")).toBe('No');
     const inner = "{ none: Two plans and nothing else, other: '{plans.count} plans and {services.count} services' }";
     expect(heading(`{ one: A plan, other: ${inner} }`)).toBe('Two plans and nothing else');

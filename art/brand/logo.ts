@@ -1,7 +1,9 @@
+import stringWidth from 'string-width';
 import { site } from '../../shared/site.ts';
 import { beton, sol } from '../palette.ts';
 import { r1 } from '../svg/number.ts';
-import { type NameLine, setName } from '../type/name-letters.ts';
+import { escapeText } from '../svg/shapes.ts';
+import { findStranger, type NameLine, setName } from '../type/name-letters.ts';
 import { sunPath } from './sun-mark.ts';
 import { findSun, type Place, placeLine } from './sunlit-name.ts';
 
@@ -21,11 +23,29 @@ export const markPath = sunPath(16, 16, 14);
 
 export const mark = (): string => svg('0 0 32 32', `<path fill="${sol(500)}" d="${markPath}"/>`);
 
+/** A name that the font of the logo lacks letters of, as words in a font of whoever sees it: letters of one size, in as much room. */
+function nameInWords(name: string, size: number, x: number, baseline: number): { svg: string; width: number } {
+  const width = r1((stringWidth(name) / 2) * size);
+  return {
+    svg: `<text x="${r1(x + width / 2)}" y="${baseline}" font-size="${size}" font-weight="600" fill="currentColor" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeText(name)}</text>`,
+    width,
+  };
+}
+
 /** Beside the mark there is room for this much, so that the logo fits a phone and leaves the menu its place. */
 const nameRoom = 170;
 
 /** Mark and name; the name takes the color of the text around it. A long name stands in two lines or in smaller letters. */
 export function logo(name: string = site.name): string {
+  if (findStranger(name)) {
+    const { svg: words, width } = nameInWords(
+      name,
+      Math.floor(Math.min(24, (2 * nameRoom) / stringWidth(name))),
+      38,
+      23,
+    );
+    return svg(`0 0 ${r1(38 + width)} 32`, `<path fill="${sol(500)}" d="${markPath}"/>${words}`);
+  }
   const lines = breakName(name, nameRoom / 0.03);
   const widest = Math.max(...lines.map(({ width }) => width));
   const scale = Math.min(lines.length === 1 ? 0.03 : 0.0175, nameRoom / widest);
@@ -50,6 +70,10 @@ const narrowest = 1000;
 
 /** The name at the page's end, with the sun as its first o. A name without one has the sun before it, as in the logo. */
 export function wordmark(name: string = site.name): string {
+  if (findStranger(name)) {
+    const { svg: words, width } = nameInWords(name, 240, 8, word.baseline);
+    return svg(`8 0 ${Math.max(narrowest, width)} ${word.baseline}`, words);
+  }
   const lines = breakName(name, widestLine);
   const sun = findSun(lines);
   // Accents of capitals rise above the letters.

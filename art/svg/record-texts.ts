@@ -114,7 +114,8 @@ const inherit = (from: Inherited, { attributes }: XastElement): Inherited => ({
 
 function measure(node: XastElement, { matrix, size, weight, family }: Inherited): TextRecord {
   const words = wordsOf(node);
-  const width = (setLine(words, faceOf(family), weight).width * size) / EM;
+  const fixed = Number(node.attributes.textLength ?? 0);
+  const width = fixed || (setLine(words, faceOf(family), weight).width * size) / EM;
   const share = { end: 1, middle: 0.5 }[node.attributes['text-anchor'] ?? ''] ?? 0;
   const left = Number(node.attributes.x ?? 0) - width * share;
   const line = Number(node.attributes.y ?? 0);

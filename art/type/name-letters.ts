@@ -23,6 +23,10 @@ const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(lett
 /** Whether the font of the logo has a letter. */
 export const canSet = (letter: string): boolean => fonts.some((font) => hasLetter(font, letter));
 
+/** The first letter of a name that the font of the logo lacks. */
+export const findStranger = (name: string): string | undefined =>
+  [...name.normalize('NFC')].find((letter) => letter.trim() !== '' && !canSet(letter));
+
 /** The letters in runs of one font: only what stands in one file can be kerned. */
 function divide(words: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];

@@ -21,7 +21,7 @@ it('answers that are right are taken, and parts that nobody wants are off', () =
     globSync('tests/make-it-yours/*.yaml', { cwd: root })
       .map((file) => read(readFileSync(resolve(root, file), 'utf8')).name)
       .sort(),
-  ).toEqual(['Dar Code', 'Minato Data', 'Werkhof Nord']);
+  ).toEqual(['Minato Data', 'Werkhof Nord', 'دار الكود']);
 });
 
 it('answers may be JSON', () => {
@@ -31,7 +31,6 @@ it('answers may be JSON', () => {
 describe('answers that are wrong are told with their line', () => {
   it.each([
     ['a missing name', /^name: .*\n/m, '', 'answers.yaml:2: `name` is missing'],
-    ['letters that the logo cannot draw', /^name: .*/m, 'name: دار', 'the logo\'s font has no "د"'],
     ['a year in words', /^established: .*/m, 'established: long ago', 'established'],
     ['an address that is none', /^email: .*/m, 'email: nobody', 'an address of mail'],
     ['a number that nobody can call', /^phone: .*/m, 'phone: ask me', 'a number of a telephone'],

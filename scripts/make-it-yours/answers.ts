@@ -4,7 +4,6 @@ import { check } from '../../app/load/describe.ts';
 import { type Fault, Faults } from '../../app/load/faults.ts';
 import { parts, siteSchema } from '../../app/load/site.ts';
 import { readSource, toPlain, Written } from '../../app/load/source.ts';
-import { canSet } from '../../art/type/name-letters.ts';
 import { currencyDigits } from '../../shared/money.ts';
 import { slugOf } from '../../shared/slug.ts';
 
@@ -73,13 +72,6 @@ export function readAnswers(file: string, source: string, services: readonly str
         line: opened.lineOf(['services', index]),
         text: `no service is called \`${service}\`. There is: ${services.join(', ')}.`,
       });
-  const strange = [...answers.name.normalize('NFC')].find((letter) => letter.trim() !== '' && !canSet(letter));
-  if (strange !== undefined)
-    faults.push({
-      file,
-      line: opened.lineOf(['name']),
-      text: `the logo's font has no "${strange}": write the name with Latin letters, or choose another font first, docs/change-the-look.md`,
-    });
   const digits = currencyDigits(answers.currency);
   for (const [index, { monthly, annually = 0 }] of (answers.plans ?? []).entries())
     for (const amount of [monthly, annually])

@@ -14,7 +14,7 @@ const contentOf = ({ folder }: SiteCopy) =>
 describe.each([
   ['german', 'Werkhof Nord', /^off: \[accounts, home2, home3, portfolio, products\]$/m, 3],
   ['japanese', 'Minato Data', /^off: \[accounts, home2, home3, products, team\]$/m, 1],
-  ['arabic', 'Dar Code', /^direction: rtl$/m, 2],
+  ['arabic', 'دار الكود', /^direction: rtl$/m, 2],
 ])('the %s company @sample', (answers, name, fact, services) => {
   let site: SiteCopy;
 
