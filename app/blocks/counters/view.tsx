@@ -1,6 +1,6 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { Counter } from '../../ui/figure/counter.tsx';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ExplainedFigures } from './explained-figures.tsx';
@@ -17,7 +17,14 @@ export default function Counters({ name, still, items, note, id }: Props & OnPag
       className={still && !note ? undefined : 'stack gap-7'}
       aria-label={name}
     >
-      <Columns as="ul" count={4} pairs gap="l" rule="between" {...(still && { 'data-reveal': true })}>
+      <Columns
+        as="ul"
+        count={items.length > 4 ? fitColumns(items.length, 4) : 4}
+        pairs
+        gap="l"
+        rule="between"
+        {...(still && { 'data-reveal': true })}
+      >
         {items.map(({ figure, label }) => (
           <Stack as="li" key={label} gap={3}>
             {still ? <b className="figure text-figure">{figure}</b> : <Counter figure={figure} />}{' '}

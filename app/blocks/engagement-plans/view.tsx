@@ -1,7 +1,7 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { usePageId } from '../../ui/id/use-page-id.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { getStarted } from '../../ui/link/contact-actions.ts';
@@ -19,7 +19,7 @@ export default function EngagementPlans({ heading, lead, items, page, id: place 
   const id = usePageId();
   return (
     <Section id={place} heading={heading} lead={lead}>
-      <Columns count={3} gap="l" data-reveal-group data-enhance="about">
+      <Columns count={fitColumns(items.length, 3)} gap="l" data-reveal-group data-enhance="about">
         {items.map(({ title, text, tone, capacity, points }, index) => (
           <article
             key={title}

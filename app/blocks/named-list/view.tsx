@@ -14,7 +14,7 @@ const layouts = {
   rows: { count: 1, rule: 'between', names: 'name', texts: 'small' },
   steps: { count: 4, rule: 'top', numbered: true, beside: 'phones' },
   index: { count: 1, pairs: true, rule: 'between', names: 'large' },
-  pictures: { count: 3, names: 'name', beside: 'tablets' },
+  pictures: { count: 3, from: 'lg', names: 'name', beside: 'tablets' },
   icons: { count: 1, className: 'marked-cells', names: 'name' },
   numbers: { count: 2, rule: 'top', beside: 'always', gap: 2, names: 'name' },
   questions: { count: 1, texts: 'name', className: 'values' },

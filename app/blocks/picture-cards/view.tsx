@@ -19,7 +19,7 @@ export default function PictureCards({ heading, lead, newTab, items, id: place }
   const id = usePageId();
   return (
     <Section id={place} heading={heading} lead={lead} surface="sunken">
-      <Columns count={fitColumns(items.length, 3)} gap="l" data-reveal-group>
+      <Columns count={fitColumns(items.length, 3)} from="lg" gap="l" data-reveal-group>
         {items.map(({ title, subtitle, text, points, action, tone, image, ground }, index) => (
           <PictureCard
             key={title}

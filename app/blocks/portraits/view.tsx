@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { OnPage } from '../../page/on-page.ts';
-import { Columns } from '../../ui/layout/columns.tsx';
+import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
@@ -63,7 +63,14 @@ function PortraitsBeside({ heading, lead, members, links, id }: WithLinks & { le
 
 function PortraitList({ members }: Members) {
   return (
-    <Columns as="ul" count={members.length === 3 ? 3 : 4} pairs gap="l" className="portraits" data-reveal-group>
+    <Columns
+      as="ul"
+      count={members.length < 3 ? 4 : fitColumns(members.length, 4)}
+      pairs
+      gap="l"
+      className="portraits"
+      data-reveal-group
+    >
       {members.map((person) => (
         <Stack as="li" key={person.slug} gap="s" data-reveal>
           <Portrait person={person} />
