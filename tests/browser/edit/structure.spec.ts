@@ -186,7 +186,7 @@ for (const [kind, fold, file, written, path] of records)
     expect(edited.read(file)).toBe(before);
   });
 
-test('a post that a page shows is told, and one that no page names goes', async ({ page, edited }) => {
+test('a post that a page shows is told, and one that no page names goes @sample', async ({ page, edited }) => {
   const file = 'content/posts.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/blog`);
@@ -324,7 +324,7 @@ test('the head of a page has a form with the choices of its fields', async ({ pa
   expect(edited.read(file)).toBe(before);
 });
 
-test('a photograph is put in, and a person gets it in a form', async ({ page, edited }) => {
+test('a photograph is put in, and a person gets it in a form @sample', async ({ page, edited }) => {
   const before = edited.read('content/people.yaml');
   await page.goto(`${edited.origin}/team`);
   await openPanel(page, 'Photographs');
