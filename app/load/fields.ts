@@ -58,7 +58,8 @@ const hasForms = (value: unknown): value is Forms =>
 
 /**
  * Of the forms of a text the one for what it counts, which is named first in `other`: by Intl.PluralRules, or `none`. English
- * words in a language without plurals have their `one`. A form may have forms for the next thing that is counted.
+ * words in a language without plurals have their `one`. A form may have forms for the next thing that is counted. `other` where
+ * nothing is counted.
  */
 function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
   if (!hasForms(value)) return value;
@@ -69,7 +70,7 @@ function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
     .map(([, name = '']) => decapitalize(name))
     .find((name) => name in names.counts && !chosen.includes(name));
   const count = names.counts[counted ?? ''];
-  if (counted === undefined || count === undefined) return value;
+  if (counted === undefined || count === undefined) return last;
   const form = value[['none', 'one'][count] ?? ''] ?? value[plurals.select(count)] ?? value.other;
   return chooseForm(form, [...chosen, counted]);
 }

@@ -266,13 +266,6 @@ const others: Case[] = [
     ':12: `lead` is missing: it is a text, or a list, each item behind "- "',
   ],
   [
-    'forms that count nothing',
-    page,
-    "'{Items.count} values'",
-    '{ one: A value, other: Values }',
-    ':11: `heading` is a text, not a group of fields',
-  ],
-  [
     'a form that is none',
     page,
     "'{Items.count} values'",
@@ -556,6 +549,7 @@ describe('content that is right', () => {
     expect(heading(forms)).toBe('Two people');
     expect(heading(forms, 'jonna: { name: Jonna, role: Head, text: All }\n')).toBe('Our head');
     expect(heading("{ none: No, other: '{projects.samples} samples' }")).toBe('No');
+    expect(heading('{ one: A value, other: Values }')).toBe('Values');
     const inner = "{ none: Two plans and nothing else, other: '{plans.count} plans and {services.count} services' }";
     expect(heading(`{ one: A plan, other: ${inner} }`)).toBe('Two plans and nothing else');
   });
