@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './scripts/machine/browser.ts';
-import { forgetSettings } from './scripts/test/own-environment.ts';
+import { browserLaunchOptions } from './tests/support/machine/browser.ts';
+import { forgetSettings } from './tests/support/own-environment.ts';
 
 forgetSettings();
 

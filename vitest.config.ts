@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { forgetSettings } from './scripts/test/own-environment.ts';
 import { ownCompany, sampleTag } from './tests/support/own-company.ts';
+import { forgetSettings } from './tests/support/own-environment.ts';
 
 forgetSettings();
 
@@ -24,7 +24,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,art,scripts,server,shared,spam,tests/sample,tests/pseudo-language}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,art,scripts,server,shared,tests/{bench,checks,compare,gallery,pseudo-language,run,sample,spam,support}}/**/*.test.{ts,tsx}',
+          ],
           ...patient,
         },
       },
@@ -39,11 +41,11 @@ export default defineConfig({
       },
       // The drills' short versions. Those of disks are apart: what one does to a disk slows all others on it. So are those of
       // real mail servers, which mostly wait for them.
-      drills('drills', `drills/!(${diskDrills}|${mailDrills})/!(postgres).test.ts`),
-      drills('drills-postgres', `drills/!(${diskDrills}|${mailDrills})/postgres.test.ts`),
-      drills('disk-drills', `drills/@(${diskDrills})/!(postgres).test.ts`),
-      drills('disk-drills-postgres', `drills/@(${diskDrills})/postgres.test.ts`),
-      drills('mail-drills', `drills/@(${mailDrills})/*.test.ts`),
+      drills('drills', `tests/drills/!(${diskDrills}|${mailDrills})/!(postgres).test.ts`),
+      drills('drills-postgres', `tests/drills/!(${diskDrills}|${mailDrills})/postgres.test.ts`),
+      drills('disk-drills', `tests/drills/@(${diskDrills})/!(postgres).test.ts`),
+      drills('disk-drills-postgres', `tests/drills/@(${diskDrills})/postgres.test.ts`),
+      drills('mail-drills', `tests/drills/@(${mailDrills})/*.test.ts`),
       // The journeys of visitors in all browsers' engines, on the built site.
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...patient } },
       {
@@ -54,7 +56,7 @@ export default defineConfig({
             'tests/server/{http/act-links,intake/accepting,mail/{bounces,bounce-mailbox,list-bounces,several-addresses,whose-fault,delivery,outage,reminder,webhook,login/tokens},store/copy,store/leases,store/migrations,cli/reading,cli/changes,cli/person,cli/backups}.test.ts',
             'tests/server/postgres/**/*.test.ts',
           ],
-          globalSetup: 'tests/server/support/use-postgres.ts',
+          globalSetup: 'tests/support/server/use-postgres.ts',
           ...patient,
         },
       },

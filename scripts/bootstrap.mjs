@@ -1,9 +1,9 @@
-// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date. With the argument
-// `build` it brings the built site up to date too, with `rebuild` it builds it in any case; `settings` is for the address that
-// .env names. Plain JavaScript without dependencies, because nothing else is there yet.
+// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date. Arguments:
+// `tests` installs what only tests need, too; `build` brings the built site up to date, `rebuild` builds it in any case;
+// `settings` takes the address from .env. Plain JavaScript without dependencies, because nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'nod
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: please install Node 20 or newer, then run the command again.`);
 }
-installPackages();
+installPackages(process.argv.includes('tests'));
 run(node, [at('scripts/site/write-shared.ts')], env, 'The facts of the company could not be read');
 const rebuilds = process.argv.includes('rebuild');
 if (rebuilds || process.argv.includes('build')) {
@@ -24,16 +24,20 @@ if (rebuilds || process.argv.includes('build')) {
   buildServer();
 }
 
-/** Installs when the lock file is another one than at the last install. Its hash, not its date: checkouts change dates. */
-function installPackages() {
+/**
+ * Installs when the lock file is another one than at the last install, or the packages of tests are wanted and missing. Its
+ * hash, not its date: checkouts change dates.
+ */
+function installPackages(forTests) {
   const stamp = at('node_modules/.lock-hash');
-  const wanted = hashOf([at('package-lock.json')]);
-  if (read(stamp) === wanted) return;
+  const lock = hashOf([at('package-lock.json')]);
+  const [installed, kind] = (read(stamp) ?? '').split(' ');
+  if (installed === lock && (kind === 'tests' || !forTests)) return;
   const npm = process.env.npm_execpath;
   if (!npm) fail('Please run this through npm: npm start, npm test or npm run <command>.');
-  say('Installing packages (about half a minute the first time) ...');
+  say(`Installing packages${forTests ? ' of the tests' : ''} (about half a minute the first time) ...`);
   const installEnv = { ...env };
-  // A production setting of the caller's would leave out what the build needs.
+  // A production setting of the caller's would leave out what tests need.
   delete installEnv.NODE_ENV;
   // Started with the Node that npm runs on: the copy in node_modules is deleted while `npm ci` works.
   run(
@@ -41,7 +45,7 @@ function installPackages() {
     [
       npm,
       'ci',
-      '--include=dev',
+      forTests ? '--include=dev' : '--omit=dev',
       '--include=optional',
       '--no-audit',
       '--no-fund',
@@ -57,7 +61,9 @@ function installPackages() {
       `There is no Node 26 package for ${process.platform} ${process.arch}. Please install Node 26 and run: node scripts/build/build.ts && node server/main.ts`,
     );
   }
-  writeFileSync(stamp, wanted);
+  // Headers for addons in C, a third of what Node weighs; no package here compiles one.
+  rmSync(join(realpathSync(node), '../../include'), { recursive: true, force: true });
+  writeFileSync(stamp, forTests ? `${lock} tests` : lock);
 }
 
 /** As .env and the shell say it. By Node 26, since an older one that runs this file may not read such a file. */

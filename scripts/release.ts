@@ -26,7 +26,7 @@ put('deploy/release', '.');
 put('deploy', 'deploy');
 put('CHANGELOG.md', 'CHANGELOG.md');
 // `leads learn` learns from them beside the owner's own.
-put('spam/open', 'spam/open');
+put('tests/spam/open', 'tests/spam/open');
 rmSync(join(unfinished, 'deploy/release'), { recursive: true });
 const { maps, adds } = toNginx(readFileSync(resolve(root, 'build/client/_headers'), 'utf8'));
 writeFileSync(join(unfinished, 'deploy/nginx/headers.conf'), maps);

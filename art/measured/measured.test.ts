@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { measured } from './measured.ts';
 
-const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../../bench/results', `${name}.md`), 'utf8');
+const read = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, '../../tests/bench/results', `${name}.md`), 'utf8');
 
 /** The cells of a table's row, by its first one, below a heading if one is given. */
 function rowOf(text: string, first: string, heading?: string): string[] {

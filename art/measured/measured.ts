@@ -1,12 +1,12 @@
 /**
- * What this website was measured at, as bench/results has it. measured.test.ts compares them, and the words of its project
+ * What this website was measured at, as tests/bench/results has it. measured.test.ts compares them, and the words of its project
  * (content/projects/this-website.yaml) with both: after a new measurement it names the figures to change.
  */
 export const measured = {
-  /** bench/results/drills.md: endurance and power-cut. */
+  /** tests/bench/results/drills.md: endurance and power-cut. */
   messages: { kills: 500, acknowledged: '100,008', missing: 0, powerCuts: 20, acknowledgedThen: '1,863' },
-  /** bench/results/pages.md: the home page in kB, and all of it that loads at once. */
+  /** tests/bench/results/pages.md: the home page in kB, and all of it that loads at once. */
   bytes: { document: 24.2, fonts: 23.5, pictures: 18.5, script: 1.1, total: 67.3 },
-  /** bench/results/interaction.md, in ms: a quarter of the processor's speed, 150 ms and 1.6 Mbit/s. */
+  /** tests/bench/results/interaction.md, in ms: a quarter of the processor's speed, 150 ms and 1.6 Mbit/s. */
   seconds: { message: 1193, home: 120 },
 } as const;

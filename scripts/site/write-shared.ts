@@ -37,7 +37,7 @@ try {
   const [{ readContent }, { editorSchemas }, { readAllNotes }] = await Promise.all([
     import('../../app/load/load.ts'),
     import('../../app/load/editor-schema.ts'),
-    import('../blocks/read-notes.ts'),
+    import('./read-notes.ts'),
   ]);
   const { names } = readContent(root);
   mkdirSync(resolve(root, 'build/schemas'), { recursive: true });

@@ -14,7 +14,7 @@ const heldOutOf = 5;
 /** What the owner says counts as much as so many shipped messages. */
 const labelWeight = 3;
 
-const corpus = new URL('../../spam/open/', import.meta.url);
+const corpus = new URL('../../tests/spam/open/', import.meta.url);
 
 function countWrong(model: Model, labels: readonly Labelled[]): number {
   const rules = createRules(createClassifier(model));

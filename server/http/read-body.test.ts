@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { FakeClock } from '../../tests/server/support/fake-clock.ts';
+import { FakeClock } from '../../tests/support/server/fake-clock.ts';
 import { createWaitingBytes } from './network/waiting-bytes.ts';
 import { readBody } from './read-body.ts';
 

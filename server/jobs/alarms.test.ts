@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Gauge, Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FakeClock } from '../../tests/server/support/fake-clock.ts';
+import { FakeClock } from '../../tests/support/server/fake-clock.ts';
 import { alarms } from '../ops/alarms.ts';
 import { createAlarms } from './alarms.ts';
 

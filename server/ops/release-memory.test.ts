@@ -1,6 +1,6 @@
 import { memoryUsage } from 'node:process';
 import { expect, it } from 'vitest';
-import { FakeClock } from '../../tests/server/support/fake-clock.ts';
+import { FakeClock } from '../../tests/support/server/fake-clock.ts';
 import { keepMemoryLow, releaseMemory } from './release-memory.ts';
 
 it('gives back what nothing holds any more, and leaves no way to do so behind', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Browser } from '../support/engines/browser.ts';
+import { engines } from '../support/engines/engine.ts';
 import { SiteServer } from '../support/site-server.ts';
-import type { Browser } from './browser.ts';
-import { engines } from './engine.ts';
 import { journeys } from './journeys.ts';
 
 for (const { name, start, advice } of engines) {

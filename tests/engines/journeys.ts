@@ -4,9 +4,9 @@ import { contactFields } from '../../shared/contact-message.ts';
 import { block } from '../support/blocks.ts';
 import { goodFields } from '../support/contact-message.ts';
 import { emailAddresses } from '../support/email-addresses.ts';
+import { type Browser, type BrowserPage, until } from '../support/engines/browser.ts';
 import { commonForeignNodes, foreignNodes } from '../support/foreign-nodes.ts';
 import type { SiteServer } from '../support/site-server.ts';
-import { type Browser, type BrowserPage, until } from './browser.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 /** What a visitor does, in any engine. */

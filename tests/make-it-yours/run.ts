@@ -40,7 +40,7 @@ const isRight =
   run('scripts/site/write-shared.ts') &&
   run('scripts/make-it-yours/make-it-yours.ts', `--answers=${answers}`, '--force') &&
   writeArticles() &&
-  run('scripts/test/check.ts');
+  run('tests/run/check.ts');
 if (process.argv.includes('--keep')) console.log(`The site of this company is in ${folder}`);
 else rmSync(folder, { recursive: true, force: true });
 process.exit(isRight ? 0 : 1);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../scripts/build/site-files.ts';
-import { enterState, states } from '../../scripts/views/states.ts';
 import { site } from '../../shared/site.ts';
-import { findCutText } from '../browser/everybody/cut-text.ts';
-import { expect, scrollWidth, test } from '../browser/support/fixtures.ts';
+import { findCutText } from '../support/browser/cut-text.ts';
+import { expect, scrollWidth, test } from '../support/browser/fixtures.ts';
+import { enterState, states } from '../support/views/states.ts';
 import { findOverlaps } from './find-overlaps.ts';
 
 const widths = [320, 390, 768, 1440];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { serveFolder } from '../../scripts/views/serve-folder.ts';
-import { enterState, states } from '../../scripts/views/states.ts';
-import { expect, startScript, test } from '../browser/support/fixtures.ts';
+import { expect, startScript, test } from '../support/browser/fixtures.ts';
+import { serveFolder } from '../support/views/serve-folder.ts';
+import { enterState, states } from '../support/views/states.ts';
 import { collectTexts } from './collect-texts.ts';
 import { findEnglish } from './exceptions.ts';
 

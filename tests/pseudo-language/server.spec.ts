@@ -3,8 +3,8 @@ import { renderPlainAct, renderPlainPage } from '../../server/http/answers/fill-
 import { actWords, plainWords, refusals } from '../../server/http/words.ts';
 import { mailWords } from '../../server/mail/words.ts';
 import { mailPath } from '../../shared/contact-message.ts';
-import { message } from '../browser/contact/contact-page.ts';
-import { expect, test } from '../browser/support/fixtures.ts';
+import { message } from '../support/browser/contact-page.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { collectTexts } from './collect-texts.ts';
 import { findEnglish } from './exceptions.ts';
 import { writeMails } from './write-mails.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rules } from '../../server/intake/spam/rules.ts';
 import { composeCanary, composeMail, composeNotice, type Mail } from '../../server/mail/compose.ts';
 import type { LeadRow } from '../../server/store/tables.ts';
-import { createTimedMailer } from '../server/support/timed-mailer.ts';
+import { createTimedMailer } from '../support/server/timed-mailer.ts';
 
 const hour = 3_600_000;
 const addresses = { from: 'web@company.example', to: 'owner@company.example' };

@@ -12,7 +12,7 @@ const isKept = process.argv.includes('--keep');
 const folder = await takeOver();
 const node = join(folder, 'node_modules/.bin/node');
 const env = { ...process.env, OWN_COMPANY: '1', PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` };
-const { status } = spawnSync(node, ['scripts/test/test.ts'], { cwd: folder, env, stdio: 'inherit' });
+const { status } = spawnSync(node, ['tests/run/test.ts'], { cwd: folder, env, stdio: 'inherit' });
 
 const traces = globSync('build/{client,server}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}', {
   cwd: folder,

@@ -25,9 +25,9 @@ const parts = [
   'scripts',
   'server',
   'shared',
-  'spam/open',
+  'tests/spam/open',
   'docs',
-  'bench/results',
+  'tests/bench/results',
   // Most of what a copy draws and compresses is what the project has drawn and compressed.
   'build/cache',
   'tests/support',

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { FakeClock } from '../../../tests/server/support/fake-clock.ts';
-import { waitFor } from '../../../tests/server/support/wait-for.ts';
+import { FakeClock } from '../../../tests/support/server/fake-clock.ts';
+import { waitFor } from '../../../tests/support/server/wait-for.ts';
 import { systemClock } from '../../clock.ts';
 import { type ConnectionOptions, limitConnections } from './connections.ts';
 

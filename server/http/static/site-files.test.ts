@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFixtureSite } from '../../../tests/server/support/fixture-site.ts';
-import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { writeFixtureSite } from '../../../tests/support/server/fixture-site.ts';
+import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { loadSite } from './site-files.ts';
 
 it('A page that is kept compressed is unpacked once for all who ask for it as it is', () => {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { fillMessage } from '../../../shared/contact-message.ts';
-import { frozen, open } from '../../../spam/samples.ts';
-import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { readSamples } from './samples.ts';
 
 const line = { label: 'spam', kind: 'seo', name: 'A', email: 'a@b.example', phone: '-', company: '', message: 'Hi' };
@@ -28,9 +27,4 @@ it.each([
   ['lacks the message', JSON.stringify({ ...line, message: undefined })],
 ])('A line that %s is named', (_, text) => {
   expect(() => readSamples(write(JSON.stringify(line), text))).toThrow('some.jsonl:2');
-});
-
-it('No message but the shortest, which many people write, is there twice', () => {
-  const texts = [...open, ...frozen].map(({ message }) => message.message.trim()).filter((text) => text.length > 40);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
 import { goodFields as message } from '../../../tests/support/contact-message.ts';
+import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { createSqliteEngine } from '../sqlite/engine.ts';
 import { createLeadStore } from './lead-store.ts';
 

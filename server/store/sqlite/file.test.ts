@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { toStoreError } from '../store-error.ts';
 import { openSqliteFile } from './file.ts';
 import { keepBefore, keptBefore } from './keep-before.ts';

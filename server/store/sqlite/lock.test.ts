@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { findUse, lockStore } from './lock.ts';
 
 it('One server has a store, the next is told, and gets it when the first has closed it', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeTestFolder } from '../../../tests/server/support/temporary-folder.ts';
+import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import type { OpenMode } from '../engine.ts';
 import { openSqliteFile } from './file.ts';
 import { SqliteThread } from './thread.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Props as Account } from '../../../app/blocks/account/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../../support/browser/fixtures.ts';
 
 /** What the three forms about accounts are called, ask for and say beforehand. */
 const accountOf = (path: string) => block<Account>(path, 'account');

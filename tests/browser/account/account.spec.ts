@@ -1,9 +1,9 @@
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { contactFields } from '../../../shared/contact-message.ts';
 import { site } from '../../../shared/site.ts';
-import { ContactPage } from '../contact/contact-page.ts';
-import { accessibilityFaults, expect, open, startScript, test } from '../support/fixtures.ts';
-import { expectSharedLayout } from '../support/parts.ts';
+import { ContactPage } from '../../support/browser/contact-page.ts';
+import { accessibilityFaults, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expectSharedLayout } from '../../support/browser/parts.ts';
 import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 
 /** The row that says that a filled form has no effect. */

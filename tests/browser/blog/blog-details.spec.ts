@@ -3,9 +3,9 @@ import type { Props as Opening } from '../../../app/blocks/breadcrumb-hero/schem
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
+import { expectBreadcrumbHero, expectDrawn, hero } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, expectDrawn, hero } from '../support/parts.ts';
 
 const path = '/blog-details';
 const { form: words, reactions: reactionWords, post: slug } = block<SampleArticle>('/blog-details', 'sample-article');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { block } from '../../support/blocks.ts';
+import { expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
 import { content } from '../../support/content.ts';
-import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
 
 const { search: searching, categories, recent, tags, newsletter, name: sidebarName } = content.words.blog.sidebar;
 const { categories: categoryWays, tags: tagWays } = content.waysToPosts;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { arrived, expect, startScript, test } from '../../support/browser/fixtures.ts';
+import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 import { sampleTag } from '../../support/own-company.ts';
-import { arrived, expect, startScript, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, expectLoaded, hero, inFirstRow } from '../support/parts.ts';
 
 const list = block<Posts>('/blog', 'posts');
 const { readMore } = list;

@@ -7,8 +7,15 @@ import type { Props as NamedList } from '../../../app/blocks/named-list/schema.t
 import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, expectLink, expectLoaded, expectToLeave, recordOf, section } from '../support/parts.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import {
+  expectBreadcrumbHero,
+  expectLink,
+  expectLoaded,
+  expectToLeave,
+  recordOf,
+  section,
+} from '../../support/browser/parts.ts';
 
 const about = {
   counters: block<Counters>('/about', 'counters'),

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Props as QuestionList } from '../../../app/blocks/question-list/schema.ts';
 import type { Props as QuestionTopics } from '../../../app/blocks/question-topics/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, expectDrawn, placesOf, questions } from '../support/parts.ts';
+import { arrived, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expectBreadcrumbHero, expectDrawn, placesOf, questions } from '../../support/browser/parts.ts';
 
 const byTopic = block<QuestionTopics>('/faq-1', 'question-topics');
 const plain = block<QuestionList>('/faq-2', 'question-list');

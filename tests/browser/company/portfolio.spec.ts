@@ -2,9 +2,9 @@ import type { Props as NamedList } from '../../../app/blocks/named-list/schema.t
 import type { Props as Project } from '../../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, expectToLeave, section, standInForOthers } from '../support/parts.ts';
 
 const grid = block<ProjectGrid>('/portfolio', 'project-grid');
 const projects = [

@@ -5,9 +5,9 @@ import { amountInWords } from '../../../app/ui/text/price-words.tsx';
 import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { arrived, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expectBreadcrumbHero, openQuestions, placesOf, questions, section } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, openQuestions, placesOf, questions, section } from '../support/parts.ts';
 
 type Period = 'monthly' | 'annually';
 const { plans } = content;

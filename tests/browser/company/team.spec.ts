@@ -3,9 +3,16 @@ import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts
 import type { Props as TeamGrid } from '../../../app/blocks/team-grid/schema.ts';
 import type { Person } from '../../../app/ui/media/portrait.tsx';
 import { block, openingOf } from '../../support/blocks.ts';
+import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import {
+  expectBreadcrumbHero,
+  expectDrawn,
+  expectLoaded,
+  expectToLeave,
+  hero,
+  section,
+} from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { expect, open, startScript, test } from '../support/fixtures.ts';
-import { expectBreadcrumbHero, expectDrawn, expectLoaded, expectToLeave, hero, section } from '../support/parts.ts';
 
 const members = Object.values(content.people);
 const { join } = block<TeamGrid>('/team', 'team-grid');

@@ -3,8 +3,8 @@ import type { Props as Project } from '../../../app/blocks/project/schema.ts';
 import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/schema.ts';
 import type { Props as Story } from '../../../app/blocks/story/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { expectLoaded, section } from '../support/parts.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { expectLoaded, section } from '../../support/browser/parts.ts';
 
 const path = '/portfolio/this-website';
 const { heading: title } = openingOf(path);

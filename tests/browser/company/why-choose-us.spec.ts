@@ -2,9 +2,9 @@ import type { Props as Banner } from '../../../app/blocks/banner/schema.ts';
 import type { Props as Counters } from '../../../app/blocks/counters/schema.ts';
 import type { Props as Statement } from '../../../app/blocks/statement/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { expect, startScript, test } from '../../support/browser/fixtures.ts';
+import { barsOf, expectBreadcrumbHero, expectLink, section } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
-import { expect, startScript, test } from '../support/fixtures.ts';
-import { barsOf, expectBreadcrumbHero, expectLink, section } from '../support/parts.ts';
 
 const path = '/why-choose-us';
 const commitment = block<Statement>(path, 'statement');

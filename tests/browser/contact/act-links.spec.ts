@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { mailPath } from '../../../shared/contact-message.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { message } from './contact-page.ts';
+import { message } from '../../support/browser/contact-page.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,9 @@
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { block } from '../../support/blocks.ts';
+import { ContactPage, message } from '../../support/browser/contact-page.ts';
+import { accessibilityFaults, arrived, expect, test } from '../../support/browser/fixtures.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { accessibilityFaults, arrived, expect, test } from '../support/fixtures.ts';
-import { ContactPage, message } from './contact-page.ts';
 
 const words = block<ContactForm>('/contact', 'contact-form');
 

@@ -3,8 +3,8 @@ import type { Props as ContactForm } from '../../../app/blocks/contact-form/sche
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, open, startScript, test } from '../support/fixtures.ts';
-import { ContactPage, countPosts, message } from './contact-page.ts';
+import { ContactPage, countPosts, message } from '../../support/browser/contact-page.ts';
+import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
 
 const { form: words } = block<ContactForm>('/contact', 'contact-form');
 

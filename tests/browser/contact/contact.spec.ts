@@ -10,10 +10,10 @@ import {
 } from '../../../shared/contact-message.ts';
 import { locale, phoneLink, profileOf, site } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
+import { ContactPage, countPosts, message } from '../../support/browser/contact-page.ts';
+import { expect, startScript, test } from '../../support/browser/fixtures.ts';
+import { expectToLeave } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { expect, startScript, test } from '../support/fixtures.ts';
-import { expectToLeave } from '../support/parts.ts';
-import { ContactPage, countPosts, message } from './contact-page.ts';
 
 const words = block<ContactForm>('/contact', 'contact-form');
 const office = block<OfficeMap>('/contact', 'office-map');

@@ -1,4 +1,4 @@
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../../support/browser/fixtures.ts';
 import { test } from './edited-site.ts';
 
 test.describe.configure({ timeout: 240_000 });

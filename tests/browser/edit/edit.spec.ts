@@ -4,9 +4,9 @@ import type { Props as ProjectGrid } from '../../../app/blocks/project-grid/sche
 import type { Props as QuestionList } from '../../../app/blocks/question-list/schema.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { expect } from '../../support/browser/fixtures.ts';
 import { content } from '../../support/content.ts';
 import { home } from '../../support/home.ts';
-import { expect } from '../support/fixtures.ts';
 import { article, changedLines, choose, clickWords, field, objection, save, test } from './edited-site.ts';
 
 // A save draws all pages twice: seconds, and many of them beside other tests.
@@ -164,7 +164,7 @@ test('only who has the token is let in, from this machine and by its own name', 
 
 test('after all that, the checks of the pages and of the format are content', async ({ edited }) => {
   edited.copy.build();
-  edited.copy.run('scripts/check/check-content.ts');
+  edited.copy.run('tests/checks/check-content.ts');
 });
 
 test('nothing of it is in the built site', () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { test as base } from '../../support/browser/fixtures.ts';
 import { freePort } from '../../support/free-port.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { example } from '../site/own-records-site.ts';
-import { test as base } from '../support/fixtures.ts';
 import { secretContent, secrets } from './secrets.ts';
 
 export const article = 'content/articles/invoices-without-typing.md';

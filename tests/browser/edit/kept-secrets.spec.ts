@@ -1,5 +1,5 @@
-import { sendRequest } from '../../server/support/send-request.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../../support/browser/fixtures.ts';
+import { sendRequest } from '../../support/server/send-request.ts';
 import { type EditedSite, test } from './edited-site.ts';
 import { secrets, traces } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from '../support/fixtures.ts';
+import { expect } from '../../support/browser/fixtures.ts';
 import { objection, test } from './edited-site.ts';
 
 // An act draws all pages twice: seconds, and many of them beside other tests.

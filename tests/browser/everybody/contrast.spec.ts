@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startScript, test } from '../support/fixtures.ts';
+import { expect, startScript, test } from '../../support/browser/fixtures.ts';
 
 /** What is chosen, current or pressed. */
 const chosen =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 
 const darkReader = readFileSync(createRequire(import.meta.url).resolve('darkreader/darkreader.js'), 'utf8');
 

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { browserLaunchOptions, findWholeBrowser } from '../../../scripts/machine/browser.ts';
-import { listHidingLists } from '../../../scripts/machine/hiding-lists.ts';
-import { readHidingRules } from '../../../scripts/test/hiding-rules.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
-import { ContactPage, countPosts, message } from '../contact/contact-page.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { ContactPage, countPosts, message } from '../../support/browser/contact-page.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { readHidingRules } from '../../support/browser/hiding-rules.ts';
+import { browserLaunchOptions, findWholeBrowser } from '../../support/machine/browser.ts';
+import { listHidingLists } from '../../support/machine/hiding-lists.ts';
 
 const lists = listHidingLists();
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { expect, scrollWidth, test as shared } from '../support/fixtures.ts';
-import { findCutText } from './cut-text.ts';
-import { gateMatrix, wholeMatrix } from './font-matrix.ts';
+import { findCutText } from '../../support/browser/cut-text.ts';
+import { expect, scrollWidth, test as shared } from '../../support/browser/fixtures.ts';
+import { gateMatrix, wholeMatrix } from '../../support/browser/font-matrix.ts';
 
 /** A page of its own for each test: a font size outlasts the session that has set it. */
 const test = shared.extend({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mailLiterals } from '../../../shared/contact-message.ts';
+import { ContactPage, message } from '../../support/browser/contact-page.ts';
+import { arrived, expect, test } from '../../support/browser/fixtures.ts';
 import { commonForeignNodes, type ForeignNodes, foreignNodes } from '../../support/foreign-nodes.ts';
-import { ContactPage, message } from '../contact/contact-page.ts';
-import { arrived, expect, test } from '../support/fixtures.ts';
 
 /** All kinds take minutes: `npm run test:all` asks for them. */
 const kinds = process.env.WHOLE_MATRIX ? (Object.keys(foreignNodes) as ForeignNodes[]) : commonForeignNodes;

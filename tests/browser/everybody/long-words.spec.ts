@@ -1,5 +1,5 @@
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { expect, scrollWidth, test } from '../support/fixtures.ts';
+import { expect, scrollWidth, test } from '../../support/browser/fixtures.ts';
 import { findCoveredTitles, lengthenWords, measureOutgrown, nameOutgrown, type Outgrown } from './long-words.ts';
 
 const widths = process.env.WHOLE_MATRIX ? [320, 390, 768, 1024, 1440] : [320, 1024];

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { block } from '../../support/blocks.ts';
-import { ContactPage, message } from '../contact/contact-page.ts';
-import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
+import { ContactPage, message } from '../../support/browser/contact-page.ts';
+import { expect, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
 
 /** The files that a page asks for until its script is in charge, by their names without what the build adds. */
 async function filesOf(page: Page, path: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 
 /** Whether the place of the page's name on the paper is its own: nothing is printed over it. */
 const isHeadingFree = () => {

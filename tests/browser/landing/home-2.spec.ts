@@ -7,9 +7,9 @@ import type { Props as TalkRun } from '../../../app/blocks/talk-run/schema.ts';
 import type { Action } from '../../../app/ui/link/action.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import { block, pageAt } from '../../support/blocks.ts';
+import { expect, needs, open, scrollWidth, startScript, test } from '../../support/browser/fixtures.ts';
+import { describePage, expectDrawn, expectLink, hero, section } from '../../support/browser/parts.ts';
 import { expectClosable, expectOwnFooter, expectQuestions } from '../products/product-page.ts';
-import { expect, needs, open, scrollWidth, startScript, test } from '../support/fixtures.ts';
-import { describePage, expectDrawn, expectLink, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
 
 const path = '/home-2';

@@ -6,10 +6,10 @@ import type { Props as Quotes } from '../../../app/blocks/quotes/schema.ts';
 import type { Props as Story } from '../../../app/blocks/story/schema.ts';
 import type { Props as SunHero } from '../../../app/blocks/sun-hero/schema.ts';
 import { block } from '../../support/blocks.ts';
+import { expect, needs, open, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
+import { describePage, expectDrawn, expectLink, expectLoaded, hero, section } from '../../support/browser/parts.ts';
 import { expectOwnFooter } from '../products/product-page.ts';
-import { expect, needs, open, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
-import { describePage, expectDrawn, expectLink, expectLoaded, hero, section } from '../support/parts.ts';
 import { expectAccounts } from './landing-page.ts';
 
 const path = '/home-3';

@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/site.ts';
+import { expect, needs, startScript, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
+import { barsOf, expectLink, hero, hueOf, inFirstRow, section } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
-import { expect, needs, startScript, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
-import { barsOf, expectLink, hero, hueOf, inFirstRow, section } from '../support/parts.ts';
 
 const { statistics, solutions, serviceTiles, offer, industry, banner, expertise } = home;
 

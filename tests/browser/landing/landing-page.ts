@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { header } from '../../../app/layouts/header/header-words.ts';
-import { expectLink } from '../support/parts.ts';
+import { expectLink } from '../../support/browser/parts.ts';
 
 /** The header of a landing page leads to the accounts. */
 export async function expectAccounts(page: Page): Promise<void> {

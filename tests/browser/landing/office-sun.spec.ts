@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { hero } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { hero } from '../support/parts.ts';
 
 const note = (page: Page) => page.locator('.office-sun');
 const disc = (page: Page) => hero(page).locator('.hero-art g:has(> .slice)');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Props as Quotes } from '../../../app/blocks/quotes/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
-import { describePage } from '../support/parts.ts';
+import { expect, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { describePage } from '../../support/browser/parts.ts';
 
 const { heading, turn, items } = block<Quotes>('/home-2', 'quotes');
 const { next, previous } = turn ?? { next: '', previous: '' };

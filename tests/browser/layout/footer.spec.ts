@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
 import { fieldRules } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
-import { expect, noteRequests, open, startScript, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
-import { expectToLeave, standInForOthers } from '../support/parts.ts';
+import { expect, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
+import { expectToLeave, standInForOthers } from '../../support/browser/parts.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const field = (page: Page) => footer(page).getByRole('textbox', { name: words.form.label });

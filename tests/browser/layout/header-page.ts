@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { header } from '../../../app/layouts/header/header-words.ts';
 import type { PagePath } from '../../../shared/pages.ts';
-import { lists } from '../support/lists.ts';
+import { lists } from '../../support/browser/lists.ts';
 
 /** The header as a visitor with a large screen finds it. */
 export const bannerOf = (page: Page): Locator => page.getByRole('banner');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
 import { site as facts, phoneLink } from '../../../shared/site.ts';
-import { expect, open, startScript, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
-import { colorOf, hero } from '../support/parts.ts';
+import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
+import { colorOf, hero } from '../../support/browser/parts.ts';
 import { accounts, bannerOf, contact, entries, labelOf, logo, navigation, stuckBar, topBar } from './header-page.ts';
 
 const white = 'rgb(255, 255, 255)';

@@ -1,5 +1,5 @@
-import { expect, open, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
 import { entriesOf, entry, expectClosed, panel, title, trigger } from './mega-menu-page.ts';
 
 const services = entriesOf('services');

@@ -1,4 +1,4 @@
-import { arrived, expect, test } from '../support/fixtures.ts';
+import { arrived, expect, test } from '../../support/browser/fixtures.ts';
 import { entriesOf, entry, openMenu, panel, title, trigger } from './mega-menu-page.ts';
 
 const services = entriesOf('services');

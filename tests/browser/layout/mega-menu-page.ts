@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, needs } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
+import { expect, needs } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
 
 const panels = { services: lists.services, products: lists.products };
 

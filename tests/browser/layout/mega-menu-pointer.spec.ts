@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { entriesOf, entry, panel, title, trigger } from './mega-menu-page.ts';
 
 const { all, first } = entriesOf('services');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header } from '../../../app/layouts/header/header-words.ts';
-import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
-import { expectLoaded } from '../support/parts.ts';
+import { accessibilityFaults, expect, open, test } from '../../support/browser/fixtures.ts';
+import { expectLoaded } from '../../support/browser/parts.ts';
 import {
   card,
   entriesOf,

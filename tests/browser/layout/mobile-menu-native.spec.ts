@@ -1,4 +1,4 @@
-import { arrived, expect, test } from '../support/fixtures.ts';
+import { arrived, expect, test } from '../../support/browser/fixtures.ts';
 import { entriesOf, menus } from './mega-menu-page.ts';
 import { back, closer, expectClosed, list, menu, menuButton, openMenu, parent, topLevel } from './mobile-menu-page.ts';
 

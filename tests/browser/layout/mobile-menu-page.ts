@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mobileMenu } from '../../../app/layouts/header/header-words.ts';
-import { expect, needs } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
+import { expect, needs } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
 import type { Menu } from './mega-menu-page.ts';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: mobileMenu.open });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
-import { accessibilityFaults, expect, open, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
+import { accessibilityFaults, expect, open, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
 import { entriesOf, menus } from './mega-menu-page.ts';
 import {
   back,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Props as Bill } from '../../../app/blocks/bill/schema.ts';
 import { locale } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { section } from '../support/parts.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { section } from '../../support/browser/parts.ts';
 
 const path = '/finopcloud';
 const bill = block<Bill>(path, 'bill');

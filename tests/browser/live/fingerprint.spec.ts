@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Props as Fingerprint } from '../../../app/blocks/fingerprint/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 
 const path = '/signchain';
 const fingerprint = block<Fingerprint>(path, 'fingerprint');

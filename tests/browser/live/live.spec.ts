@@ -5,8 +5,8 @@ import type { Props as Fingerprint } from '../../../app/blocks/fingerprint/schem
 import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
 import type { Props as Queue } from '../../../app/blocks/queue/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { accessibilityFaults, expect, noteRequests, open, test } from '../support/fixtures.ts';
-import { section } from '../support/parts.ts';
+import { accessibilityFaults, expect, noteRequests, open, test } from '../../support/browser/fixtures.ts';
+import { section } from '../../support/browser/parts.ts';
 
 const bill = block<Bill>('/finopcloud', 'bill');
 const fingerprint = block<Fingerprint>('/signchain', 'fingerprint');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
 import { site } from '../../../shared/site.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 
 const path = '/services/web-development';
 const pageWeight = block<PageWeight>(path, 'page-weight');

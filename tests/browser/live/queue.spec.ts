@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Props as Queue } from '../../../app/blocks/queue/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 
 const path = '/services/app-development';
 const queue = block<Queue>(path, 'queue');

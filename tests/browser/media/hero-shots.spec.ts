@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { hero } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { hero } from '../support/parts.ts';
 
 const paths = [...content.services.map(({ path }) => path), '/signchain', '/finopcloud', '/home-2'];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 import { bundleViewer, SourcesPage } from './sources-page.ts';
 
 let bundle: Map<string, string>;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Props as Project } from '../../../app/blocks/project/schema.ts';
 import { viewerWords } from '../../../app/ui/text/ui-texts.ts';
 import { block } from '../../support/blocks.ts';
-import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
 import {
   accessibilityFaults,
   expect,
@@ -12,7 +11,8 @@ import {
   scrollWidth,
   startScript,
   test,
-} from '../support/fixtures.ts';
+} from '../../support/browser/fixtures.ts';
+import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
 
 const { pictures: listed, gallery } = block<Project>('/portfolio-details', 'project');
 const sources = listed.map(({ file, ...words }) => ({ ...words, src: `/art/${file}.svg` }));

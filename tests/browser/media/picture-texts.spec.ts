@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listedPages } from '../../../scripts/build/site-files.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { entriesOf, entry, menus, openMenu } from '../layout/mega-menu-page.ts';
-import { expect, open, test } from '../support/fixtures.ts';
 import { findShownPictures, judgeTexts } from './picture-texts.ts';
 
 const paths = [...listedPages('build/client'), '/error-404', '/message-sent'];

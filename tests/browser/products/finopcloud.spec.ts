@@ -5,8 +5,8 @@ import type { Props as IllustratedHero } from '../../../app/blocks/illustrated-h
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as TechStack } from '../../../app/blocks/tech-stack/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { colorOf, expectToLeave, hero, section, standInForOthers } from '../support/parts.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { colorOf, expectToLeave, hero, section, standInForOthers } from '../../support/browser/parts.ts';
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
 
 const path = '/finopcloud';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
+import { expect, startScript } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
+import { openQuestions, questions } from '../../support/browser/parts.ts';
 import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
-import { expect, startScript } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
-import { openQuestions, questions } from '../support/parts.ts';
 
 /** Logo and navigation are white, before and after React, at the top and further down. */
 export async function expectWhiteNavigation(page: Page): Promise<void> {

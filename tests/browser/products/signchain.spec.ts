@@ -6,8 +6,7 @@ import type { Props as NamedList } from '../../../app/blocks/named-list/schema.t
 import type { Props as Statement } from '../../../app/blocks/statement/schema.ts';
 import type { Props as Story } from '../../../app/blocks/story/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { openMenu, panel } from '../layout/mega-menu-page.ts';
-import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
+import { arrived, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
 import {
   expectDrawn,
   expectToLeave,
@@ -18,7 +17,8 @@ import {
   recordOf,
   section,
   standInForOthers,
-} from '../support/parts.ts';
+} from '../../support/browser/parts.ts';
+import { openMenu, panel } from '../layout/mega-menu-page.ts';
 import { expectClosable, expectOwnFooter, expectQuestions, expectWhiteNavigation } from './product-page.ts';
 
 const path = '/signchain';

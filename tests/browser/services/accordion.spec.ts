@@ -1,5 +1,5 @@
-import { arrived, expect, open, startScript, test } from '../support/fixtures.ts';
-import { openQuestions, questions } from '../support/parts.ts';
+import { arrived, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { openQuestions, questions } from '../../support/browser/parts.ts';
 
 const path = '/services/blockchain';
 

@@ -4,8 +4,8 @@ import type { Props as Shares } from '../../../app/blocks/shares/schema.ts';
 import type { Props as Video } from '../../../app/blocks/video/schema.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { accessibilityFaults, expect, open, scrollWidth, test } from '../support/fixtures.ts';
-import { barsOf, expectBreadcrumbHero, expectLink, hero, recordOf, section } from '../support/parts.ts';
+import { accessibilityFaults, expect, open, scrollWidth, test } from '../../support/browser/fixtures.ts';
+import { barsOf, expectBreadcrumbHero, expectLink, hero, recordOf, section } from '../../support/browser/parts.ts';
 
 const path = '/service-details';
 const video = block<Video>(path, 'video');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../support/blocks.ts';
-import { type Service, services } from '../../support/services.ts';
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 import {
   colorOf,
   expectLink,
@@ -11,7 +10,8 @@ import {
   openQuestions,
   questions,
   section,
-} from '../support/parts.ts';
+} from '../../support/browser/parts.ts';
+import { type Service, services } from '../../support/services.ts';
 
 const getStarted = { label: 'Get Started', to: '/contact' };
 const contactUs = { label: 'Contact Us', to: '/contact' };

@@ -4,8 +4,8 @@ import type { Props as ProjectSteps } from '../../../app/blocks/project-steps/sc
 import type { Props as SunHero } from '../../../app/blocks/sun-hero/schema.ts';
 import type { Props as Works } from '../../../app/blocks/works/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { expectLink, expectSharedLayout, hero, section } from '../support/parts.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { expectLink, expectSharedLayout, hero, section } from '../../support/browser/parts.ts';
 
 const opening = block<SunHero>('/services', 'sun-hero');
 const offerings = block<FinList>('/services', 'fin-list');

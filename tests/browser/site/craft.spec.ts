@@ -2,9 +2,9 @@ import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema
 import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
 import { block } from '../../support/blocks.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { placesOf } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { placesOf } from '../support/parts.ts';
 
 test('all short texts beside a heading begin in one column', async ({ page }) => {
   for (const path of ['/', '/services', '/services/blockchain', '/signchain', '/home-3', '/about', '/pricing']) {

@@ -3,8 +3,16 @@ import type { Props as ContactForm } from '../../../app/blocks/contact-form/sche
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { block } from '../../support/blocks.ts';
+import {
+  accessibilityFaults,
+  expect,
+  open,
+  paleWords,
+  scrollWidth,
+  startScript,
+  test,
+} from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
-import { accessibilityFaults, expect, open, paleWords, scrollWidth, startScript, test } from '../support/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 const unknown = ['/no-such-page', '/x/services'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFont } from '../../../art/type/font.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 
 /** The fonts that really draw an element's words. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {

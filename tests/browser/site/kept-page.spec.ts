@@ -1,5 +1,5 @@
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { trigger } from '../layout/mega-menu-page.ts';
-import { expect, open, test } from '../support/fixtures.ts';
 
 // Playwright switches off that browsers keep pages, and cannot follow one that does; what is told to a kept page is the same.
 test('a page that the browser had kept is found at the top, with its menus closed', { tag: '@RTE-37' }, async ({

@@ -1,7 +1,7 @@
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 
 for (const [what, lost] of Object.entries({
   'the script': '**/assets/start-*.js',

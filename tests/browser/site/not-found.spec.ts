@@ -1,8 +1,8 @@
 import type { Props as NotFound } from '../../../app/blocks/not-found/schema.ts';
 import { block } from '../../support/blocks.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expectSharedLayout } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { expectSharedLayout } from '../support/parts.ts';
 
 const { code, heading, action } = block<NotFound>('/error-404', 'not-found');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
 
 /** Pairs of lines of different elements that lie over each other, of all words that can be seen. */
 const findOverlaps = (page: Page) =>

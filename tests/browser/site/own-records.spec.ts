@@ -6,11 +6,11 @@ import type { PersonRecord } from '../../../app/load/records.ts';
 import { copyCode } from '../../../app/ui/text/ui-texts.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { block } from '../../support/blocks.ts';
+import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../../support/browser/fixtures.ts';
+import { expectLoaded } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { accessibilityFaults, test as base, expect, scrollWidth, startScript } from '../support/fixtures.ts';
-import { expectLoaded } from '../support/parts.ts';
 import { awkwardTitle, buildOwnRecords } from './own-records-site.ts';
 
 /** The site of an owner: one build for all tests of this file, which one worker runs. */
@@ -313,7 +313,7 @@ test('a project and a profile have pages by themselves, and their cards lead the
 });
 
 test('the checks of words, links and weights find nothing to mend in what an owner has added', async ({ copy }) => {
-  for (const script of ['check-content', 'weight/check-budgets']) copy.run(`scripts/check/${script}.ts`);
+  for (const script of ['check-content', 'weight/check-budgets']) copy.run(`tests/checks/${script}.ts`);
 });
 
 test('a build names what waits and what is passed over, and wrong articles stop it with all that is wrong in them', async ({

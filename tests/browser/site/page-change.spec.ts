@@ -1,8 +1,8 @@
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expectLoaded, recordOf } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
-import { expect, open, test } from '../support/fixtures.ts';
-import { expectLoaded, recordOf } from '../support/parts.ts';
 
 const toContact = home.banner.action.label;
 const top = () => scrollY;

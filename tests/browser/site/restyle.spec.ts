@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/fixtures.ts';
+import { expect, open, test } from '../../support/browser/fixtures.ts';
 
 interface TraceEvent {
   name: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { header } from '../../../app/layouts/header/header-words.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
+import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { hero, section } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
-import { expect, open, startScript, test } from '../support/fixtures.ts';
-import { hero, section } from '../support/parts.ts';
 
 /** What fades in of the home page's last banner. */
 const bannerOf = (page: Page) => section(page, home.banner.heading).locator('[data-reveal]');

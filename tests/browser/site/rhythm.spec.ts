@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findBlankRows } from '../../../scripts/compare/find-blank-rows.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { findBlankRows } from '../../support/views/find-blank-rows.ts';
 
 /** The most that may be blank of a whole page, header and footer included, as it is seen at 1440 pixels. */
 const mostBlank = 0.32;

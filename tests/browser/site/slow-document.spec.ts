@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
 /** Bytes of a piece, and milliseconds until the next: time for a frame between them. */

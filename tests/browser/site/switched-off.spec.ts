@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { switches } from '../../../shared/site.ts';
+import { accessibilityFaults, expect, scrollWidth, test } from '../../support/browser/fixtures.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
-import { accessibilityFaults, expect, scrollWidth, test } from '../support/fixtures.ts';
 
 const addresses = [
   ...['/login', '/signup', '/reset-password', '/blog', '/blog-details', '/home-2', '/home-3', '/portfolio'],
@@ -20,7 +20,7 @@ test('a site with everything switched off has no page, no link, no script, no st
   const facts = readFileSync(join(copy.folder, 'content/site.yaml'), 'utf8');
   copy.write('content/site.yaml', facts.replace(/^off: .*$/m, `off: [${Object.keys(switches).join(', ')}]`));
   copy.build();
-  copy.run('scripts/check/check-content.ts');
+  copy.run('tests/checks/check-content.ts');
 
   const client = join(copy.folder, 'build/client');
   const files = globSync('**/*.{html,js,css,xml,svg}', { cwd: client });

@@ -1,6 +1,6 @@
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { lists } from '../../support/browser/lists.ts';
 import { sitePages } from '../../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
 
 const index = lists.offers.filter(({ line }) => line);
 

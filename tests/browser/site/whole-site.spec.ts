@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { onlyLinked } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
+import { expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
 import { content, sitePages } from '../../support/content.ts';
-import { expect, needs, noteRequests, open, test } from '../support/fixtures.ts';
 
 interface ReadPage {
   path: string;

@@ -16,10 +16,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameOf } from '../../../server/cli/backup/choose-kept.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { runSql } from '../support/databases.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { openServer } from '../support/test-server.ts';
+import { runSql } from '../../support/server/databases.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { openServer } from '../../support/server/test-server.ts';
 
 const hourMs = 3_600_000;
 const savedPath = process.env.PATH;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { canary } from '../../../server/cli/verbs/canary.ts';
 import { sendCanary } from '../../../server/intake/send-canary.ts';
-import { openSink, startMailer } from '../support/mailer-bench.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 const bounceAddress = 'bounces@company.test';
 const seeing = {

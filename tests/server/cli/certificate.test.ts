@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkCertificate } from '../../../server/cli/check-certificate.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 
 const dayMs = 86_400_000;
 

@@ -6,11 +6,11 @@ import { check } from '../../../server/cli/verbs/check.ts';
 import { createLoginFile } from '../../../server/mail/login/login-file.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { openTokenServer } from '../support/open-token-server.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { loggedIn, microsoftPerson, openTokenSink, readOAuth, tokenEnv } from '../support/token-mail.ts';
+import { openTokenServer } from '../../support/server/open-token-server.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { startSmtpSink } from '../../support/server/smtp-sink.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { loggedIn, microsoftPerson, openTokenSink, readOAuth, tokenEnv } from '../../support/server/token-mail.ts';
 
 let open: Awaited<ReturnType<typeof startSmtpSink>>;
 let locked: Awaited<ReturnType<typeof startSmtpSink>>;

@@ -4,9 +4,9 @@ import { judgeBy } from '../../../server/intake/spam/rules.ts';
 import { createRetention } from '../../../server/jobs/retention.ts';
 import { createModelReader } from '../../../server/jobs/spam-model.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
-import { silentLog } from '../support/timed-mailer.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { silentLog } from '../../support/server/timed-mailer.ts';
 
 /** What no shipped message speaks of. */
 const nuisance = (number: number) =>

@@ -6,12 +6,19 @@ import { describe, expect, it } from 'vitest';
 import { login } from '../../../server/cli/verbs/login.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { KeptLogin } from '../../../server/mail/login/kept-login.ts';
-import { newDatabase } from '../support/databases.ts';
-import { openTokenServer } from '../support/open-token-server.ts';
-import { runLeads, spawnLeads } from '../support/run-leads.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { googlePerson, microsoftApp, microsoftPerson, openTokenSink, tokenEnv, user } from '../support/token-mail.ts';
-import { refuse } from '../support/token-server.ts';
+import { newDatabase } from '../../support/server/databases.ts';
+import { openTokenServer } from '../../support/server/open-token-server.ts';
+import { runLeads, spawnLeads } from '../../support/server/run-leads.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import {
+  googlePerson,
+  microsoftApp,
+  microsoftPerson,
+  openTokenSink,
+  tokenEnv,
+  user,
+} from '../../support/server/token-mail.ts';
+import { refuse } from '../../support/server/token-server.ts';
 
 /** Waits take no time, and are noted. */
 function createHastyClock() {

@@ -5,11 +5,11 @@ import { systemClock } from '../../../server/clock.ts';
 import { createDigest } from '../../../server/jobs/digest.ts';
 import { createFileTransport } from '../../../server/mail/file-transport.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { runSql } from '../support/databases.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { openServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { runSql } from '../../support/server/databases.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 const spam = 'Casino bonus! [url=https://win.invalid]click[/url]';
 let server: Awaited<ReturnType<typeof openServer>>;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { runLeads as run, spawnLeads } from '../support/run-leads.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { runLeads as run, spawnLeads } from '../../support/server/run-leads.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 let server: TestServer;
 let env: Record<string, string>;

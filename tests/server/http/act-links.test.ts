@@ -4,10 +4,10 @@ import type { Environment } from '../../../server/config/config.ts';
 import { longestActBody } from '../../../server/http/act-routes.ts';
 import { type Act, createLinkMaker, makeToken } from '../../../server/mail/act-link.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { openSink } from '../support/mailer-bench.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { openSink } from '../../support/server/mailer-bench.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 const spam = 'Casino bonus! [url=https://win.invalid]click[/url]';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { FakeClock } from '../support/fake-clock.ts';
-import { sendRequest } from '../support/send-request.ts';
-import { startTestServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { FakeClock } from '../../support/server/fake-clock.ts';
+import { sendRequest } from '../../support/server/send-request.ts';
+import { startTestServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 it('Who asks for one page after another and reads none is cut off, and others are not', async () => {
   const clock = new FakeClock();

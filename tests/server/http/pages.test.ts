@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtureFiles } from '../support/fixture-site.ts';
-import { readStatuses, sendBytes } from '../support/send-request.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { fixtureFiles } from '../../support/server/fixture-site.ts';
+import { readStatuses, sendBytes } from '../../support/server/send-request.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
 
 const throughProxy = { 'x-forwarded-for': '203.0.113.5' };
 const warnings = (lines: readonly string[]) => lines.filter((line) => line.includes('untrusted-proxy'));

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { referencePattern } from '../../../shared/contact-message.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { FakeClock } from '../support/fake-clock.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
+import { FakeClock } from '../../support/server/fake-clock.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../../support/server/test-server.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
 import { emailAddresses } from '../../support/email-addresses.ts';
-import { openServer } from '../support/test-server.ts';
+import { openServer } from '../../support/server/test-server.ts';
 
 it('VAL-03 an address is taken or refused as the form does it, and stored without invisible signs', async () => {
   const server = await openServer();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

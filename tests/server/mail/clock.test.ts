@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSink, startMailer, startScripted } from '../support/mailer-bench.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { openSink, startMailer, startScripted } from '../../support/server/mailer-bench.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 
 const day = 24 * 60 * minute;
 

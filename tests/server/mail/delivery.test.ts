@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailWords } from '../../../server/mail/words.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { startSmtpSink } from '../../support/server/smtp-sink.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 let sink: Awaited<ReturnType<typeof startSmtpSink>>;
 let server: TestServer;

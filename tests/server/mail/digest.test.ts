@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRetention } from '../../../server/jobs/retention.ts';
-import { openSink, startMailer } from '../support/mailer-bench.ts';
-import type { startSmtpSink } from '../support/smtp-sink.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
+import type { startSmtpSink } from '../../support/server/smtp-sink.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { findBouncedMail } from '../../../server/mail/bounce/bounce-address.ts';
 import { readListMail, toSentMail } from '../../../server/mail/bounce/list-mail.ts';
 import { takeBounce } from '../../../server/mail/bounce/take-bounce.ts';
-import { openSink, startMailer } from '../support/mailer-bench.ts';
-import { bounceAddress, minute, plainSmtp } from '../support/timed-mailer.ts';
+import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
+import { bounceAddress, minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 import { bounces, others } from './bounce-mails.ts';
 
 const hour = 60 * minute;

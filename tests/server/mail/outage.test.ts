@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deferralWaits, laterWait } from '../../../server/mail/retry.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
-import { newDatabase } from '../support/databases.ts';
-import { openSink, startMailer, startScripted } from '../support/mailer-bench.ts';
-import { drop, type Script } from '../support/scripted-smtp.ts';
-import type { ReceivedMail } from '../support/smtp-sink.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { createTimedMailer, minute, plainSmtp } from '../support/timed-mailer.ts';
+import { newDatabase } from '../../support/server/databases.ts';
+import { openSink, startMailer, startScripted } from '../../support/server/mailer-bench.ts';
+import { drop, type Script } from '../../support/server/scripted-smtp.ts';
+import type { ReceivedMail } from '../../support/server/smtp-sink.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { createTimedMailer, minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 
 type Mailer = Awaited<ReturnType<typeof startMailer>>;
 

@@ -8,9 +8,9 @@ import { projectRoot } from '../../../server/config/config.ts';
 import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../../support/free-port.ts';
-import { sendRequest } from '../support/send-request.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { sendRequest } from '../../support/server/send-request.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 const secret = Buffer.alloc(32, 9);
 const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, bounced_at: null, ...goodFields } as never;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRetention } from '../../../server/jobs/retention.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { openSink, startMailer } from '../support/mailer-bench.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;

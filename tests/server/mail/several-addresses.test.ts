@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { runSql } from '../support/databases.ts';
-import { openSink } from '../support/mailer-bench.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { runSql } from '../../support/server/databases.ts';
+import { openSink } from '../../support/server/mailer-bench.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 import { bounces } from './bounce-mails.ts';
 
 const postfix = bounces['a report of Postfix'] ?? (() => '');

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { deferralLimit, deferralWaits, longestDeferral } from '../../../server/mail/retry.ts';
-import { impatient, openSink, patienceFor, startMailer, startScripted } from '../support/mailer-bench.ts';
-import { drop, hang, type Script } from '../support/scripted-smtp.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { impatient, openSink, patienceFor, startMailer, startScripted } from '../../support/server/mailer-bench.ts';
+import { drop, hang, type Script } from '../../support/server/scripted-smtp.ts';
+import { startSmtpSink } from '../../support/server/smtp-sink.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 
 const [firstWait = 0] = deferralWaits;
 

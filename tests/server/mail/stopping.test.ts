@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { longestTryMs } from '../../../server/mail/delivery.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { newDatabase } from '../support/databases.ts';
-import { FakeClock } from '../support/fake-clock.ts';
-import { openSink } from '../support/mailer-bench.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { openServer, startTestServer } from '../support/test-server.ts';
-import { createTimedMailer } from '../support/timed-mailer.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { newDatabase } from '../../support/server/databases.ts';
+import { FakeClock } from '../../support/server/fake-clock.ts';
+import { openSink } from '../../support/server/mailer-bench.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { openServer, startTestServer } from '../../support/server/test-server.ts';
+import { createTimedMailer } from '../../support/server/timed-mailer.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 it('A server that is told to stop while a mail hangs gives it back after eight seconds, and the next one delivers it', async () => {
   const DATABASE_URL = await newDatabase(makeTestFolder());

@@ -6,11 +6,11 @@ import type { Environment } from '../../../server/config/config.ts';
 import { createWebhookDestination } from '../../../server/mail/destination/webhook-destination.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { freePort } from '../../support/free-port.ts';
-import { FakeClock } from '../support/fake-clock.ts';
-import { openSink } from '../support/mailer-bench.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { openServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { FakeClock } from '../../support/server/fake-clock.ts';
+import { openSink } from '../../support/server/mailer-bench.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 const secret = Buffer.alloc(32, 7);
 const WEBHOOK_SECRET = `whsec_${secret.toString('base64')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSink, startMailer, startScripted } from '../support/mailer-bench.ts';
-import type { Script } from '../support/scripted-smtp.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
+import { openSink, startMailer, startScripted } from '../../support/server/mailer-bench.ts';
+import type { Script } from '../../support/server/scripted-smtp.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
 import { smtpAnswers } from './smtp-answers.ts';
 
 const keys = {

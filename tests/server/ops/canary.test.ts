@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildOpsServer } from '../../../server/http/ops-server.ts';
 import { sendCanary } from '../../../server/intake/send-canary.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { startMailer } from '../support/mailer-bench.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { startSmtpSink } from '../support/smtp-sink.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from '../support/test-server.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { startMailer } from '../../support/server/mailer-bench.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { startSmtpSink } from '../../support/server/smtp-sink.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../../support/server/test-server.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 let server: TestServer;
 let sink: Awaited<ReturnType<typeof startSmtpSink>>;
@@ -97,7 +97,7 @@ describe('A canary', () => {
 
 it('A server sends canaries by itself as often as it is told', async () => {
   await start();
-  const { spawnServer } = await import('../support/server-process.ts');
+  const { spawnServer } = await import('../../support/server/server-process.ts');
   const watched = spawnServer(server.config.siteDir, {
     ...sink.env,
     DATABASE_URL: `sqlite:${server.folder}/watched.db`,

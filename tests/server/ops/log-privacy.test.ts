@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openSink } from '../support/mailer-bench.ts';
-import { openServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { openSink } from '../../support/server/mailer-bench.ts';
+import { openServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 const secrets = {
   name: 'Wilhelmina Ochsenknecht',

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { buildOpsServer } from '../../../server/http/ops-server.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { readStatuses, sendBytes } from '../support/send-request.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { readStatuses, sendBytes } from '../../support/server/send-request.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { writeFixtureSite } from '../support/fixture-site.ts';
-import { sendRequest } from '../support/send-request.ts';
-import { spawnServer } from '../support/server-process.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { writeFixtureSite } from '../../support/server/fixture-site.ts';
+import { sendRequest } from '../../support/server/send-request.ts';
+import { spawnServer } from '../../support/server/server-process.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 function start(env: Record<string, string> = {}, builtFor?: string) {
   const folder = makeTestFolder();

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSum } from '../../../server/store/copy/sum-rows.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { newDatabase, runSql } from '../support/databases.ts';
-import { runLeads, spawnLeads } from '../support/run-leads.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { openServer, startTestServer } from '../support/test-server.ts';
+import { newDatabase, runSql } from '../../support/server/databases.ts';
+import { runLeads, spawnLeads } from '../../support/server/run-leads.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { openServer, startTestServer } from '../../support/server/test-server.ts';
 
 const tables = ['leads', 'deliveries', 'text_hits', 'rate_hits'];
 const login = '{"refresh":"a log-in"}';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSink, startMailer } from '../support/mailer-bench.ts';
-import { minute, plainSmtp } from '../support/timed-mailer.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
+import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 describe('A lease', () => {
   it('of a process that died passes on when it has run out', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { newDatabase, runSql } from '../support/databases.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { firstRelease } from './first-release.ts';
+import { newDatabase, runSql } from '../../support/server/databases.ts';
+import { firstRelease } from '../../support/server/first-release.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 const engine = inject('postgresUrl') === undefined ? 'sqlite' : 'postgres';
 /** What everybody could send with the first release. */

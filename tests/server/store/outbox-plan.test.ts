@@ -8,7 +8,7 @@ import { createOutbox } from '../../../server/store/outbox.ts';
 import { sqliteGrammar } from '../../../server/store/sqlite/grammar.ts';
 import { createStatementDialect } from '../../../server/store/statement/statement-dialect.ts';
 import type { Tables } from '../../../server/store/tables.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 
 /** How SQLite would go about a statement, in its own words. */
 async function openPlanner() {

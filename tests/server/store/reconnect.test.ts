@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStoreConnection } from '../../../server/store/reconnect.ts';
-import { FakeClock } from '../support/fake-clock.ts';
-import { silentLog } from '../support/timed-mailer.ts';
+import { FakeClock } from '../../support/server/fake-clock.ts';
+import { silentLog } from '../../support/server/timed-mailer.ts';
 
 /** Lets everything happen that waits for no clock. */
 const comeToRest = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { StoreError, type StoreFault } from '../../../server/store/store-error.ts';
 import { goodFields } from '../../support/contact-message.ts';
-import { FakeClock } from '../support/fake-clock.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { FakeClock } from '../../support/server/fake-clock.ts';
+import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
+import { waitFor } from '../../support/server/wait-for.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -2,11 +2,11 @@ import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodFields } from '../../support/contact-message.ts';
-import { writeFixtureSite } from '../support/fixture-site.ts';
-import { runLeads } from '../support/run-leads.ts';
-import { spawnServer } from '../support/server-process.ts';
-import { makeTestFolder } from '../support/temporary-folder.ts';
-import { openServer } from '../support/test-server.ts';
+import { writeFixtureSite } from '../../support/server/fixture-site.ts';
+import { runLeads } from '../../support/server/run-leads.ts';
+import { spawnServer } from '../../support/server/server-process.ts';
+import { makeTestFolder } from '../../support/server/temporary-folder.ts';
+import { openServer } from '../../support/server/test-server.ts';
 
 const pathOf = (databaseUrl: string) => databaseUrl.slice('sqlite:'.length);
 

@@ -6,10 +6,10 @@ import { parseImapUrl } from '../../../../server/config/mail-url.ts';
 import { openWithLogin } from '../../../../server/mail/login/imap-login.ts';
 import { createLoginFile } from '../../../../server/mail/login/login-file.ts';
 import { createTokens } from '../../../../server/mail/login/tokens.ts';
-import { FakeClock } from '../../support/fake-clock.ts';
-import { openTokenServer } from '../../support/open-token-server.ts';
-import { makeTestFolder } from '../../support/temporary-folder.ts';
-import { microsoftApp, readOAuth } from '../../support/token-mail.ts';
+import { FakeClock } from '../../../support/server/fake-clock.ts';
+import { openTokenServer } from '../../../support/server/open-token-server.ts';
+import { makeTestFolder } from '../../../support/server/temporary-folder.ts';
+import { microsoftApp, readOAuth } from '../../../support/server/token-mail.ts';
 
 /** The part of an IMAP server that a log-in needs; it notes each, and takes these tokens. */
 async function openImap(valid: ReadonlySet<string>, methods: string) {

@@ -6,13 +6,13 @@ import { createLoginFile } from '../../../../server/mail/login/login-file.ts';
 import { createTokens } from '../../../../server/mail/login/tokens.ts';
 import { createSmtpTransport } from '../../../../server/mail/smtp-transport.ts';
 import { goodFields } from '../../../support/contact-message.ts';
-import { newDatabase } from '../../support/databases.ts';
-import { FakeClock } from '../../support/fake-clock.ts';
-import { openSink, startScripted } from '../../support/mailer-bench.ts';
-import { openTokenServer } from '../../support/open-token-server.ts';
-import { makeTestFolder } from '../../support/temporary-folder.ts';
-import { openServer } from '../../support/test-server.ts';
-import { createTimedMailer, minute, plainSmtp } from '../../support/timed-mailer.ts';
+import { newDatabase } from '../../../support/server/databases.ts';
+import { FakeClock } from '../../../support/server/fake-clock.ts';
+import { openSink, startScripted } from '../../../support/server/mailer-bench.ts';
+import { openTokenServer } from '../../../support/server/open-token-server.ts';
+import { makeTestFolder } from '../../../support/server/temporary-folder.ts';
+import { openServer } from '../../../support/server/test-server.ts';
+import { createTimedMailer, minute, plainSmtp } from '../../../support/server/timed-mailer.ts';
 import {
   loggedIn,
   microsoftApp,
@@ -21,9 +21,9 @@ import {
   readOAuth,
   tokenEnv,
   user,
-} from '../../support/token-mail.ts';
-import type { TokenServer } from '../../support/token-server.ts';
-import { waitFor } from '../../support/wait-for.ts';
+} from '../../../support/server/token-mail.ts';
+import type { TokenServer } from '../../../support/server/token-server.ts';
+import { waitFor } from '../../../support/server/wait-for.ts';
 
 /** A mailer that shows tokens; its store, its tokens and the queue have one clock. */
 async function startTokenMailer(server: TokenServer, port: number) {

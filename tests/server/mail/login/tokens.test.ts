@@ -8,14 +8,21 @@ import { createTokenRenewal } from '../../../../server/jobs/token-renewal.ts';
 import { createLoginFile } from '../../../../server/mail/login/login-file.ts';
 import { createTokens } from '../../../../server/mail/login/tokens.ts';
 import { createStore } from '../../../../server/store/open-store.ts';
-import { newDatabase } from '../../support/databases.ts';
-import { FakeClock } from '../../support/fake-clock.ts';
-import { openTokenServer } from '../../support/open-token-server.ts';
-import { makeTestFolder } from '../../support/temporary-folder.ts';
-import { silentLog } from '../../support/timed-mailer.ts';
-import { googlePerson, loggedIn, microsoftApp, microsoftPerson, readOAuth, user } from '../../support/token-mail.ts';
-import { refuse, type TokenServer } from '../../support/token-server.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { newDatabase } from '../../../support/server/databases.ts';
+import { FakeClock } from '../../../support/server/fake-clock.ts';
+import { openTokenServer } from '../../../support/server/open-token-server.ts';
+import { makeTestFolder } from '../../../support/server/temporary-folder.ts';
+import { silentLog } from '../../../support/server/timed-mailer.ts';
+import {
+  googlePerson,
+  loggedIn,
+  microsoftApp,
+  microsoftPerson,
+  readOAuth,
+  user,
+} from '../../../support/server/token-mail.ts';
+import { refuse, type TokenServer } from '../../../support/server/token-server.ts';
+import { waitFor } from '../../../support/server/wait-for.ts';
 
 const hour = 3_600_000;
 const newFile = () => createLoginFile(join(makeTestFolder(), 'data', 'mail-login.json'));

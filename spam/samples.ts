@@ -1,5 +1,0 @@
-import { readSamples, type Sample } from '../server/intake/spam/samples.ts';
-
-export type { Sample };
-export const open = readSamples(new URL('open/', import.meta.url));
-export const frozen = readSamples(new URL('frozen/', import.meta.url));

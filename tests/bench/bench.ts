@@ -1,0 +1,39 @@
+/**
+ * `npm run bench`: measures the built site and the server, each beside a reference in the same run, because this may be a
+ * slow or a busy machine: the ratios mean something, the absolute figures little. Writes tests/bench/results/. With a name only
+ * that one: `npm run bench -- pages`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { forgetSettings } from '../support/own-environment.ts';
+import { measureBuilds } from './builds.ts';
+import { measureFonts } from './fonts.ts';
+import { measureInteraction } from './interaction.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureNavigation } from './navigation.ts';
+import { measureSearch } from './search.ts';
+import { measureThroughput } from './throughput.ts';
+import { writeWeights } from './weights.ts';
+
+forgetSettings();
+const client = resolve(import.meta.dirname, '../../build/client');
+const results = resolve(import.meta.dirname, 'results');
+
+mkdirSync(results, { recursive: true });
+const benches = {
+  pages: writeWeights,
+  interaction: measureInteraction,
+  navigation: measureNavigation,
+  builds: measureBuilds,
+  fonts: measureFonts,
+  lighthouse: measureLighthouse,
+  search: measureSearch,
+  server: measureThroughput,
+};
+const [only] = process.argv.slice(2);
+for (const [name, measure] of Object.entries(benches)) {
+  if (only !== undefined && only !== name) continue;
+  const table = await measure(client);
+  writeFileSync(resolve(results, `${name}.md`), table);
+  console.log(`${table}\nWritten to tests/bench/results/${name}.md\n`);
+}

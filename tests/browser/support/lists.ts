@@ -1,4 +1,0 @@
-import { content } from '../../support/content.ts';
-
-/** Menu, columns of the footer and teasers. */
-export const lists = { ...content.lists, 'latest-posts': content.posts.slice(0, 3) };

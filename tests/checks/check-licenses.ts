@@ -1,0 +1,58 @@
+/**
+ * Reads the licenses of all packages in the lock file: what a server runs with must be free of conditions on our own code, what
+ * only builds may have some on itself. Prints how many there are of each, and fails on any other.
+ */
+import { readFileSync } from 'node:fs';
+
+interface Locked {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+  integrity?: string;
+}
+
+/** A notice, or nothing at all, is all they ask for. OFL: fonts, which may stand beside any program. */
+const free = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+];
+/** What is changed in them must be given on. We change nothing, and nothing of them is published. */
+const outsideReleases = ['LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Zlib'];
+/** Packages that build the site and are in no release of it. */
+const builders = /^(?:@img\/sharp-|lightningcss|argparse$|pako$)/;
+
+const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const counts = new Map<string, number>();
+const faults: string[] = [];
+for (const [path, { license, dev = false, optional = false, integrity }] of Object.entries(packages)) {
+  const name = path.split('node_modules/').at(-1);
+  if (!name) continue;
+  // Programs for other systems, of which the registry told nothing when the lock was made: never installed where it was tried.
+  if (license === undefined && optional) continue;
+  if (license === undefined) faults.push(`${name} names no license.`);
+  else if (!isPermitted(license, dev || builders.test(name))) faults.push(`${name} has the license ${license}.`);
+  if (integrity === undefined) faults.push(`${name} has no integrity in the lock file: run npm run lock.`);
+  const key = `${dev ? 'tests with' : 'builds or runs with'} ${license}`;
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+for (const [key, count] of [...counts].sort()) console.log(`${String(count).padStart(4)} ${key}`);
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** One of several by choice is enough; of several at once all must be. */
+function isPermitted(expression: string, isOutside: boolean): boolean {
+  const permitted = isOutside ? [...free, ...outsideReleases] : free;
+  const anyOf = expression.replace(/[()]/g, '').split(' OR ');
+  return anyOf.some((allOf) => allOf.split(' AND ').every((license) => permitted.includes(license)));
+}

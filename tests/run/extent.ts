@@ -1,0 +1,17 @@
+import { listedPages } from '../../scripts/build/site-files.ts';
+import { journeys } from '../engines/journeys.ts';
+import { wholeMatrix } from '../support/browser/font-matrix.ts';
+import { engines } from '../support/engines/engine.ts';
+import { states } from '../support/views/states.ts';
+
+/** How much `npm run test:all` looked at, for the end of its output; engines that are not there are not counted. */
+export function describeExtent(failures: number): string {
+  const { sizes, widths } = wholeMatrix;
+  const present = engines.filter(({ start }) => start);
+  return [
+    `${listedPages('build/client').length} pages x ${widths.length} widths x ${sizes.length} font sizes`,
+    `${journeys.length} journeys x ${present.length} engines (${present.map(({ name }) => name).join(', ')})`,
+    `${states.length} states`,
+    `${failures} failures`,
+  ].join('; ');
+}

@@ -1,0 +1,89 @@
+import { createClassifier } from '../../server/intake/spam/classifier.ts';
+import { judgeSpam } from '../../server/intake/spam/judge-spam.ts';
+import { learn } from '../../server/intake/spam/learn.ts';
+import { readEvidence } from '../../server/intake/spam/reading.ts';
+import { createRules, holdAt } from '../../server/intake/spam/rules.ts';
+import { frozen, open, type Sample } from './samples.ts';
+
+/** A message as it arrives at the server. */
+const evidenceOf = ({ message, fillMs, sameText = 0, fromAddress = 1 }: Sample) => ({
+  message,
+  fillMs,
+  sameText,
+  fromAddress,
+});
+
+/** Why it would be held if nothing were known but what it says: as if it had come alone, at a person's pace. */
+const judgeByWords = ({ message }: Sample) => judgeSpam({ message, sameText: 0, fromAddress: 1 });
+
+const parts = { open, frozen, all: [...open, ...frozen] };
+
+export interface Figure {
+  part: keyof typeof parts;
+  label: Sample['label'];
+  messages: number;
+  held: number;
+  share: number;
+  heldByWords: number;
+  /** Spam that is delivered, or a customer who is held. */
+  wrong: readonly Sample[];
+}
+
+function measure(part: Figure['part'], label: Sample['label']): Figure {
+  const samples = parts[part].filter((sample) => sample.label === label);
+  const held = samples.filter((sample) => judgeSpam(evidenceOf(sample)) !== undefined);
+  return {
+    part,
+    label,
+    messages: samples.length,
+    held: held.length,
+    share: held.length / samples.length,
+    heldByWords: samples.filter((sample) => judgeByWords(sample) !== undefined).length,
+    wrong: label === 'genuine' ? held : samples.filter((sample) => !held.includes(sample)),
+  };
+}
+
+/** How the rules do on either part of the corpus, and on all of it. */
+export function measureCorpus(): readonly Figure[] {
+  const names = ['open', 'frozen', 'all'] as const;
+  return names.flatMap((part) => [measure(part, 'spam'), measure(part, 'genuine')]);
+}
+
+/** How the rules do on each file of the frozen part. */
+export const measureFrozen = (): readonly AuthorFigure[] =>
+  [...new Set(frozen.map(({ source }) => source))].map((source) =>
+    countHeld(source, frozen, (sample) => judgeSpam(evidenceOf(sample)) !== undefined),
+  );
+
+export interface AuthorFigure {
+  source: string;
+  spam: number;
+  spamHeld: number;
+  genuine: number;
+  genuineHeld: number;
+}
+
+function countHeld(source: string, samples: readonly Sample[], isHeld: (sample: Sample) => boolean): AuthorFigure {
+  const own = samples.filter((sample) => sample.source === source);
+  const [spam, genuine] = [own.filter(({ label }) => label === 'spam'), own.filter(({ label }) => label === 'genuine')];
+  return {
+    source,
+    spam: spam.length,
+    spamHeld: spam.filter(isHeld).length,
+    genuine: genuine.length,
+    genuineHeld: genuine.filter(isHeld).length,
+  };
+}
+
+/** Of each author who knew no rules: what would be held if all had been learned from but this author's messages. */
+export function measureAuthors(): readonly AuthorFigure[] {
+  const sources = new Set(open.map(({ source }) => source).filter((source) => source.startsWith('blind-')));
+  return [...sources].map((source) => {
+    const rules = createRules(createClassifier(learn(open.filter((sample) => sample.source !== source))));
+    const isHeld = (sample: Sample) => {
+      const reading = readEvidence(evidenceOf(sample));
+      return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
+    };
+    return countHeld(source, open, isHeld);
+  });
+}

@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { formScripts } from '../../scripts/site/form-scripts.ts';
+import { elementsOf, parsePage } from '../../scripts/site/page-tree.ts';
+
+/** Bytes as they travel (brotli where the build made it), by page. */
+export interface PageWeight {
+  page: string;
+  /** The document with its stylesheet. */
+  document: number;
+  fonts: number;
+  /** Pictures of the page; those of the menus come only when a menu opens. */
+  pictures: number;
+  scriptBefore: number;
+  /** Scripts that come with the first use of a first page: the enhancements, and those of its forms. */
+  scriptAfter: number;
+  /** Scripts that this page adds when another one was the first. */
+  scriptOwn: number;
+}
+
+/**
+ * Budgets in bytes for any page, also a new one: the heaviest there is, and some room. What a page that was measured may
+ * grow by says weight-growth.ts.
+ */
+export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
+  scriptBefore: 1_500,
+  scriptAfter: 12_000,
+  scriptOwn: 5_500,
+  document: 26_000,
+  fonts: 32_000,
+  before: 115_000,
+  total: 121_000,
+};
+
+/** Weighs every prerendered page of a build folder. */
+export function weighPages(client: string): PageWeight[] {
+  const pages = globSync('**/*.html', { cwd: client })
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(client, file), 'utf8');
+      const tree = parsePage(html);
+      const { src: loader = '', 'data-start': start } =
+        elementsOf(tree).find(({ attribs }) => attribs['data-start'])?.attribs ?? {};
+      return { file, html, loader, scripts: start ? [start, ...formScripts(client, tree)] : [] };
+    });
+  const everywhere = pages
+    .filter(({ scripts }) => scripts.length > 0)
+    .map(({ scripts }) => new Set(scripts))
+    .reduce((common, scripts) => common.intersection(scripts));
+
+  return pages.map(({ file, html, loader, scripts }) => {
+    const [, ...rest] = html.split('</header>');
+    const pictures = [...rest.join('').matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+    // What is fetched ahead, and the face of code where the styles have it; any other comes for letters that no page has.
+    const fonts = [
+      ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),
+      ...html.matchAll(/@font-face\{(?![^}]*unicode-range)[^}]*url\(([^)]+)\)/g),
+    ].map(([, address = '']) => address);
+    const weigh = (addresses: Iterable<string>) =>
+      [...new Set(addresses)].reduce((sum, address) => sum + sizeOf(join(client, address)), 0);
+    return {
+      page: `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`,
+      document: sizeOf(join(client, file)),
+      fonts: weigh(fonts),
+      pictures: weigh(pictures),
+      scriptBefore: loader ? weigh([loader]) : 0,
+      scriptAfter: weigh(scripts),
+      scriptOwn: weigh(scripts.filter((script) => !everywhere.has(script))),
+    };
+  });
+}
+
+/** The budgets a page breaks, in words; none when it keeps them all. */
+export function brokenBudgets(weight: PageWeight): string[] {
+  const before = weight.document + weight.fonts + weight.pictures + weight.scriptBefore;
+  const figures = { ...weight, before, total: before + weight.scriptAfter };
+  return Object.entries(budgets).flatMap(([name, budget]) => {
+    const bytes = figures[name as keyof typeof budgets];
+    return bytes > budget ? [`${weight.page}: ${name} is ${bytes} bytes, the budget is ${budget}`] : [];
+  });
+}
+
+function sizeOf(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
