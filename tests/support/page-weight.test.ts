@@ -27,12 +27,9 @@ beforeEach(() => {
   }
   file('assets/notice.js', 'n'.repeat(1000));
   file('assets/notice.js.br', 'n'.repeat(500));
-  file('assets/start.js', 'import("../checks/weight/later.js")');
-  file('assets/home-form-script-12345678.js', 'import{a}from"../checks/weight/notice.js"');
-  file(
-    'assets/about-form-script-12345678.js',
-    'import{a}from"../checks/weight/notice.js";import"../checks/weight/field.js"',
-  );
+  file('assets/start.js', 'import("./later.js")');
+  file('assets/home-form-script-12345678.js', 'import{a}from"./notice.js"');
+  file('assets/about-form-script-12345678.js', 'import{a}from"./notice.js";import"./field.js"');
   file('assets/field.js', 'f'.repeat(200));
   file('assets/loader.js', 'l'.repeat(30));
   file('assets/a.woff2', 'f'.repeat(40));
