@@ -1,6 +1,6 @@
 /**
  * `npm run release -- FOLDER`: what was built, with the Node that runs it, as FOLDER/releases/<time>. Such a folder needs nothing
- * of the machine that it is copied to: docs/deploy/one-server.md.
+ * of the machine that it is copied to: docs/operate/one-server.md.
  */
 import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

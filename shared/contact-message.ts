@@ -3,7 +3,7 @@ import words from './words/contact-form.json' with { type: 'json' };
 
 /**
  * The one message the site can send, defined once: the form, its check, the server's validation, the columns of the store,
- * the mail, the owner's tool and the exports follow from this record. docs/change-the-contact-form.md says how to change it.
+ * the mail, the owner's tool and the exports follow from this record. docs/owner/change-the-contact-form.md says how to change it.
  */
 
 export type { ContactField } from './contact-fields.ts';

@@ -44,7 +44,7 @@ export interface Brand {
   ramp?: Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>;
 }
 
-/** The color of the company: pages, drawings, portraits and icons are made of it. See docs/change-the-look.md. */
+/** The color of the company: pages, drawings, portraits and icons are made of it. See docs/owner/change-the-look.md. */
 export const brand: Brand = facts.brand;
 
 /** Fonts with a variable weight, as Fontsource names them. */
@@ -67,7 +67,7 @@ export type SwitchName = (typeof parts)[number];
 
 const off: readonly string[] = facts.off;
 
-/** Parts that a company may not need. One that is `false` is neither built nor linked: docs/switch-parts-off.md. */
+/** Parts that a company may not need. One that is `false` is neither built nor linked: docs/owner/switch-parts-off.md. */
 export const switches = Object.fromEntries(parts.map((part) => [part, !off.includes(part)])) as Readonly<
   Record<SwitchName, boolean>
 >;

@@ -182,7 +182,7 @@ function readAuthors(fields: Fields, people: readonly string[]): readonly string
     );
     const wayOut = meant.every((slug) => slug !== undefined)
       ? `write ${meant.join(', ')}`
-      : `there are ${people.join(', ')}; docs/add-a-person.md adds one`;
+      : `there are ${people.join(', ')}; docs/owner/add-a-person.md adds one`;
     fields.tell(name, `nobody in people.yaml is called \`${unknown.join('`, `')}\`: ${wayOut}`);
   }
   if (found.length === 0) fields.tell('author', `\`author\` is missing: ${examples.author}`);

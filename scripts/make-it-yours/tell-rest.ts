@@ -35,5 +35,5 @@ Next:
   npm run dev                                the site as it is now, on http://localhost:3000
   npm run check:content -- --untranslated    each text that is still the sample's
   SITE_PUBLISH=1 npm run check               what has to be yours before you publish
-docs/make-it-yours.md goes on from here.`);
+docs/owner/make-it-yours.md goes on from here.`);
 }

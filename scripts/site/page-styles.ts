@@ -14,7 +14,7 @@ type ImportsOf = (file: string) => Iterable<string>;
 /** Rules of style sheets by their path in app/, such as `ui/link/link.css`, in the order in which pages carry them. */
 export type Sheets = ReadonlyMap<string, string>;
 
-/** Whoever is further up adjusts what is further down: see docs/styles.md. */
+/** Whoever is further up adjusts what is further down: see docs/develop/styles.md. */
 const rooms = ['ui', 'layouts', 'sections', 'blocks'];
 const rankOf = (path: string) => rooms.indexOf(path.split('/')[0] ?? '');
 

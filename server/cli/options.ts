@@ -107,13 +107,13 @@ export const help = `Reads and looks after the messages visitors have sent.
   npm run leads -- stats [--days N] [--json]          messages per day, and how long they took
   npm run leads -- delete ID [--yes]                  delete one message for good
   npm run leads -- person ADDRESS export FILE         what there is of one visitor, into a file
-  npm run leads -- person ADDRESS delete [--yes]      delete it for good; docs/privacy-requests.md
+  npm run leads -- person ADDRESS delete [--yes]      delete it for good; docs/operate/privacy-requests.md
   npm run leads -- purge --sent-before TIME [--yes]   delete delivered messages for good; --held-before and
                                                       --dead-before those that were never delivered
   npm run leads -- backup FILE                        a whole copy of the store; without FILE one into BACKUP_FOLDER, as a timer
                                                       does, without those that BACKUP_KEEP lets go
   npm run leads -- backup --prove [FILE]              restore a copy, or the newest one, to try it, and compare
-  npm run leads -- copy-to sqlite:FILE | postgres://… the store in another place, which is empty: docs/deploy/move.md
+  npm run leads -- copy-to sqlite:FILE | postgres://… the store in another place, which is empty: docs/operate/move.md
   npm run leads -- bounce < MAIL                      take a mail that came back, from a pipe of the mail server
   npm run leads -- revoke-links                       no link in an earlier mail holds any more
   npm run leads -- canary                             send a message of our own the whole way

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { listSettings } from './misspelt.ts';
 
-const text = readFileSync(new URL('../../docs/mail-providers.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../docs/operate/mail-providers.md', import.meta.url), 'utf8');
 
 /** Sections with settings, by heading. */
 const providers = text

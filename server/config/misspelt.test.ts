@@ -36,7 +36,7 @@ it('the settings of .env.example are taken as they stand there', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const settings = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));
   expect(Object.keys(settings).length).toBeGreaterThan(20);
-  // These exclude each other, and a password: each way is read as an example of docs/mail-providers.md.
+  // These exclude each other, and a password: each way is read as an example of docs/operate/mail-providers.md.
   const isToken = (name: string) => name.startsWith('OAUTH_');
   const together = Object.fromEntries(Object.entries(settings).filter(([name]) => !isToken(name)));
   const { mail } = parseConfig({ ...together, DATABASE_URL: undefined });
@@ -50,4 +50,11 @@ it('every setting is explained in .env.example, and nothing else is', () => {
   // That of `npm run dev`, which stands beside the server.
   expect(named.sort()).toEqual([...listSettings(), 'API_PORT'].sort());
   for (const block of blocks) expect(block).toMatch(/^# (?![A-Z_]+=)\S/m);
+});
+
+it('every setting has its row in docs/operate/settings.md, and nothing else has', () => {
+  const table = readFileSync(new URL('../../docs/operate/settings.md', import.meta.url), 'utf8');
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(listSettings().sort());
 });

@@ -7,11 +7,11 @@ const sources = globSync('server/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(resolve(root, file), 'utf8'));
 
-/** Cells of the rows under a heading of docs/log.md. */
+/** Cells of the rows under a heading of docs/operate/log.md. */
 const rowsUnder = (heading: string) =>
   (
     new RegExp(`## ${heading}\n+\\|.*\n\\| ---.*\n((?:\\|.*\n)+)`).exec(
-      readFileSync(resolve(root, 'docs/log.md'), 'utf8'),
+      readFileSync(resolve(root, 'docs/operate/log.md'), 'utf8'),
     )?.[1] ?? ''
   )
     .trim()

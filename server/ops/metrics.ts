@@ -6,7 +6,7 @@ import type { LeadSummary } from '../store/lead/lead-reader.ts';
 import type { MailboxHealth } from '../store/mailbox-store.ts';
 import { type LeadState, leadStates } from '../store/tables.ts';
 
-/** What operations can see. Names and alarms: docs/operations.md. */
+/** What operations can see. Names and alarms: docs/operate/operations.md. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 type AttemptResult = 'sent' | 'server' | 'setup' | 'deferred' | 'rejected';

@@ -12,6 +12,6 @@ const faults = globSync('app/**/*.css', { cwd: root, exclude: ['app/art/**'] })
 for (const fault of faults) console.error(fault);
 if (faults.length > 0)
   console.error(
-    'Words may run from right to left: use inline-start and inline-end, or start and end. docs/translate.md',
+    'Words may run from right to left: use inline-start and inline-end, or start and end. docs/owner/translate.md',
   );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** Pages that use a block are the owner's business, and change with each page. */
 const withoutUsers = (text: string) => text.replace(/^Used by .*$/gm, '');
 
-it('docs/blocks.md is as the schemas are: `npm run blocks` writes it anew', () => {
-  expect(withoutUsers(readFileSync(resolve(root, 'docs/blocks.md'), 'utf8'))).toBe(
+it('docs/owner/blocks.md is as the schemas are: `npm run blocks` writes it anew', () => {
+  expect(withoutUsers(readFileSync(resolve(root, 'docs/owner/blocks.md'), 'utf8'))).toBe(
     withoutUsers(writeBlocksDocument(root)),
   );
 });

@@ -22,7 +22,7 @@ export function findUsers(root: string): Map<string, string[]> {
   return users;
 }
 
-/** docs/blocks.md as the schemas are now. */
+/** docs/owner/blocks.md as the schemas are now. */
 export function writeBlocksDocument(root: string): string {
   const users = findUsers(root);
   const notes = readAllNotes(root);

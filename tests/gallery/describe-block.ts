@@ -94,14 +94,14 @@ interface Described {
   hasPicture: boolean;
 }
 
-/** A block in Markdown, for docs/blocks.md. */
+/** A block in Markdown, for docs/owner/blocks.md. */
 export function describeBlock(name: string, { schema, note, users, hasPicture }: Described): string {
   const own = z.strictObject(Object.fromEntries(Object.entries(schema.shape).filter(([field]) => !common.has(field))));
-  const links = users.map((file) => `[${file.replace(/^content\/(?:pages\/)?|\.yaml$/g, '')}](../${file})`);
+  const links = users.map((file) => `[${file.replace(/^content\/(?:pages\/)?|\.yaml$/g, '')}](../../${file})`);
   return [
     `## ${name}`,
     ...(note?.text === undefined ? [] : [note.text]),
-    ...(hasPicture ? [`![${name}](pictures/blocks/${name}.jpg)`] : []),
+    ...(hasPicture ? [`![${name}](../pictures/blocks/${name}.jpg)`] : []),
     ['| Field | Value | May be left out | Note |', '|---|---|---|---|', ...listRows(own, note, '')].join('\n'),
     `Used by ${links.join(', ') || 'no page'}.`,
   ].join('\n\n');

@@ -1,5 +1,5 @@
 /**
- * `npm run blocks`: writes docs/blocks.md, the fields of each block and the pages that have it. `-- pictures` takes the pictures
+ * `npm run blocks`: writes docs/owner/blocks.md, the fields of each block and the pages that have it. `-- pictures` takes the pictures
  * first, from the built site.
  */
 import { writeFileSync } from 'node:fs';
@@ -24,5 +24,5 @@ if (process.argv.includes('pictures')) {
   await browser.close();
   console.log(`docs/pictures/blocks: ${taken.size}`);
 }
-writeFileSync(resolve(root, 'docs/blocks.md'), writeBlocksDocument(root));
-console.log('docs/blocks.md');
+writeFileSync(resolve(root, 'docs/owner/blocks.md'), writeBlocksDocument(root));
+console.log('docs/owner/blocks.md');

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isLinked, type PagePath } from '../../shared/pages.ts';
+import type { PagePath } from '../../shared/pages.ts';
 import { browserLaunchOptions, requireBrowser } from '../support/machine/browser.ts';
 import { forgetSettings } from '../support/own-environment.ts';
 import { SiteServer } from '../support/site-server.ts';
@@ -11,14 +11,7 @@ import { photographScale } from './photograph-primitives.ts';
 const folder = resolve(import.meta.dirname, '../../docs/pictures');
 const pictures: { name: string; path: PagePath; width: number; height: number }[] = [
   { name: 'home', path: '/', width: 1440, height: 1000 },
-  ...(['home-2', 'blog-details', 'pricing', 'about'] as const).map((name) => ({
-    name,
-    path: `/${name}` as const,
-    width: 1440,
-    height: 1000,
-  })),
   { name: 'contact-phone', path: '/contact', width: 390, height: 844 },
-  { name: 'team-phone', path: '/team', width: 390, height: 844 },
 ];
 
 forgetSettings();
@@ -27,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 const site = await SiteServer.start();
 const browser = await chromium.launch(browserLaunchOptions());
 try {
-  for (const { name, path, width, height } of pictures.filter(({ path }) => isLinked(path))) {
+  for (const { name, path, width, height } of pictures) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     // The first visit fills the cache with the fonts, see docs/decisions/0009-fonts-never-swap.md.
     for (let visit = 0; visit < 2; visit += 1) await page.goto(site.url + path, { waitUntil: 'networkidle' });

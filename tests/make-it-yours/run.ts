@@ -20,7 +20,7 @@ const run = (...command: string[]) => {
 const articles: Record<string, number> = { japanese: 40 };
 
 function writeArticles(): true {
-  const example = readFileSync(join(folder, 'docs/example-article.md'), 'utf8');
+  const example = readFileSync(join(folder, 'docs/owner/example-article.md'), 'utf8');
   const [, author = ''] = /^([\w-]+):/m.exec(readFileSync(join(folder, 'content/people.yaml'), 'utf8')) ?? [];
   mkdirSync(join(folder, 'content/articles'), { recursive: true });
   for (let number = 1; number <= (articles[company] ?? 0); number += 1) {

@@ -63,5 +63,5 @@ export async function backup(command: Command, env: Environment): Promise<Result
   if (command.prove) return await prove(file, env);
   if (file === undefined) return await backUpToFolder(env);
   await writeBackup(parseDatabaseConfig(env), resolve(file));
-  return { code: 0, out: `The copy is in ${resolve(file)}. To restore it: docs/operations.md.` };
+  return { code: 0, out: `The copy is in ${resolve(file)}. To restore it: docs/operate/operations.md.` };
 }

@@ -74,7 +74,7 @@ async function tryMailServer(config: Config): Promise<Finding[]> {
       const compare = oauth ? 'SMTP_URL, SMTP_USER and the rights of the app' : 'SMTP_URL and SMTP_TLS';
       return [
         fault(
-          `The mail server cannot be used: ${error.message}. Compare ${compare} with what your mail provider says: docs/mail-providers.md.`,
+          `The mail server cannot be used: ${error.message}. Compare ${compare} with what your mail provider says: docs/operate/mail-providers.md.`,
         ),
       ];
     } finally {
@@ -193,7 +193,7 @@ async function checkProxy(store: Store, trusted: readonly string[]): Promise<Fin
 }
 
 const damaged = (reason: string) =>
-  fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operations.md.`);
+  fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operate/operations.md.`);
 
 /** Before the store is opened, which may make a new log. */
 function checkLog(path: string): Finding[] {
@@ -204,7 +204,7 @@ function checkLog(path: string): Finding[] {
     fault(
       use === 'running'
         ? `The log beside the store (${log}) was removed while the server runs. Make a backup with: ${leadsCommand('backup FILE')}. Then start the server again.`
-        : `The log beside the store (${log}) is missing, and the last server did not close the store: messages of its last minute may have stood there. Put it back if you have it: docs/operations.md.`,
+        : `The log beside the store (${log}) is missing, and the last server did not close the store: messages of its last minute may have stood there. Put it back if you have it: docs/operate/operations.md.`,
     ),
   ];
 }
@@ -233,7 +233,7 @@ async function checkOpened(config: Config): Promise<Finding[]> {
     if (!(error instanceof StoreError)) throw error;
     if (error.fault === 'broken') return [damaged(error.message)];
     if (error.fault === 'failing')
-      return [fault(`The disk of the store fails (${error.message}): docs/operations.md.`)];
+      return [fault(`The disk of the store fails (${error.message}): docs/operate/operations.md.`)];
     return [fault(`The store cannot be opened: ${error.message}. Check DATABASE_URL.`)];
   } finally {
     await store.close();

@@ -57,7 +57,7 @@ async function tryMailServer(config: Config, store: { logins: LoginStore }): Pro
     if (error instanceof TokenError) return failure(error.message);
     if (!(error instanceof DeliveryError)) throw error;
     return failure(
-      `A token was given, and the mail server does not take it: ${error.message}. Compare SMTP_URL and SMTP_USER, and the rights of the app, with docs/mail-providers.md.`,
+      `A token was given, and the mail server does not take it: ${error.message}. Compare SMTP_URL and SMTP_USER, and the rights of the app, with docs/operate/mail-providers.md.`,
     );
   } finally {
     transport.close();

@@ -131,7 +131,7 @@ const others: readonly Rule[] = [
 
 /**
  * What a message says is compared with labelled messages, which were learned from; the other rules are written here.
- * docs/spam.md says how to change either.
+ * docs/operate/spam.md says how to change either.
  */
 export const createRules = (classifier: Classifier): readonly Rule[] => [createRuleForWords(classifier), ...others];
 

@@ -7,7 +7,7 @@ import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
 import type { Destination } from './destination.ts';
 import { createWebhookPost } from './webhook-post.ts';
 
-/** What is posted, and once more when its mail came back: docs/webhook.md describes it to whoever writes a receiver. */
+/** What is posted, and once more when its mail came back: docs/operate/webhook.md describes it to whoever writes a receiver. */
 const renderEvent = (lead: LeadRow) =>
   JSON.stringify({
     type: lead.bounced_at === null ? 'message.received' : 'message.bounced',

@@ -39,7 +39,7 @@ function explain({ provider, grant }: OAuthConfig, { error }: TokenRefusal): str
     return 'the token server does not let this app log in by itself: compare OAUTH_CLIENT_ID and OAUTH_TENANT';
   if (['invalid_scope', 'interaction_required', 'consent_required'].includes(error) && grant === 'person')
     return `the token server wants the consent of a person once more: ${loginAgain}`;
-  return `the token server refuses: compare the settings OAUTH_… with docs/mail-providers.md (${provider})`;
+  return `the token server refuses: compare the settings OAUTH_… with docs/operate/mail-providers.md (${provider})`;
 }
 
 export function toError(config: OAuthConfig, refusal: TokenRefusal): TokenError {

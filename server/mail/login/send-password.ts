@@ -14,7 +14,7 @@ export async function sendPassword({ auth, authMethods, sendCommand }: PasswordL
   if (!authMethods.includes('PLAIN'))
     throw new Error(
       authMethods.includes('XOAUTH2')
-        ? 'The mail server takes no password, only a token (XOAUTH2), and was sent none: set OAUTH_PROVIDER in place of SMTP_PASSWORD, docs/mail-providers.md'
+        ? 'The mail server takes no password, only a token (XOAUTH2), and was sent none: set OAUTH_PROVIDER in place of SMTP_PASSWORD, docs/operate/mail-providers.md'
         : 'The mail server offers no log-in with a password, and was sent none: compare SMTP_URL with what your mail provider says',
     );
   const { user, pass } = auth.credentials;

@@ -45,8 +45,8 @@ const shortArticles = Array.from({ length: 9 }, (_, index) => ({
   body: `Number ${index + 1} of nine. It says little, and says it once.${index === 1 ? tasks : ''}`,
 }));
 
-/** The longest article, from docs/example-article.md, and its words. */
-export const example = readFileSync(join(root, 'docs/example-article.md'), 'utf8').replace(
+/** The longest article, from docs/owner/example-article.md, and its words. */
+export const example = readFileSync(join(root, 'docs/owner/example-article.md'), 'utf8').replace(
   /^author: .*$/m,
   `author: ${author}`,
 );

@@ -7,7 +7,7 @@ export const hostAddress = '10.0.2.2';
 const name = 'website';
 const volume = 'messages';
 
-/** As docs/deploy/container.md says it, and with a way to this machine. */
+/** As docs/operate/container.md says it, and with a way to this machine. */
 const asDocumented = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--memory', '512m'],
   ...['--network', 'slirp4netns:allow_host_loopback=true', '--volume', `${volume}:/data`],

@@ -15,7 +15,7 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
 }
 
 /**
- * A database on two servers by docs/deploy/lost-machine.md.
+ * A database on two servers by docs/operate/lost-machine.md.
  * @param isSynchronous the first one acknowledges what the second one has; otherwise it does not wait
  */
 export async function startPair(isSynchronous = true) {

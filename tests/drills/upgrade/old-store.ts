@@ -35,7 +35,7 @@ export interface OldStores {
   renew(): Promise<string>;
   /** Statements on it while no server runs. @returns the rows of the last one */
   run(...statements: string[]): Promise<object[]>;
-  /** As docs/operations.md says it. */
+  /** As docs/operate/operations.md says it. */
   goBack: string[];
   goForward: string[];
   dispose(): Promise<void>;
