@@ -262,7 +262,8 @@ describe('the words of an article', () => {
 
   it('of the example in the handbook can be shown', () => {
     const source = readFileSync(resolve(import.meta.dirname, '../../docs/owner/example-article.md'), 'utf8');
-    const body = take(source.replace(/^author: .*$/m, 'author: anna-berg'), 'docs/owner/example-article.md')?.body ?? '';
+    const body =
+      take(source.replace(/^author: .*$/m, 'author: anna-berg'), 'docs/owner/example-article.md')?.body ?? '';
     expect(parseMarkdown(body, 'docs/owner/example-article.md').headings).toHaveLength(4);
   });
 

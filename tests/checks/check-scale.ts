@@ -25,7 +25,9 @@ for (const { file, faults, count } of worse) {
   for (const fault of faults) console.error(`  ${fault}`);
 }
 if (worse.length > 0)
-  console.error('Use a step of app/styles/tokens.css, or a comment "raw: the reason" before the value. docs/develop/styles.md');
+  console.error(
+    'Use a step of app/styles/tokens.css, or a comment "raw: the reason" before the value. docs/develop/styles.md',
+  );
 else if (lower) {
   const kept = counts.filter(({ count }) => count > 0).map(({ file, count }) => [file, count]);
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);

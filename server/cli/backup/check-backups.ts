@@ -52,7 +52,9 @@ function judgeProof(folder: string, copies: readonly string[], now: number): Fin
 export function checkBackups({ backup, database }: Pick<Config, 'backup' | 'database'>, now: number): Finding[] {
   if (backup === undefined)
     return [
-      hint('No backups are made that this program knows of. Set BACKUP_FOLDER, and a timer: docs/operate/operations.md.'),
+      hint(
+        'No backups are made that this program knows of. Set BACKUP_FOLDER, and a timer: docs/operate/operations.md.',
+      ),
     ];
   const { folder, away } = backup;
   const copies = existsSync(folder) ? listCopies(folder) : [];

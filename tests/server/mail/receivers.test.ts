@@ -14,9 +14,9 @@ import { waitFor } from '../../support/server/wait-for.ts';
 
 const secret = Buffer.alloc(32, 9);
 const lead = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, bounced_at: null, ...goodFields } as never;
-const blocks = [...readFileSync(join(projectRoot, 'docs/operate/webhook.md'), 'utf8').matchAll(/```js\n(.*?)```/gs)].map(
-  ([, code = '']) => code,
-);
+const blocks = [
+  ...readFileSync(join(projectRoot, 'docs/operate/webhook.md'), 'utf8').matchAll(/```js\n(.*?)```/gs),
+].map(([, code = '']) => code);
 const [chat = '', crm = ''] = blocks;
 const forward = /async function forward.*?\n}\n/s;
 
