@@ -112,7 +112,7 @@ export function drawArt(root: string): void {
       );
     else drawings.draw('public/art', picture);
   }
-  kept.forgetOthers();
+  kept.prune();
   for (const file of globSync('{app/art/{inline,files},public/art}/**/*.*', { cwd: root })) {
     if (!files.has(file)) rmSync(join(root, file));
   }

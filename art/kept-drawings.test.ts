@@ -15,6 +15,6 @@ it('draws once what has the same key, and lets go of what was not asked for', ()
   ]);
   const next = new KeptDrawings(folder);
   expect(next.take('b', draw)).toBe('<svg>2</svg>');
-  next.forgetOthers();
+  next.prune();
   expect(readdirSync(folder)).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ export class KeptDrawings {
   }
 
   /** Lets go of what was not asked for. */
-  forgetOthers(): void {
+  prune(): void {
     for (const file of globSync('*', { cwd: this.#folder }))
       if (!this.#used.has(file)) rmSync(join(this.#folder, file));
   }

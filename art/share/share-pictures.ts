@@ -50,7 +50,7 @@ export class SharePictures {
   }
 
   /** Lets go of what this build did not ask for. */
-  forgetOthers(): void {
-    this.#kept.forgetOthers();
+  prune(): void {
+    this.#kept.prune();
   }
 }

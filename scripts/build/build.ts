@@ -63,7 +63,7 @@ async function build(): Promise<void> {
     writeFileSync(path, writePage(tree));
     written.push({ ...page, names: readNames(tree) });
   }
-  pictures.forgetOthers();
+  pictures.prune();
   await writeIcons(client);
   const dates = pages.flatMap(({ pathname, subject }): [string, string][] =>
     subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actPath } from '../../shared/contact-message.ts';
 import type { Clock } from '../clock.ts';
-import { type Act, readToken } from '../mail/act-link.ts';
+import { type OwnerAction, readToken } from '../mail/act-link.ts';
 import type { Store } from '../store/open-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { LeadRow } from '../store/tables.ts';
@@ -29,7 +29,7 @@ type Refusal = keyof typeof refusals;
 const statusOf: Record<Refusal, number> = { wrong: 404, expired: 410, used: 410, gone: 410, past: 409, down: 503 };
 
 /** Which messages an act still means something for. */
-const isPossible: Record<Act, (lead: LeadRow) => boolean> = {
+const isPossible: Record<OwnerAction, (lead: LeadRow) => boolean> = {
   answered: () => true,
   spam: () => true,
   deliver: ({ state }) => state === 'held',
@@ -44,7 +44,7 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
     return sendAnswer(reply, status, site.answers[actPath], { ...words }, renderPlainAct(words));
   }
 
-  const perform: Record<Act, (id: string) => Promise<unknown>> = {
+  const perform: Record<OwnerAction, (id: string) => Promise<unknown>> = {
     answered: (id) => store.answers.markAnswered([id]),
     spam: (id) => store.labels.mark([id], 'spam'),
     async deliver(id) {
@@ -55,7 +55,7 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
     again: (id) => store.editor.sendAgain(id),
   };
 
-  async function read(token: string): Promise<Refusal | { act: Act; lead: LeadRow; until: number }> {
+  async function read(token: string): Promise<Refusal | { act: OwnerAction; lead: LeadRow; until: number }> {
     const found = readToken(token, await store.links.key(), clock.now());
     if (typeof found === 'string') return found;
     if (await store.links.isUsed(token)) return 'used';

@@ -6,7 +6,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
-import { judgeAhead } from './spam/judge-spam.ts';
+import { precomputeVerdicts } from './spam/judge-spam.ts';
 import { busyFrom, spreadFrom } from './spam/rules.ts';
 
 export interface AcceptDependencies {
@@ -45,7 +45,7 @@ function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, sp
   if (isCanary) return {};
   const counted = { networks, limit: rateLimit };
   if (spam === 'off') return counted;
-  const holdReasons = judgeAhead({ message, fillMs });
+  const holdReasons = precomputeVerdicts({ message, fillMs });
   return {
     ...{ ...counted, holdReasons, busyFrom },
     // A text that would not be held for coming from several places alone need not be counted: that is another row to write.

@@ -25,7 +25,7 @@ export interface DigestOptions {
 
 const pauseMs = 4 * 3_600_000;
 const retryMs = 5 * 60_000;
-const mostAtOnce = 200;
+const maxBatch = 200;
 
 function composeDigest(
   leads: readonly LeadRow[],
@@ -69,7 +69,7 @@ function composeDigest(
 export function createDigest(options: DigestOptions): () => Promise<void> {
   const { held, transport, mail, makeLinks, bounceKey, clock, log } = options;
   return async () => {
-    const leads = await held.findUntold(mostAtOnce);
+    const leads = await held.findUnreported(maxBatch);
     if (leads.length === 0 || !(await held.turn.take(pauseMs))) return;
     try {
       const at = clock.now();

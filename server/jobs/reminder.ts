@@ -31,7 +31,7 @@ export interface ReminderOptions {
 const hourMs = 3_600_000;
 /** What is older was told, or is from before there were reminders. */
 const lookBackMs = 3 * 24 * hourMs;
-const mostAtOnce = 200;
+const maxBatch = 200;
 const turnMs = 60_000;
 const retryMs = 5 * 60_000;
 
@@ -77,7 +77,7 @@ export function createReminder(options: ReminderOptions): () => Promise<void> {
   const isWorking = workingHours && createIsWorking(workingHours);
   return async () => {
     const now = clock.now();
-    const leads = (await answers.findUnreminded(now - lookBackMs, mostAtOnce)).filter(
+    const leads = (await answers.findUnreminded(now - lookBackMs, maxBatch)).filter(
       ({ received_at }) => remindAt(received_at, afterMs, isWorking) <= now,
     );
     if (leads.length === 0 || !(await answers.turn.take(turnMs))) return;

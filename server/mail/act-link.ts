@@ -6,15 +6,15 @@ import type { LeadRow } from '../store/tables.ts';
 
 /** What the owner can do to one message from a mail. */
 export const acts = ['answered', 'spam', 'deliver', 'genuine', 'again'] as const;
-export type Act = (typeof acts)[number];
+export type OwnerAction = (typeof acts)[number];
 
 /** The address that does one act to one message. */
-export type LinkTo = (act: Act) => string;
+export type LinkTo = (act: OwnerAction) => string;
 
 const validMs = 30 * 86_400_000;
 
 /** `ACT.ID.END.SIGNATURE`: whoever has it can do this act to this message until then, and nothing else. */
-export function makeToken(act: Act, id: string, until: number, key: string): string {
+export function makeToken(act: OwnerAction, id: string, until: number, key: string): string {
   const facts = `${act}.${id}.${until.toString(36)}`;
   return `${facts}.${sign(facts, key)}`;
 }
@@ -24,7 +24,7 @@ export function readToken(
   token: string,
   key: string,
   now: number,
-): { act: Act; id: string; until: number } | 'wrong' | 'expired' {
+): { act: OwnerAction; id: string; until: number } | 'wrong' | 'expired' {
   const [word = '', id = '', end = '', signature = '', ...more] = token.split('.');
   const act = acts.find((known) => known === word);
   if (act === undefined || more.length > 0 || !isSameSecret(signature, sign(`${word}.${id}.${end}`, key)))

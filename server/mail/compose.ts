@@ -4,7 +4,7 @@ import { locale, site } from '../../shared/site.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { isSuspected } from '../store/lead/suspicion.ts';
 import type { LeadRow } from '../store/tables.ts';
-import type { Act, LinkTo } from './act-link.ts';
+import type { LinkTo, OwnerAction } from './act-link.ts';
 import { canaryWords, mailWords, noticeWords } from './words.ts';
 
 /** A mail to the owner, before it is put into the form that travels. */
@@ -90,7 +90,7 @@ export function renderFacts(facts: readonly (readonly [label: string, value: str
 }
 
 /** Each does what it says, after a button was pressed on the page it leads to. */
-export function renderLinks(linkTo: LinkTo | undefined, acts: readonly Act[]): string[] {
+export function renderLinks(linkTo: LinkTo | undefined, acts: readonly OwnerAction[]): string[] {
   if (linkTo === undefined) return [];
   return renderFacts(acts.map((act) => [mailWords.acts[act], linkTo(act)] as const));
 }
@@ -101,7 +101,7 @@ const mark = (lead: LeadRow, subject: string) => (isSuspected(lead) ? mailWords.
 export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
   const replyAddress = toReplyAddress(lead.email);
   const name = shorten(lead.name);
-  const doubts: readonly Act[] = isSuspected(lead) ? ['spam', 'genuine'] : ['spam'];
+  const doubts: readonly OwnerAction[] = isSuspected(lead) ? ['spam', 'genuine'] : ['spam'];
   const hint = replyAddress === undefined ? mailWords.write : mailWords.reply;
   return {
     ...buildEnvelopeFacts(lead, addresses),

@@ -62,7 +62,7 @@ export function createMailers({ config, store, clock, log, metrics, owner, token
   };
 
   const mailers = [
-    createMailMailer(mail.to, 0, { begin: async () => void (await store.deliveries.forgetOthers(names)) }),
+    createMailMailer(mail.to, 0, { begin: async () => void (await store.deliveries.prune(names)) }),
     ...others.map((to, index) =>
       createMailMailer(to, index + 1, { ...createOther(mailDestination(to)), name: `mail ${index + 2}` }),
     ),

@@ -129,7 +129,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     } else {
       // A verdict about one message proves that the server is there for the others.
       breaker.close();
-      if (fault === 'rejected' || isCanary(lead)) outage.setAside(lead.id);
+      if (fault === 'rejected' || isCanary(lead)) outage.exclude(lead.id);
       else outage.putOff(lead.id, code !== undefined);
     }
   }

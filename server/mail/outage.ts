@@ -21,7 +21,7 @@ export interface Outage {
   /** @param isAnswered whether the mail server said so; if not it may have taken the message, and none is sent to ask */
   putOff(lead: string, isAnswered: boolean): void;
   /** This message waits for its own time, whatever becomes of others. */
-  setAside(lead: string): void;
+  exclude(lead: string): void;
   aside(): readonly string[];
   /** Whether it is over, and what waits goes out before its time. */
   isCatchingUp(): boolean;
@@ -45,7 +45,7 @@ export function createOutage(clock: Clock): Outage {
     probeAt = mayProbe ? clock.elapsed() + probeMs : Number.POSITIVE_INFINITY;
   }
 
-  function setAside(lead: string, mayProbe = true): void {
+  function exclude(lead: string, mayProbe = true): void {
     aside.add(lead);
     if (aside.size <= mostAside) return;
     aside.clear();
@@ -69,11 +69,11 @@ export function createOutage(clock: Clock): Outage {
     },
     begin: () => begin(),
     putOff(lead, isAnswered) {
-      if (clock.elapsed() - takenAt < ownSakeMs) return setAside(lead, isAnswered);
+      if (clock.elapsed() - takenAt < ownSakeMs) return exclude(lead, isAnswered);
       aside.delete(lead);
       begin(isAnswered);
     },
-    setAside: (lead) => setAside(lead),
+    exclude: (lead) => exclude(lead),
     aside: () => [...aside],
     isCatchingUp: () => state === 'catching up',
     finish() {

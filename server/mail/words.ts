@@ -1,7 +1,7 @@
 import { countWords } from '../../shared/count-words.ts';
 import { fill } from '../../shared/fill.ts';
 import words from '../../shared/words/mails.json' with { type: 'json' };
-import type { Act } from './act-link.ts';
+import type { OwnerAction } from './act-link.ts';
 
 const { message, canary, notice, digest, reminder, refusals } = words;
 
@@ -9,7 +9,7 @@ const { message, canary, notice, digest, reminder, refusals } = words;
 export const mailWords = {
   ...message,
   subject: (name: string, reference: string) => fill(message.subject, { name, reference }),
-  acts: message.acts satisfies Record<Act, string>,
+  acts: message.acts satisfies Record<OwnerAction, string>,
   suspected: (subject: string) => fill(message.suspected, { subject }),
 };
 

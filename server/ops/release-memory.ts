@@ -19,9 +19,9 @@ export function releaseMemory(): void {
 const lookMs = 5000;
 /** A busy hour takes less; a crowd takes more. */
 const mostGrowth = 40 * 1024 * 1024;
-/** More than at the start: every few looks it is tried whether that can be given back. */
+/** More than at the start: every few checks it is tried whether that can be given back. */
 const mostLeft = 20 * 1024 * 1024;
-const looksBetween = 4;
+const checksBetween = 4;
 
 /** Bytes that V8 holds, used or not. */
 function measureHeld(): number {
@@ -36,14 +36,14 @@ function measureHeld(): number {
 export function keepMemoryLow(clock: Clock, release = releaseMemory, measure = measureHeld): void {
   release();
   const atStart = measure();
-  let [held, looks] = [atStart, 0];
+  let [held, checks] = [atStart, 0];
   const look = () => {
-    looks += 1;
+    checks += 1;
     const now = measure();
-    if (now - held > mostGrowth || (looks >= looksBetween && now - atStart > mostLeft)) {
+    if (now - held > mostGrowth || (checks >= checksBetween && now - atStart > mostLeft)) {
       release();
       held = measure();
-      looks = 0;
+      checks = 0;
     }
     clock.after(lookMs, look);
   };

@@ -4,7 +4,7 @@ import type { Database, DeliveryRow, DestinationName } from './tables.ts';
 export interface DeliveryReader {
   find(id: string): Promise<DeliveryRow[]>;
   /** Ends the ways to addresses that the owner no longer has. @returns how many messages were on them */
-  forgetOthers(names: readonly DestinationName[]): Promise<number>;
+  prune(names: readonly DestinationName[]): Promise<number>;
 }
 
 /** @throws StoreError from every method */
@@ -13,7 +13,7 @@ export function createDeliveryReader({ query }: Database): DeliveryReader {
     async find(id) {
       return await query.selectFrom('deliveries').selectAll().where('id', '=', id).orderBy('destination').execute();
     },
-    async forgetOthers(names) {
+    async prune(names) {
       const { numDeletedRows } = await query
         .deleteFrom('deliveries')
         .where('destination', 'like', 'mail:%')

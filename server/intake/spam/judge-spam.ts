@@ -37,7 +37,7 @@ export function judgeSpam({ sameText, fromAddress, ...arrival }: Evidence): stri
 }
 
 /** The same before the store has counted, for each outcome: so that the message is stored in one call. */
-export function judgeAhead(arrival: Arrival): HoldReasons {
+export function precomputeVerdicts(arrival: Arrival): HoldReasons {
   const judge = readForJudging(arrival);
   const [few, many] = [{ sameText: 0 }, { sameText: spreadFrom }];
   return {

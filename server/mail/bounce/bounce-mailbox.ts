@@ -8,7 +8,7 @@ import type { Tokens } from '../login/tokens.ts';
 import { type ImapSession, MailboxError, openSession } from './imap-session.ts';
 
 /** The rest is read a minute later. */
-const mostAtOnce = 200;
+const maxBatch = 200;
 /** So much later a mail that could not be read is tried again; after the last it is passed over. */
 const retryMs = [10 * 60_000, 6 * 3_600_000];
 /** Some servers cut the connection at a mail that they cannot read: so often it is opened again, so that no other waits. */
@@ -140,12 +140,12 @@ async function readFolder(
     const fresh = isFirst
       ? await session.findSince(new Date(clock.now() - lookBackMs))
       : await session.findFrom(position.next);
-    for (const uid of fresh.slice(0, mostAtOnce)) {
+    for (const uid of fresh.slice(0, maxBatch)) {
       const failure = await tryMail(uid);
       position.next = uid + 1;
       settle(uid, failure);
     }
-    if (isFirst && fresh.length <= mostAtOnce) position.next = Math.max(position.next, next ?? 0);
+    if (isFirst && fresh.length <= maxBatch) position.next = Math.max(position.next, next ?? 0);
 
     // Last, so that a mail at which the connection breaks holds up no other.
     const due = position.failed.filter((each) => each.due <= clock.now()).map(({ uid }) => uid);

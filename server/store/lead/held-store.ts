@@ -4,7 +4,7 @@ import type { Database, LeadRow } from '../tables.ts';
 /** What the digest of held messages needs. */
 export interface HeldStore {
   /** Held messages the owner has not been told about, oldest first. */
-  findUntold(limit: number): Promise<LeadRow[]>;
+  findUnreported(limit: number): Promise<LeadRow[]>;
   turn: Turn;
   /** @param at when they were told of, in milliseconds since 1970 */
   markTold(ids: readonly string[], at: number): Promise<void>;
@@ -14,7 +14,7 @@ export interface HeldStore {
 export function createHeldStore(db: Database): HeldStore {
   const { query } = db;
   return {
-    async findUntold(limit) {
+    async findUnreported(limit) {
       return await query
         .selectFrom('leads')
         .selectAll()

@@ -54,7 +54,7 @@ describe('A message that looks like spam, with SPAM=mark,', () => {
     const { post, run } = await start(true, { SPAM: 'mark' });
     const { id, reference } = await post({ name: 'Eve', message: spam });
     await waitFor('the mail', async () => (await stateOf(id)) === 'sent');
-    expect(await server.store.held.findUntold(10)).toEqual([]);
+    expect(await server.store.held.findUnreported(10)).toEqual([]);
     const outbox = join(server.folder, 'outbox');
     const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     expect(mails).toEqual([expect.stringMatching(/^Subject: \[Spam\?\] /m)]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import type { Environment } from '../../../server/config/config.ts';
 import { longestActBody } from '../../../server/http/act-routes.ts';
-import { type Act, createLinkMaker, makeToken } from '../../../server/mail/act-link.ts';
+import { createLinkMaker, makeToken, type OwnerAction } from '../../../server/mail/act-link.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openSink } from '../../support/server/mailer-bench.ts';
 import { runLeads } from '../../support/server/run-leads.ts';
@@ -16,7 +16,7 @@ async function start(message = goodFields.message, env: Environment = {}) {
   const server = await openServer({ env: { ...sink.env, ...env }, delivers: true });
   const { id, reference } = JSON.parse((await server.postJson({ ...goodFields, message })).body);
   const makeLinks = createLinkMaker(server.store.links, '', systemClock);
-  const linkTo = async (act: Act) => (await makeLinks())({ id })(act);
+  const linkTo = async (act: OwnerAction) => (await makeLinks())({ id })(act);
   const open = (path: string) => server.ask(path);
   const press = (path: string) => server.ask(path, { method: 'POST', body: '' });
   const lead = async () => (await server.leads())[0];

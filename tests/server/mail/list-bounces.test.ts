@@ -67,7 +67,7 @@ it('Answers of people on holiday to a digest, and forged bounces of one, change 
   await bench.digest();
   for (const make of Object.values(others)) expect(await take(make(sender()))).toEqual({ kind: 'nothing' });
   expect(await take(postfix(sender().replace(/-[0-9a-z]{10}@/, '-aaaaaaaaaa@')))).toEqual({ kind: 'nothing' });
-  expect(await bench.store.held.findUntold(10)).toEqual([]);
+  expect(await bench.store.held.findUnreported(10)).toEqual([]);
 });
 
 it('The sender of a list says which list and when, and none of a message is taken for one', async () => {

@@ -73,6 +73,6 @@ it('What waits for an address that the owner took off is no longer waited for', 
     const [delivery] = await server.store.deliveries.find((await server.leads())[0]?.id ?? '');
     return delivery?.last_error?.includes('no such user');
   });
-  expect(await server.store.deliveries.forgetOthers([])).toBe(1);
+  expect(await server.store.deliveries.prune([])).toBe(1);
   await waitFor('rest', async () => (await server.store.reader.summarize()).oldestPendingMs === 0);
 });

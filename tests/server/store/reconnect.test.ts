@@ -4,7 +4,7 @@ import { FakeClock } from '../../support/server/fake-clock.ts';
 import { silentLog } from '../../support/server/timed-mailer.ts';
 
 /** Lets everything happen that waits for no clock. */
-const comeToRest = () => new Promise((resolve) => setImmediate(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('A store that is lost as soon as it is open is opened anew with a pause', async () => {
   const clock = new FakeClock();
@@ -22,7 +22,7 @@ it('A store that is lost as soon as it is open is opened anew with a pause', asy
   });
   connection.open();
   for (let passed = 0; passed < 10_000; passed += 100) {
-    await comeToRest();
+    await settle();
     clock.advance(100);
   }
   expect(openings).toBeGreaterThan(10);
@@ -44,6 +44,6 @@ it('A store that opens after the reconnecting was stopped starts nothing', async
   connection.open();
   connection.stop();
   opening.resolve();
-  await comeToRest();
+  await settle();
   expect(isStarted).toBe(false);
 });
