@@ -39,6 +39,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'Contrast', command: ['node', 'tests/checks/contrast/check-contrast.ts'] },
   { name: 'Licenses', command: ['node', 'tests/checks/check-licenses.ts'] },
   { name: 'Requirements', command: ['node', 'tests/checks/check-requirements.ts'] },
+  { name: 'Commits', command: ['node', 'tests/checks/check-commits.ts'] },
   { name: 'Words and links', command: ['node', 'tests/checks/check-content.ts'], needs: ['Build'] },
   { name: 'Samples', command: ['node', 'scripts/check/check-samples.ts'], needs: ['Build'] },
   { name: 'Page weight', command: ['node', 'tests/checks/weight/check-budgets.ts'], needs: ['Build'] },
