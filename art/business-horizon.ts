@@ -2,12 +2,12 @@ import { beton, sol } from './palette.ts';
 import { range } from './svg/number.ts';
 import { fill, fin } from './svg/shapes.ts';
 
-/** The first bar that is expected, beside the sun. */
+/** First forecast bar, beside the sun. */
 const AHEAD = 49;
 
 /**
- * A chart on the horizon, in front of the sun: one bar for each fin, what was and, beside the sun, what is expected with
- * the range that it may miss.
+ * Bar chart on the horizon, in front of the sun, with one bar for each fin: past values, then the forecast with its
+ * range.
  */
 export function businessHorizon({ width, height, count }: { width: number; height: number; count: number }): string {
   const step = width / count;

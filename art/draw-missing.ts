@@ -5,8 +5,8 @@ import type { Content } from '../app/load/load.ts';
 import { drawArt } from './draw.ts';
 
 /**
- * Draws again when somebody has no portrait or a post no cover: their record is new.
- * @param watcher of the server that shows the pictures: it knows the files of public/ from its start, and what it is told
+ * Draws again if a person has no portrait or a post no cover: the record is new.
+ * @param watcher of the picture server, which lists public/ at its start and needs events for later files
  */
 export function drawMissing(
   root: string,

@@ -14,7 +14,7 @@ const HOME = ['hero-night', 'logo', 'wordmark'];
 function drawn(): Map<string, string> {
   const root = ownFolder();
   drawArt(root);
-  // Beside them stand the drawings that are kept for the next build.
+  // Leaves out the drawings kept for the next build.
   const files = ['app', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );

@@ -25,9 +25,9 @@ type PageFrame = Frame & { narrow?: Frame & { media: string } };
 /** Ground and words of a picture that is shown as a file, before the words become outlines. */
 export type PictureRecord = Frame & { texts: TextRecord[] };
 
-/** A picture as it is published. Throws when it holds anything that a page must not show. */
+/** Prepares a picture for publishing. @throws if a page must not show it */
 export function finish(picture: Picture, inline: boolean): string {
-  // A file of its own has its ids to itself.
+  // Ids are unique within a file.
   const prefix = inline ? picture.name : 'a';
   const svg = optimize(picture.svg(prefix), {
     precision: picture.precision ?? 1,

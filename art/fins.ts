@@ -9,7 +9,7 @@ export type FinOptions = {
   id: string;
   width?: number;
   height?: number;
-  /** How many fins, and between which x. */
+  /** Number of fins, and their range of x. */
   count?: number;
   from?: number;
   to?: number;
@@ -19,7 +19,7 @@ export type FinOptions = {
   reversed?: boolean;
   ramp?: Ramp;
   sun?: Sun;
-  /** How far a fin bends its slice of the sun. */
+  /** Bend of the sun's slice at a fin. */
   shift?: number;
   phase?: number;
   glow?: number;
@@ -30,7 +30,7 @@ export type FinOptions = {
   ground?: string;
   /** The slices of the sun carry the classes of hero-sun.css: the hero's only motion. */
   moves?: boolean;
-  /** What stands before the fins. */
+  /** Shapes before the fins. */
   front?: string;
   /** preserveAspectRatio of the picture. */
   fit?: string;
@@ -39,7 +39,7 @@ export type FinOptions = {
 /** Units of a drawing that names no size. */
 export const FIELD = { width: 1440, height: 820 };
 
-/** What the class bend-1 … bend-12 of hero-sun.css adds to a slice's place at the start, in px. */
+/** Start offset of a slice by the classes bend-1 … bend-12 of hero-sun.css, in px. */
 export const BENDS: readonly number[] = range(12).map((index) => index * 4 - 22);
 
 /** A slice comes to rest from 2.5 times its bend: from its drawn bend plus 1.5 of it. */
@@ -52,7 +52,7 @@ function bendClass(bend: number): string {
 
 type ColorStop = { at: number; color: string };
 
-/** Stops between two of the same color say nothing. */
+/** Removes stops between two of the same color. */
 function withoutIdle(stops: ColorStop[]): ColorStop[] {
   return stops.filter((stop, index) => {
     const before = stops[index - 1];
@@ -162,7 +162,7 @@ function discGradient(id: string, ramp: Ramp, sun: Sun): string {
   return `<linearGradient id="${id}-d" y1="${r1(sun.y - sun.r)}" y2="${r1(sun.y + sun.r)}" x2="0" gradientUnits="userSpaceOnUse">${stops.map(stopTag).join('')}</linearGradient>`;
 }
 
-/** A lit left edge and a shaded right side: what makes a stripe a fin. */
+/** Draws a fin's lit left edge and shaded right side. */
 function shadeGradient(id: string, ramp: Ramp): string {
   const day = ramp === 'day';
   const dark = ramp === 'sol' ? shadow.sol : day ? shadow.day : shadow.night;

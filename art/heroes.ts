@@ -23,8 +23,8 @@ const banner: Row = { width: 1280, height: 380, count: 26, grow: 6, shift: 14, f
 const split: Row = { width: 600, height: 860, shift: 20, fit: 'xMidYMid slice' };
 
 /**
- * Hours of the pages that open with the quiet morning, by day's clock. Pages go from the first look to the decision as the day
- * goes: the blog, the team, projects, prices, a service, privacy, reasons.
+ * Hours of pages that open with fins alone, from the first look to the decision: the blog, the team, projects, prices,
+ * a service, privacy, reasons.
  */
 const hours = [7, 8, 10, 12, 14, 16, 17] as const;
 

@@ -5,7 +5,7 @@ import { brand, fonts, site } from '../shared/site.ts';
 
 const project = resolve(import.meta.dirname, '..');
 
-/** All that a drawing can depend on beside its own key: how it is drawn, and in which colors. */
+/** Hashes all that a drawing depends on beside its key: code and colors. */
 function hashOfCode(): string {
   const hash = createHash('sha256').update(JSON.stringify({ brand, fonts, name: site.name }));
   for (const file of [
@@ -30,7 +30,7 @@ export class KeptDrawings {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Where a drawing is kept. @param key what tells it from all others that the same code draws */
+  /** Path of a kept drawing. @param key unlike all others of the same code */
   place(key: string): string {
     const file = `${createHash('sha256').update(this.#code).update(key).digest('base64url')}.${this.#ending}`;
     this.#used.add(file);
@@ -45,7 +45,7 @@ export class KeptDrawings {
     return drawing;
   }
 
-  /** Lets go of what was not asked for. */
+  /** Deletes unused drawings. */
   prune(): void {
     for (const file of globSync('*', { cwd: this.#folder }))
       if (!this.#used.has(file)) rmSync(join(this.#folder, file));

@@ -8,29 +8,29 @@ import { missingLetters } from './type/font.ts';
 const ALONG = 128;
 const ACROSS = 96;
 
-/** How the plan of the city lies in the picture: shifted, turned and scaled. */
+/** Shift, turn and scale of the city's plan in the picture. */
 const PLAN = { x: 440, y: -52, degrees: 36, scale: 0.84 };
 
 /** The office, in the sector that is lit. */
 const OFFICE = { x: 626, y: 332 };
 
 /**
- * What part of the city is drawn, and how large. The page shows the middle of it, so the office keeps its distance from there
+ * Part of the city that is drawn, and its scale. The page shows its middle, so the office keeps its distance from there
  * at every width: contact/office.css sets its marker by the same two numbers.
  */
 interface Frame {
   width: number;
   height: number;
   scale: number;
-  /** Where the office stands, from the middle at the upper edge. */
+  /** Office, from the middle of the upper edge. */
   office: { x: number; y: number };
-  /** How far the lake comes nearer, so that it is still seen. */
+  /** Shift that keeps the lake in view. */
   lake: number;
 }
 const WIDE: Frame = { width: 1920, height: 560, scale: 1, office: { x: -60, y: 320 }, lake: 0 };
 const NEAR: Frame = { width: 640, height: 416, scale: 0.8, office: { x: -64, y: 222 }, lake: -64 };
 
-/** The upper left corner of what is drawn, on the plan's own ground. */
+/** Upper left corner of the drawn part, on the plan's own ground. */
 const cornerOf = ({ width, scale, office }: Frame) => ({
   x: OFFICE.x - (width / 2 + office.x) / scale,
   y: OFFICE.y - office.y / scale,
@@ -62,7 +62,7 @@ const LAKE: Name = { x: 906, y: 110, words: site.landmarks.water, fill: water.na
 const AVENUE: Name = { x: 322, y: 86, words: site.landmarks.avenue, fill: sol(300), turned: true };
 const HILLS: Name = { x: 1108, y: 34, words: site.landmarks.hills, fill: beton(400) };
 
-/** A turned one lies along a street, which ends before its letters. Names are left out whose letters the font lacks. */
+/** Writes a name; a turned one lies along a street. Skips names with letters that the font lacks. */
 const label = ({ x, y, words, fill, turned }: Name, size: number): string =>
   words && missingLetters(words, 'text').length === 0
     ? `<g transform="translate(${x} ${y})${turned ? ` rotate(${PLAN.degrees})` : ''}"${turned ? ` stroke="${beton(950)}" stroke-width="5" stroke-opacity=".7" stroke-linejoin="round" paint-order="stroke"` : ''}>${text(0, 0, words, { size, weight: 500, fill })}</g>`

@@ -9,8 +9,8 @@ function requireBreakpoint(name: string): string {
   return query;
 }
 
-/** Where pages show a picture's narrow drawing: on phones, and up to 28rem wide in the windows between phone and tablet. */
+/** Windows with a picture's narrow drawing: phones, and up to 28rem wide between phone and tablet. */
 export const NARROW_COLUMNS = requireBreakpoint('--below-sm');
 
-/** Where they show it instead of a drawing with letters as small as those of a screen, which half a plate would make unreadable. */
+/** Windows with the narrow drawing of a picture whose small letters half a plate would make unreadable. */
 export const BELOW_DESKS = requireBreakpoint('--below-xl');

@@ -26,7 +26,7 @@ export const shade = (step: number): string => toHex(token('shade', step));
 export const leaf = (step: number): string => toHex(token('leaf', step));
 export const brick = (step: number): string => toHex(token('brick', step));
 
-/** The hue of a family in degrees: what turns with the brand. */
+/** Hue of a family in degrees; turns with the brand. */
 export const hueOf = (family: Family): number => token(family, 500).h ?? 0;
 
 /** A color of a lightness, a chroma and a hue that no token has. The hue is one of `hueOf`, turned by some degrees. */
@@ -43,7 +43,7 @@ export const white = beton(0);
 
 const sun = hueOf('sol');
 
-/** What the low sun does not reach, from the palest to nearly black. */
+/** Colors out of the low sun's reach, from the palest to nearly black. */
 export const shadow = {
   day: mix(0.44, 0.055, sun + 6),
   dayDeep: mix(0.38, 0.057, sun + 9),
@@ -60,7 +60,7 @@ export const shadow = {
 export const nightPanel = mix(0.238, 0.013, hueOf('beton') - 14);
 /** Success on night. */
 export const goodOnNight = mix(0.478, 0.083, hueOf('leaf') + 4);
-/** Of the map by night: blue, whatever the company's color is. */
+/** Water on the night map: blue in every brand. */
 export const water = { area: mix(0.3, 0.055, 250), shore: mix(0.7, 0.072, 248), name: mix(0.86, 0.04, 245) } as const;
 /** Parks of the map. */
 export const park = {

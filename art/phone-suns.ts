@@ -3,7 +3,7 @@ import { ROWS } from './heroes.ts';
 
 type Field = Pick<FinOptions, 'width' | 'height' | 'sun'>;
 
-/** Light that goes out before the field does: a field of this kind ends right below the middle of its sun. */
+/** Fades the light early: such a field ends right below the middle of its sun. */
 const shortFieldMask =
   'linear-gradient(90deg, #000 89%, transparent 96%), linear-gradient(#000 calc(100% - 7rem), transparent calc(100% - 1.75rem))';
 

@@ -14,8 +14,8 @@ const folder = 'public/assets/photographs';
 const index = 'app/photographs/index.json';
 
 /**
- * Makes of every photograph below content/photographs what browsers are sent, named by its content, and the list that components
- * read. What is there already is not made again; what nobody needs any more goes.
+ * Encodes every photograph below content/photographs for browsers, named by its content, and writes the list that
+ * components read. Existing files stay; unused ones go.
  * @throws with the name of a file that is no picture
  */
 export async function encodePhotographs(root: string): Promise<void> {
@@ -41,7 +41,7 @@ async function encode(original: Buffer, name: string, target: string, made: Set<
   const stem = `${basename(name)
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-')}-${hash}`;
-  // As a camera holds it: pictures lie on their side until they are turned as their file says.
+  // Turns pictures as their file says: cameras store them on their side.
   const turned = sharp(original).autoOrient();
   const { autoOrient } = await sharp(original).metadata();
   const shown = [...new Set(widths.map((width) => Math.min(width, autoOrient.width)))];
@@ -51,7 +51,7 @@ async function encode(original: Buffer, name: string, target: string, made: Set<
     made.add(file);
     const path = join(target, file);
     if (!existsSync(path)) {
-      // Under another name until it is whole: what is there is not made again.
+      // Gets its name when complete: an existing file is not made again.
       await turned.clone().resize({ width }).toFormat(format, formats[format]).toFile(`${path}.part`);
       renameSync(`${path}.part`, path);
     }

@@ -8,6 +8,6 @@ export type Picture = {
   dense?: boolean;
   /** Decimal places that its coordinates keep. */
   precision?: number;
-  /** All that it is drawn from beside the code. With a key the drawing is kept for the next build. */
+  /** Data it is drawn from. With a key the drawing is kept for the next build. */
   key?: string;
 };

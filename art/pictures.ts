@@ -49,7 +49,7 @@ const rows = Object.entries(ROWS).map(([name, row]): Picture => {
   const wide = (id: string): string => fins({ ...row, id });
   return narrow ? pair(name, wide, (id) => fins({ ...narrow, id })) : picture(name, wide);
 });
-/** Tells the pictures that a page opens with: they must not wait for a file. */
+/** Whether a page opens with the picture, which must not wait for a file. */
 const opensPage = ({ name }: Picture): boolean => /^(?:hero|breadcrumb|split|mission)-/.test(name);
 
 /** Pictures that pages write into their HTML: app/art/inline/<name>.svg. */

@@ -2,7 +2,7 @@ import { createAvatar, type Options } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { beton, shade, sol } from './palette.ts';
 
-/** The three grounds that pictures stand on elsewhere, and the full sun for who has a page: no row shows one beside itself. */
+/** Grounds of the portraits; the full sun is for people with a page. No row shows equal neighbors. */
 const [DAWN, CONCRETE, SHADE] = [sol(200), beton(200), shade(200)];
 const GROUNDS = [DAWN, SHADE, CONCRETE, sol(500), CONCRETE, DAWN, SHADE, CONCRETE];
 
@@ -37,7 +37,7 @@ const FACES: Record<string, Face> = {
 };
 
 interface Crop {
-  /** How much larger than the field the person is drawn. */
+  /** Scale of the person to the field. */
   zoom: number;
   /** From the top of the field to the person's square, in parts of the field: hair may be cut. */
   top: number;
@@ -85,11 +85,11 @@ function drawPerson(slug: string): string {
     .replaceAll('viewboxMask', 'a-edge');
 }
 
-/** @param at where the square stands */
+/** @param at place of the square */
 const placed = (person: string, at: { x: number; y: number; side: number }): string =>
   person.replace('<svg ', `<svg x="${at.x}" y="${at.y}" width="${at.side}" height="${at.side}" `);
 
-/** @param at the upright that it is mirrored at */
+/** @param at x of the mirror line */
 const mirrored = (drawn: string, at: number): string =>
   `<g transform="translate(${2 * at} 0) scale(-1 1)">${drawn}</g>`;
 
@@ -101,10 +101,10 @@ function drawPortrait(slug: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${SIDE}"><rect width="${WIDTH}" height="${SIDE}" fill="${ground}"/>${person}</svg>`;
 }
 
-/** Every second stands behind, a little taller, between two who stand in front, and so much higher that no face is covered. */
+/** Every second person stands behind, a little taller, between two in front, and so high that no face is covered. */
 const GROUP = { most: 8, step: 1060, rise: 580, taller: 1.1, toLeft: 150 } as const;
 
-/** A white line around whoever stands in front, so that no hair runs into another's. */
+/** White line around the people in front, to part them from those behind. */
 const KEYLINE =
   '<filter id="a-line"><feMorphology in="SourceAlpha" operator="dilate" radius="18"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
 

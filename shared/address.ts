@@ -1,6 +1,6 @@
 import { type Address, site } from './site.ts';
 
-/** What follows the street, by countries in the letters of ISO 3166. */
+/** Address lines after the street, by ISO 3166 country code. */
 const orders = {
   'postalCode city, region':
     'AD AL AR AT AX BA BE BG CH CL CV CY CZ DE DK DO DZ EE ES ET FI FO FR GE GF GL GP GR GT HR HT IL IS IT KW LA LI LT LU MA MC MD ME MG MK MX MY NC NE NL NO PF PH PL PT PY RE RO RS SE SI SK SM SN TN TR UY VA XK ZM',
@@ -11,7 +11,7 @@ const orders = {
 };
 const otherwise = 'city postalCode, region';
 
-/** Letters of the countries that begin with the largest place, if they write in their own letters. */
+/** Scripts of countries that write the largest place first. */
 const largestFirst = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function orderOf(country: string, language: string): string {
@@ -45,6 +45,6 @@ export function addressLines(address: Address = site.address, language = site.la
   return [plot, street, join([...place, country], ', ')].filter(Boolean);
 }
 
-/** The same on one line. */
+/** Address on one line. */
 export const addressInWords = (address: Address = site.address, language = site.language): string =>
   addressLines(address, language).join(largestFirst.test(address.city) ? ' ' : ', ');

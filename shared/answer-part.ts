@@ -11,5 +11,5 @@ export interface AnswerPage {
   styleHashes: readonly string[];
 }
 
-/** Name of what an answer page is given for a field at fault. */
+/** Name of an answer page's value for a field at fault. */
 export const faultOf = (field: string) => `${field}-fault`;

@@ -9,13 +9,13 @@ import words from './words/contact-form.json' with { type: 'json' };
 export type { ContactField } from './contact-fields.ts';
 
 interface Labels {
-  /** On the page. */
+  /** Shown on pages. */
   label: string;
-  /** In mails and in the owner's tool, where that is another word. */
+  /** Word in mails and the owner's tool, if it differs. */
   ownerLabel?: string;
 }
 
-/** Fields of earlier releases. Stores keep what came in them; the columns stay empty for new messages. */
+/** Fields of earlier releases. Stores keep their old values; the columns stay empty for new messages. */
 export const retiredFields: readonly string[] = [];
 
 export type ContactMessage = Record<ContactField, string>;
@@ -27,11 +27,11 @@ export const fieldRules = Object.fromEntries(
   contactFields.map((field) => [field, { ...labels[field], ...contactInputs[field] }]),
 ) as Readonly<Record<ContactField, Labels & ContactInput>>;
 
-/** Those of one line, and those of many. */
+/** Fields of one line and of many lines. */
 export const oneLineFields = contactFields.filter((field) => fieldRules[field].input !== 'textarea');
 export const textFields = contactFields.filter((field) => fieldRules[field].input === 'textarea');
 
-/** How mails and the owner's tool name them. */
+/** Names in mails and in the owner's tool. */
 export const ownerLabels = fillMessage((field) => fieldRules[field].ownerLabel ?? fieldRules[field].label);
 
 /** A message with a value for each field. */
@@ -48,21 +48,21 @@ export const mailLiterals = {
 };
 
 export const mailPath = '/api/mail';
-/** Milliseconds from the first key to the send. Faster than anybody types counts as a sign of spam, never as a refusal. */
+/** Milliseconds from the first key to the send. A time too fast for people is a sign of spam, never a refusal. */
 export const fillTimeHeader = 'x-fill-time';
 /** Visitors without script are sent here after an accepted message. */
 export const sentPath = '/message-sent';
 /** Prerendered answers to a form without script, filled in by the server; not addresses of their own. */
 export const refusedPath = '/message-refused';
 export const failedPath = '/message-failed';
-/** Links in the owner's mails lead below it. */
+/** Path of links in the owner's mails. */
 export const actPath = '/message-act';
 
 /** `201` and `200` of POST /api/mail. */
 export interface MailReceipt {
   ok: true;
   id: string;
-  /** For people to quote, as `SV-7Q4K-2M`. */
+  /** Text to quote, as `SV-7Q4K-2M`. */
   reference: string;
 }
 
@@ -76,8 +76,8 @@ export function isMailReceipt(value: unknown): value is MailReceipt {
   );
 }
 
-/** Digits and capitals that nobody mistakes for one another on paper or on the phone (no I, L, O, U). 32 of them. */
+/** 32 digits and capitals that are hard to confuse on paper or on the phone (no I, L, O, U). */
 export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A reference as it is made by the server; anything else is not put on a page. */
+/** Form of a server's reference; other text is not put on a page. */
 export const referencePattern = /^SV-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/;

@@ -1,6 +1,6 @@
 /**
- * @param timeZone as `Asia/Kolkata`; UTC where there is none
- * @returns the day that it is there at a moment, as `2026-11-20`
+ * @param timeZone such as `Asia/Kolkata`; UTC if absent
+ * @returns the day there at `now`, as `2026-11-20`
  */
 export function dayIn(now: Date, timeZone?: string): string {
   // Swedish writes days in this form.

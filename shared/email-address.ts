@@ -6,7 +6,7 @@ const { URL } = globalThis as unknown as { URL: { parse(text: string): { hostnam
 /** Four times the longest domain; the conversion of a megabyte takes long. */
 const longestDomain = 1000;
 
-/** Nothing that an address of the web would read as a port, a path or a user. */
+/** Domain without signs that a URL reads as a port, a path or a user. */
 const domainInAnyScript = /^[a-zA-Z0-9.\-\u0080-\u{10ffff}]+$/u;
 
 /**

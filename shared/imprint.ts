@@ -1,21 +1,21 @@
 import facts from './facts.json' with { type: 'json' };
 
-/** What some countries want every website to say of its owner; what is not filled in is empty. */
+/** Facts that some countries require of a website's owner; empty if not filled in. */
 export interface Imprint {
-  /** With its legal form, as the register has it: `Kestrel Harbour Works GmbH`. */
+  /** Name with legal form, as in the register: `Kestrel Harbour Works GmbH`. */
   company: string;
-  /** Who acts for it. */
+  /** Its legal agents. */
   represented: string;
-  /** Of companies: which one, and the number there. */
+  /** Companies' register, and the number there. */
   register: string;
   vatId: string;
   /** Authority that has permitted the trade, or watches over it. */
   supervision: string;
-  /** Who answers for what is written in the blog. */
+  /** Person responsible for the blog. */
   editor: string;
 }
 
-/** With a company in it there is a page /imprint, with what else is filled in and the address of the site. */
+/** Shown on /imprint, which exists only if `company` is filled in. */
 export const imprint: Imprint = facts.imprint;
 
 export const hasImprint = (): boolean => imprint.company !== '';

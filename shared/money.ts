@@ -14,7 +14,7 @@ export interface Price extends Money {
   /** Whether it is the lowest of several. */
   from: boolean;
   period?: (typeof periods)[number] | undefined;
-  /** Note beside it; undefined is that of the site. */
+  /** Note beside it; undefined: the site's note. */
   tax?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function formatMoney({ amount, currency }: Money, language = locale): str
     .replace(/\s/gu, '\u00a0');
 }
 
-/** How much less one payment is than twelve of another, of the same currency; exact. 0 or less: nothing is saved that could be said. */
+/** Difference of one payment and twelve of another, of the same currency; exact. 0 or less: there is no saving. */
 export function savingOf(monthly: Price, annually: Price): Money {
   const coins = monthly.from || annually.from ? 0 : 12 * toCoins(monthly) - toCoins(annually);
   return { amount: coins / 10 ** currencyDigits(monthly.currency), currency: monthly.currency };

@@ -1,6 +1,6 @@
 /**
- * Turns what arrived into text that is harmless in a mail header, a terminal and a table, and changes nothing else.
- * Joiners (U+200C, U+200D) stay: names in Persian and composed emoji need them.
+ * Makes text harmless in a mail header, a terminal and a table, and changes nothing else. Joiners (U+200C, U+200D) stay: names
+ * in Persian and composed emoji need them.
  */
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: control characters are the subject
@@ -11,7 +11,7 @@ const control = /[\u0001-\u001f\u007f-\u009f]/g;
 const controlExceptTabAndBreak = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f]/g;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: see above
 
-/** Characters that reorder the text after them, so that a mail shows something else than it says. */
+/** Characters that reorder the text after them, so that a mail shows another text than it holds. */
 const bidiControl = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const bidiOverride = /[\u202a-\u202e\u2066-\u2069]/g;
 const zeroWidth = /[\u200b\u2060-\u2064\ufeff]/g;

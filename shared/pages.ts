@@ -4,9 +4,9 @@ import { type SwitchName, switches } from './site.ts';
 /** A page of content/pages among the others. */
 interface Place {
   path: `/${string}`;
-  /** With which it and all pages below its address leave the site. */
+  /** Switch that removes the page and all pages below it. */
   switch?: SwitchName;
-  /** It has nothing to say yet, and is not built. */
+  /** Page without content, which is not built. */
   isEmpty?: boolean;
 }
 
@@ -63,6 +63,6 @@ export function isLinked(to: PageLink): boolean {
   return records.every((page) => isBuilt(page) || (path !== page.path && !path.startsWith(`${page.path}/`)));
 }
 
-/** Those of some links that lead somewhere. */
+/** Keeps the links that lead somewhere. */
 export const onlyLinked = <Link extends { to: PageLink }>(links: readonly Link[]): Link[] =>
   links.filter(({ to }) => isLinked(to));

@@ -1,2 +1,2 @@
-/** Has browsers that know it fetch the page of a link while the pointer rests on it: public/prefetch.speculationrules. */
+/** Makes browsers fetch the page of a link while the pointer rests on it: public/prefetch.speculationrules. */
 export const prefetchHeader = ['speculation-rules', '"/prefetch.speculationrules"'] as const;

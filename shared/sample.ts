@@ -1,4 +1,4 @@
-/** What records say that hold something which a visitor could take for real. */
+/** Mark of records that a visitor could take for real. */
 export interface MaybeSample {
   /** Invented, or a promise nobody has confirmed: `SITE_PUBLISH=1 npm run check` lists it until this is `false`. */
   sample: boolean;

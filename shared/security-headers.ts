@@ -3,11 +3,11 @@ import { site } from './site.ts';
 export interface SecurityFacts {
   /** Whether the public address of the site is https. */
   https: boolean;
-  /** What browsers are told about https, if not a year for this one host. */
+  /** `Strict-Transport-Security`, if not a year for this one host. */
   hsts?: string;
 }
 
-/** Names below this one may belong to others, so that they are left out until an owner says otherwise. */
+/** Leaves out subdomains, which may belong to others, unless the owner sets them. */
 const defaultHsts = 'max-age=31536000';
 
 const styleHashPattern = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -46,7 +46,7 @@ function buildContentSecurityPolicy({ https }: SecurityFacts): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
   ];
-  // On plain http it would send every request of a machine without a certificate to a port nobody listens on.
+  // Skipped on plain http: requests would go to a port that nobody listens on.
   if (https) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
@@ -69,15 +69,15 @@ export const resourceHeader = 'cross-origin-resource-policy';
 const pictureEnding = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
 /**
- * Says who may show a file: pictures everybody, since a mail's signature and a preview in a chat load them from here; all
- * else only this site.
+ * Says which sites may show a file: all may show pictures, since a mail's signature and a preview in a chat load them
+ * from here.
  * @param address a path, or the ending of one with its dot
  */
 export const resourcePolicyOf = (address: string) => (pictureEnding.test(address) ? 'cross-origin' : 'same-origin');
 
 /**
- * The headers every answer carries, in lower case; a page adds its styles to the policy, and a picture may be shown elsewhere. The server sends them; the build
- * writes them for hosts that serve the plain files.
+ * Headers of every answer, in lower case; a page adds its style hashes, a picture a wider policy. The build also writes
+ * them for hosts of plain files.
  */
 export function buildSecurityHeaders(facts: SecurityFacts): Record<string, string> {
   return {

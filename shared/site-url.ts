@@ -1,4 +1,4 @@
-/** The part of the WHATWG class that is used here: this folder is compiled without the types of browsers and of Node. */
+/** Used part of the WHATWG class: this folder is compiled without the types of browsers and of Node. */
 interface Address {
   origin: string;
   protocol: string;
@@ -15,7 +15,7 @@ export const siteUrlAdvice = 'has to be an address without a path, such as https
 
 /**
  * `https://WWW.Company.com:443/` -> `https://www.company.com`; names in other scripts become ASCII, as browsers send them.
- * @returns undefined for what is not an http(s) origin
+ * @returns undefined if it is not an http(s) origin
  */
 export function readOrigin(text: string): string | undefined {
   const url = URL.parse(text);

@@ -1,4 +1,4 @@
-/** Facts of the company, as content/site.yaml says them: read by the pages, the mails and the build. */
+/** Facts of the company, from content/site.yaml: read by the pages, the mails and the build. */
 import facts from './facts.json' with { type: 'json' };
 
 type Link = `https://${string}`;
@@ -10,7 +10,7 @@ export interface Address {
   postalCode: string;
   city: string;
   region: string;
-  /** By its name in the language of the site, or in English. */
+  /** Name in the language of the site, or in English. */
   country: string;
 }
 
@@ -35,12 +35,12 @@ interface Site {
 
 export const site = facts as unknown as Readonly<Site>;
 
-/** How dates and numbers are written: in English as the British do, since the words are. */
+/** Locale of dates and numbers: British English, since the words are. */
 export const locale: string = site.language.replace(/^en$/, 'en-GB');
 
 export interface Brand {
   hue: number;
-  /** Colors of its own from pale to dark, in place of those made from the hue. */
+  /** Own colors from pale to dark, in place of those made from the hue. */
   ramp?: Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>;
 }
 

@@ -4,12 +4,12 @@ import { type Brand, brand } from '../../shared/site.ts';
 /** The hue for which app/styles/ is written. */
 const writtenFor = 46;
 
-/** What says good or bad is green or red whatever the brand is. */
+/** Colors of good and bad: green and red in every brand. */
 const status = /^--(?:color-(?:leaf|brick)|ok|bad)\b/;
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** A color in another hue, as pale as screens need to show it, and as light to the eye: so every contrast stays what it was. */
+/** Turns a color to another hue, as pale as screens need, at the same lightness: every contrast stays. */
 function turn(color: Oklch, degrees: number): Oklch {
   const light = wcagLuminance(color);
   const h = ((color.h ?? 0) + degrees + 360) % 360;
@@ -25,9 +25,8 @@ function turn(color: Oklch, degrees: number): Oklch {
 }
 
 /**
- * A value of a style rule in the colors of the brand: every color of `oklch()` is turned by as much as the brand's hue differs
- * from the one that the styles are written for.
- * @param property in whose place it stands; a ramp of the brand's own takes that of `--color-sol-*`
+ * Turns every `oklch()` color of a style value by the difference between the brand's hue and `writtenFor`.
+ * @param property of the value; a ramp of the brand replaces `--color-sol-*`
  */
 export function inBrandColors(property: string, value: string, { hue, ramp }: Brand = brand): string {
   const [, step] = /^--color-sol-(\d+)$/.exec(property) ?? [];

@@ -8,7 +8,7 @@ const folder = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/x.s
 /** Marks of other companies, by their names in the package simple-icons. */
 const names = 'discord facebook gmail instagram line messenger telegram viber wechat whatsapp x'.split(' ');
 
-/** In hundredths of a field of 24: finer than any screen shows, and a third fewer bytes than the package has. */
+/** Decimals on a field of 24: finer than any screen shows, a third fewer bytes than the package. */
 const precision = 2;
 
 function readOutline(name: string): string {

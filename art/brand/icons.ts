@@ -12,7 +12,7 @@ const toPng = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-/** One PNG in the frame that browsers of any age read: six bytes that say how many, sixteen that say where it is. */
+/** Puts one PNG into an ICO file: six bytes for the count, sixteen for its place. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

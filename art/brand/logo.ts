@@ -10,7 +10,7 @@ import { findSun, type Place, placeLine } from './sunlit-name.ts';
 const svg = (viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
 
-/** One line, or two about as wide as one another where one would be wider than `limit` and there is a space to break at. */
+/** Returns one line, or two of about equal width if one is wider than `limit` and has a space. */
 function breakName(name: string, limit: number): NameLine[] {
   const whole = setName(name);
   if (whole.width <= limit) return [whole];
@@ -23,7 +23,7 @@ export const markPath = sunPath(16, 16, 14);
 
 export const mark = (): string => svg('0 0 32 32', `<path fill="${sol(500)}" d="${markPath}"/>`);
 
-/** A name that the font of the logo lacks letters of, as words in a font of whoever sees it: letters of one size, in as much room. */
+/** Writes a name with letters that the logo's font lacks, in a font of the visitor: one size, in the same room. */
 function nameInWords(name: string, size: number, x: number, baseline: number): { svg: string; width: number } {
   const width = r1((stringWidth(name) / 2) * size);
   return {
@@ -32,7 +32,7 @@ function nameInWords(name: string, size: number, x: number, baseline: number): {
   };
 }
 
-/** Beside the mark there is room for this much, so that the logo fits a phone and leaves the menu its place. */
+/** Width beside the mark, so that the logo fits a phone beside the menu. */
 const nameRoom = 170;
 
 /** Mark and name; the name takes the color of the text around it. A long name stands in two lines or in smaller letters. */
@@ -62,9 +62,9 @@ export function logo(name: string = site.name): string {
 }
 
 const word = { scale: 0.3, baseline: 244, lineHeight: 310 };
-/** The letters run out of the page, cut this far above their baseline: less where an L would become an I. */
+/** Height above the baseline at which the page cuts the letters: less where an L would become an I. */
 const footOf = (line = '') => (/[ELZ]/.test(line.normalize('NFD').replace('Ł', 'L')) ? 14 : 45.7);
-/** Names that are wider stand in two lines, and shorter ones do not fill the width. */
+/** Width above which a name takes two lines; shorter names do not fill it. */
 const widestLine = 9500;
 const narrowest = 1000;
 

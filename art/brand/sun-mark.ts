@@ -1,6 +1,6 @@
 import { r2, range } from '../svg/number.ts';
 
-/** How far the fins stand apart and how much each bends its slice, as shares of the sun's radius. */
+/** Distance of the fins, and bend of each slice, as shares of the sun's radius. */
 type SunLook = { gap?: number; bends?: number[] };
 
 /** One sun behind four fins that open to the right: the mark of the company. */

@@ -4,7 +4,7 @@ import { sunPath } from './sun-mark.ts';
 
 export type Place = { scale: number; baseline: number };
 
-/** Where the sun stands in a name: instead of a letter, or before the first. */
+/** Place of the sun in a name: instead of a letter, or before the first. */
 export type SunPlace = { line: NameLine; letter?: NameLetter };
 
 type PlacedLine = { outline: string; sun: string; width: number };
@@ -12,10 +12,10 @@ type PlacedLine = { outline: string; sun: string; width: number };
 const SMALL = measureRound('o');
 const LARGE = measureRound('O');
 const sizeOf = ({ letter }: NameLetter) => (letter.normalize('NFD').startsWith('o') ? SMALL : LARGE);
-/** How far a sun may reach over its letter's place before the neighbors give way, and what stands between it and a name. */
+/** Width by which a sun may exceed its letter before the neighbors move, and its gap to a name. */
 const OVERHANG = 23;
 const GAP = 190;
-/** Between a line and its frame. */
+/** Gap between line and frame. */
 const MARGIN = 33;
 
 const contoursOf = (outline: string): string[] => outline.match(/M[^M]+/g) ?? [];
@@ -25,7 +25,7 @@ function lowestOf(contour: string): number {
   return Math.min(...numbers.filter((_, index) => index % 2));
 }
 
-/** What is left above the ring of an o: the dots of ö. Nothing for any other letter, and for an o with a mark through it or below. */
+/** Returns the marks above an o, as the dots of ö; undefined for other letters, and for a mark through it or below. */
 function marksAbove(letter: NameLetter): string[] | undefined {
   if (!/^o\p{Mn}*$/iu.test(letter.letter.normalize('NFD'))) return undefined;
   const { y, radius } = sizeOf(letter);
@@ -43,7 +43,7 @@ export function findSun(lines: readonly NameLine[]): SunPlace | undefined {
   return lines[0] && { line: lines[0] };
 }
 
-/** Outline in font units, y up, to outline in the picture, y down. */
+/** Maps font units (y up) to picture units (y down). */
 function move(outline: string, x: number, { scale, baseline }: Place): string {
   return outline.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, list: string) => {
     const numbers = list
@@ -55,7 +55,7 @@ function move(outline: string, x: number, { scale, baseline }: Place): string {
   });
 }
 
-/** A line in the picture, with the sun in it if that is its place. Every line begins and ends as far from its frame. */
+/** Places a line in the picture, with the sun if it belongs there. Margins to the frame are equal. */
 export function placeLine(line: NameLine, place: Place, sunPlace?: SunPlace): PlacedLine {
   const { scale, baseline } = place;
   const draw = (middle: number, { y, radius }: typeof SMALL) =>

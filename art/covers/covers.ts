@@ -7,7 +7,7 @@ import { sectors } from './sectors.ts';
 import { strata } from './strata.ts';
 import { sun } from './sun.ts';
 
-/** One light, five ways to stand in it. */
+/** Kinds of covers. */
 const COMPOSITIONS = { sun, loggia, plan, sectors, strata } as const satisfies Record<string, Composition>;
 const TONES = ['night', 'shade', 'day', 'clay', 'beton'] as const satisfies Ramp[];
 
@@ -16,15 +16,12 @@ type Tone = (typeof TONES)[number];
 
 export type Cover = { slug: string; composition: CompositionName; tone: Tone; draw: (id: string) => string };
 
-/**
- * A cover looks like none of the three before it, so that in a grid of up to three columns, read from either end, it
- * differs from the ones beside, above and below.
- */
+/** Number of covers before one that it differs from: in a grid of up to three columns, all its neighbors differ. */
 const REACH = 3;
 
 /**
- * The covers of a list, oldest first: a new last entry never changes the earlier ones. The slug decides among what has
- * been used least and is not near.
+ * Chooses the covers of a list, oldest first: a new last entry changes no earlier one. The slug decides among the least
+ * used that are not near.
  */
 export function coverSet(slugs: string[]): Cover[] {
   const covers: Cover[] = [];
@@ -66,7 +63,7 @@ export function coverSet(slugs: string[]): Cover[] {
   return covers;
 }
 
-/** The slug fixes every measure of its cover. Two numbers are passed over: they once chose composition and tone. */
+/** Draws a cover with measures from its slug. Two numbers are skipped: they once chose composition and tone. */
 function drawCover(id: string, slug: string, composition: CompositionName, tone: Tone): string {
   const next = random(slug);
   next();

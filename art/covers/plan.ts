@@ -48,7 +48,7 @@ export const plan: Composition = (id, next, ramp) => {
       const [near, far] = fromLeft ? [x, x + thick] : [x + thick, x];
       gradients += linear(
         `${id}-s${index}`,
-        // Across, so that the far edge, which is upright, has faded all along.
+        // Runs across, so that the upright far edge has faded all along.
         { x1: near, x2: near + across },
         [
           [0, dark, day ? 0.62 : 0.86],

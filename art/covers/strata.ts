@@ -67,7 +67,7 @@ export const strata: Composition = (id, next, ramp) => {
   return frame(gradients, `<g fill="url(#${id}-d)">${disc}</g>${slabs.join('')}`, `url(#${id}-k)`);
 };
 
-/** The sun keeps its fins: vertical slices, each a little out of step. */
+/** Cuts the sun into vertical slices, each shifted a little. */
 function slicedSun(sun: { x: number; y: number; radius: number }, next: () => number): string {
   const { radius } = sun;
   const spans = divide(Math.round(lerp(5, 8, next())), lerp(1.4, 3, next()), 2 * radius, next() > 0.5);

@@ -33,11 +33,11 @@ const paints = Object.entries(PAINTS) as [keyof typeof PAINTS, string][];
 const toShare = (opacity = '1'): number =>
   opacity.endsWith('%') ? Number(opacity.slice(0, -1)) / 100 : Number(opacity);
 
-/** A flat text has these by itself. */
+/** Attributes of text only. */
 const OF_TEXTS = /^(?:font|letter-|word-|text-|writing-|line-|baseline-|dominant-|alignment-|direction$|unicode-bidi)/;
 /** Attributes of programs and of pages, and styles, which are attributes by now. */
 const FOREIGN = /:|^(?:data-|aria-|role$|class$|style$|xmlns$)/;
-/** Attributes of the outer element that speak of a window. */
+/** Attributes of a window. */
 const OF_WINDOWS = ['version', 'baseProfile', 'width', 'height', 'x', 'y', 'id'];
 
 const TRANSFORM = /^(?:[\s,]*(?:matrix|translate|scale|rotate|skew[XY])\s*\([-+\d.e,\s]*\))*\s*$/i;
@@ -45,7 +45,7 @@ const TRANSFORM = /^(?:[\s,]*(?:matrix|translate|scale|rotate|skew[XY])\s*\([-+\
 const isNoColor = (value: string): boolean =>
   /^(?:none|currentColor|inherit|transparent|context-|url\()/i.test(value.trim());
 
-/** A drawing without all that belongs to a drawing program. Faults are told. */
+/** Removes all that belongs to a drawing program. Reports faults. */
 export function cleanDrawing(root: XastElement, cleaning: Cleaning): Drawing {
   const children = cleanChildren(root, inheritStyle({}, root), true, cleaning);
   const attributes = cleanAttributes(root, {}, cleaning);
@@ -63,7 +63,7 @@ function cleanChildren(node: XastElement, around: TextStyle, isPlain: boolean, c
 
 function cleanElement(node: XastElement, around: TextStyle, isPlain: boolean, cleaning: Cleaning): XastElement[] {
   const { name } = node;
-  // Kept by drawing programs for themselves, or hidden.
+  // Data of drawing programs, or hidden.
   if (name.includes(':') || ['title', 'desc', 'metadata'].includes(name) || node.attributes.display === 'none')
     return [];
   if (name === 'style' && !node.children.some((child) => 'value' in child && child.value.trim())) return [];
@@ -102,7 +102,7 @@ function cleanAttributes(node: XastElement, around: TextStyle, cleaning: Cleanin
     const value = cleaned[name];
     if (value === undefined || isNoColor(value)) continue;
     cleaned[name] = toColor(node, name, value, cleaned[opacity], cleaning);
-    // The color has it. One that comes from around must not come to it.
+    // The color holds the opacity: an inherited one must not apply.
     if (opacity in cleaned && opacity in around) cleaned[opacity] = '1';
     else delete cleaned[opacity];
   }
@@ -133,7 +133,7 @@ function paintWords(node: XastElement, style: TextStyle, cleaning: Cleaning): st
   return toColor(node, 'fill', fill, opacity, cleaning);
 }
 
-/** References of a value, to ids of this drawing. All others are faults. */
+/** Keeps references to ids of this drawing, and reports others. */
 function keepInside(node: XastElement, name: string, value: string, { ids, tell }: Cleaning): string {
   const toId = (address: string): string => {
     const id = address.slice(1);

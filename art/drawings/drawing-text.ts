@@ -36,7 +36,7 @@ export function inheritStyle(from: TextStyle, { attributes }: XastElement): Text
   return style;
 }
 
-/** Names that stand for a face, whatever font it has: its own, and what every program knows. */
+/** Font names of a face: its own, and those that all programs have. */
 const FACES: Record<string, Face> = {
   text: 'text',
   'sans-serif': 'text',
@@ -45,7 +45,7 @@ const FACES: Record<string, Face> = {
   monospace: 'code',
 };
 
-/** The face of a `font-family`: of the first of its names that the site knows. */
+/** Face of the first name in a `font-family` that the site has. */
 function faceOf(family: string): Face | undefined {
   const names = family.split(',').map((name) => name.trim().replace(/^(['"])(.*)\1$/, '$2'));
   const kebab = (name: string) =>
@@ -181,7 +181,7 @@ export function flattenText(
     const value = attributes[name];
     return value === undefined ? [] : [[name, value]];
   });
-  // The color has it already.
+  // The color has the opacity.
   if ((around['fill-opacity'] ?? '1') !== '1') kept.push(['fill-opacity', '1']);
   if ((around.stroke ?? 'none') !== 'none') kept.push(['stroke', 'none']);
   return kept.length === 0

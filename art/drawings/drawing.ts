@@ -16,8 +16,8 @@ export interface Cleaning {
   ids: ReadonlySet<string>;
   colors: SiteColors;
   tell: (node: XastElement, fault: string) => void;
-  /** Another drawing, by its address as seen from this one; words say why there is none. */
+  /** Opens another drawing by its address relative to this one, or says why not. */
   open: (address: string) => Drawing | string;
-  /** Counts the drawings that stand in this one. */
+  /** Counts drawings placed in this one. */
   nextPlace: () => number;
 }

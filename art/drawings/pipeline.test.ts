@@ -13,7 +13,7 @@ it.each([pipeline?.svg('a'), pipeline?.narrow?.('a')])(
     const words = recordTexts(svg ?? '').map((text) => text.words.toLowerCase());
     expect(words.length).toBeGreaterThan(5);
     for (const word of words) {
-      // The places of the stages in their row.
+      // Numbers are places in the row.
       if (!/^\d$/.test(word)) expect(image.alt.toLowerCase()).toContain(word);
     }
   },

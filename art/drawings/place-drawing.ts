@@ -4,7 +4,7 @@ import { type Cleaning, SELF, type ViewBox } from './drawing.ts';
 
 const round = (value: number): number => Number(value.toFixed(5));
 
-/** Fits a field into a place that may have another shape: in its middle, wholly seen. */
+/** Fits a field into the middle of a place of another shape, uncut. */
 function fit(field: ViewBox, { left, top, width, height }: ViewBox) {
   const scale = Math.min(width / field.width, height / field.height);
   return {
@@ -15,8 +15,8 @@ function fit(field: ViewBox, { left, top, width, height }: ViewBox) {
 }
 
 /**
- * Another drawing in the place of an `<image>` that names it.
- * @param isPlain whether the image lies in the coordinates of the whole drawing: it is left without what the edge hides then
+ * Puts another drawing in place of an `<image>` that names it.
+ * @param isPlain whether the image lies in the coordinates of the whole drawing: parts beyond the edge are removed
  */
 export function placeDrawing(
   node: XastElement,
@@ -40,7 +40,7 @@ export function placeDrawing(
     return [];
   }
   const number = nextPlace();
-  // Alone in this drawing it keeps its ids: so two pictures that show the same one are the same file to browsers.
+  // Keeps the ids of an only drawing: two pictures that show it are then the same file to browsers.
   const whole = number === 0 && ids.size === 0 ? opened.root : prefixIds(opened.root, `${SELF}i${number}-`);
   const { left, top } = viewBox;
   const { children } =

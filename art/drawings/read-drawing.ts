@@ -7,7 +7,7 @@ export interface Reader {
   colors: SiteColors;
   /** @param line counted from one */
   tell: (line: number, fault: string) => void;
-  /** Another drawing, by its address as seen from this one; words say why there is none. */
+  /** Opens another drawing by its address relative to this one, or says why not. */
   open: (address: string) => Drawing | string;
 }
 
@@ -27,7 +27,7 @@ const lineOf = ({ attributes }: XastElement): number => Number(attributes[LINE] 
 
 /**
  * Reads a drawing as a person or a drawing program has written it.
- * @returns shapes with attributes, flat texts, the site's colors, ids that begin with SELF; undefined if it has faults, which are told
+ * @returns shapes with attributes, flat texts, the site's colors, ids after SELF; undefined after faults
  */
 export function readDrawing(source: string, reader: Reader): Drawing | undefined {
   let drawing: Drawing | undefined;

@@ -22,10 +22,10 @@ function colorOf(name: string): string | undefined {
   }
 }
 
-/** From a color as drawings write it, `#fa721f`, to what the site has in its place today. Both without opacity. */
+/** Maps a color of drawings, `#fa721f`, to the site's color of today. Both without opacity. */
 export type SiteColors = ReadonlyMap<string, string>;
 
-/** Reads a palette of GIMP: in each line a color as it is drawn, and its name. @param tell is told names that the site lacks */
+/** Reads a palette of GIMP: lines of a color and its name. @param tell gets names that the site lacks */
 export function readSiteColors(file: string, tell: (line: number, fault: string) => void): SiteColors {
   const colors = new Map<string, string>();
   if (!existsSync(file)) return colors;
@@ -45,7 +45,7 @@ function parseColor(value: string): Color | undefined {
   try {
     return parse(value);
   } catch {
-    // A function of CSS that is none of colors.
+    // A CSS function, but no color.
     return undefined;
   }
 }

@@ -7,20 +7,20 @@ import { measured } from './measured.ts';
 const { kills, acknowledged, missing } = measured.messages;
 
 interface Sun {
-  /** Where it sets: the middle of its lower edge. */
+  /** Middle of its lower edge. */
   x: number;
   y: number;
-  /** From one fin to the next, and what of that a fin takes. */
+  /** Distance from fin to fin, and a fin's part of it. */
   step: { x: number; y: number };
   fin: { width: number; height: number };
 }
 
-/** How much of a fin the outline must leave for it to be seen as a mark of its own. */
+/** Share of a fin that the outline must leave to keep it visible. */
 const LEAST = 0.14;
 
 /**
- * A half sun of as many fins as there were kills: of a grid, the places nearest to where it sets. The outline trims the
- * topmost fin of each column, so that it is as round as the columns are thin.
+ * Draws a half sun of one fin for each kill, on the grid places nearest to its center. The outline trims the topmost
+ * fin of each column, for a round edge.
  */
 function finnedSun(id: string, { x, y, step, fin }: Sun): string {
   const least = LEAST * fin.height;
@@ -49,7 +49,7 @@ const glow = (id: string, x: number, y: number, radius: number): string =>
 const killed = `${kills} kills of the server, one fin each`;
 const lost = `${missing} missing`;
 
-/** What survived, beside a sun of all that was done to it. */
+/** Kept messages beside a sun of all kills. */
 export function killsSun(id: string): string {
   const caption = { size: 28, fill: beton(300) };
   return svg(
@@ -68,7 +68,7 @@ export function killsSun(id: string): string {
   );
 }
 
-/** The same upright, at the margin of a phone's page: words above, the sun below them from edge to edge. */
+/** The same upright, for a phone: words at the page's margin, below them the sun from edge to edge. */
 export function killsSunNarrow(id: string): string {
   const caption = { size: 17, fill: beton(300) };
   return svg(

@@ -43,7 +43,7 @@ it('tells of seconds what a slow phone took', () => {
   expect(Number(rowOf(interaction, '/')[0])).toBe(measured.seconds.home);
 });
 
-/** Who does not show this website as a project has no such file. */
+/** Absent where this website is no project. */
 const told = resolve(import.meta.dirname, '../../content/projects/this-website.yaml');
 
 it.runIf(existsSync(told))('says of this website, in the words of its project, the same figures', () => {

@@ -1,6 +1,6 @@
 /**
- * What this website was measured at, as tests/bench/results has it. measured.test.ts compares them, and the words of its project
- * (content/projects/this-website.yaml) with both: after a new measurement it names the figures to change.
+ * Measurements of this website, from tests/bench/results. measured.test.ts compares them, and the words of its project
+ * (content/projects/this-website.yaml), with both: after a new measurement it names the figures to change.
  */
 export const measured = {
   /** tests/bench/results/drills.md: endurance and power-cut. */

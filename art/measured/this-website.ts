@@ -7,7 +7,7 @@ const { messages, bytes, seconds } = measured;
 
 const LEFT = 64;
 
-/** Where the words of a field begin and end, and how large they are: on each screen the three have one scale and one margin. */
+/** Place and size of the words of a field: on each screen the three have one scale and one margin. */
 interface Field {
   width: number;
   height: number;
@@ -16,9 +16,9 @@ interface Field {
   label: { size: number; y: number };
 }
 
-/** From one side of a phone to the other, at the margin of its page; and as a file. */
+/** Field on a phone, from side to side at the page's margin; also as a file. */
 const PHONE = { width: 760, edge: 40, figure: { size: 124, y: 134 }, label: { size: 32, y: 184 } };
-/** The small ones beside the large, which is shown a quarter larger than they are. */
+/** Small fields beside the large one, which is shown a quarter larger. */
 const SMALL = { width: 760, edge: 58, figure: { size: 106, y: 132 }, label: { size: 28, y: 182 } };
 const LARGE = { width: 1200, edge: 46, figure: { size: 140, y: 144 }, label: { size: 27, y: 200 } };
 
@@ -36,7 +36,7 @@ const plate = (field: Field, ground: string, figure: string, label: string, body
       body,
   );
 
-/** As many fins as there were kills. */
+/** Draws one fin for each kill. */
 export function websiteMessages(): string {
   const rows = 8;
   const perRow = Math.ceil(messages.kills / rows);
@@ -61,7 +61,7 @@ export function websiteMessages(): string {
 interface Rows {
   top: number;
   step: number;
-  /** Where the fins begin, from one to the next, and what one takes. */
+  /** Start of the fins, their distance and size. */
   fins: { x: number; step: number; width: number; height: number };
 }
 
@@ -102,7 +102,7 @@ function row({ width: field, edge }: Field, { count, needed, width, lit, rest }:
   return fill(lit, fins.slice(0, needed).join('')) + fill(rest, fins.slice(needed).join(''));
 }
 
-/** What the ends of the row and the fins between stand for, and below it where that was measured. */
+/** Labels the ends of the row and the fins between; below it the place of the measurement. */
 function scale(field: Field, { count, width }: Fins, marks: Record<number, string>, last: string, where: string) {
   const step = (field.width - 2 * field.edge - width) / (count - 1);
   const words = wordsOf(field);
@@ -134,7 +134,7 @@ function secondsIn(field: Field): string {
   );
 }
 
-/** A fin for each hundredth of a second of the fifth that counts as at once. */
+/** A fin for each hundredth of the 0.2 seconds that count as at once. */
 function framesIn(field: Field): string {
   const fins = { count: 20, needed: Math.ceil(seconds.home / 10), width: 22, lit: sol(600), rest: beton(0) };
   return plate(

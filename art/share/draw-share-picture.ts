@@ -48,7 +48,7 @@ const lineAt = ({ letters }: NameLine, size: number, y: number): string => {
 };
 
 /**
- * The picture that stands for a page where somebody shows a link to it: its headline, its hour of the sun, and whose it is.
+ * Draws the preview of a link to a page: its headline, the sun of its hour, and the company.
  * @param illustration that the page opens with
  */
 export function drawSharePicture(headline: string, illustration: string | undefined): string {

@@ -5,15 +5,15 @@ import sharp from 'sharp';
 import { KeptDrawings } from '../kept-drawings.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
-/** Bytes. Some who show a link load no more than this, and it is loaded for a glance. */
+/** Bytes. Some programs that show a link load no more. */
 export const mostBytes = 60_000;
 const qualities = [76, 68, 58, 46];
 
-/** The best that is small enough. @throws if none is */
+/** Best JPEG that is small enough. @throws if none is */
 async function toJpeg(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const quality of qualities) {
-    // Without mozjpeg, which takes ten times as long for a sixth of the bytes: there may be a thousand articles.
+    // Skips mozjpeg, which takes ten times as long for a sixth of the bytes: there may be a thousand articles.
     const options = { quality, progressive: true, optimizeCoding: true };
     const jpeg = await sharp(data, { raw: info }).jpeg(options).toBuffer();
     if (jpeg.length <= mostBytes) return jpeg;
@@ -21,13 +21,13 @@ async function toJpeg(svg: string): Promise<Buffer> {
   throw new Error('A share picture is too large in every quality.');
 }
 
-/** The pictures that stand for pages where somebody shows a link to them. */
+/** Previews of links to pages. */
 export class SharePictures {
   readonly #folder: string;
   readonly #kept: KeptDrawings;
 
   /**
-   * @param folder where the built site has its assets
+   * @param folder of the built site's assets
    * @param cache a folder that stays from build to build
    */
   constructor(folder: string, cache: string) {
@@ -49,7 +49,7 @@ export class SharePictures {
     return `share/${name}`;
   }
 
-  /** Lets go of what this build did not ask for. */
+  /** Deletes pictures unused by this build. */
   prune(): void {
     this.#kept.prune();
   }

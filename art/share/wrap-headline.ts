@@ -1,6 +1,6 @@
 import { canSet, type NameLine, setName } from '../type/name-letters.ts';
 
-/** Sizes in pixels, largest first, and how many lines of each there is room for. */
+/** Sizes in pixels, largest first, with the most lines of each. */
 const sizes = [
   { size: 80, most: 3 },
   { size: 68, most: 4 },
@@ -24,17 +24,17 @@ function widthOfWord(word: string): number {
   return width;
 }
 
-/** In pixels. By its words, since the same ones are measured in many breaks. */
+/** Width in pixels, kept by words: many breaks measure the same ones. */
 const widthOf = (words: readonly string[], size: number) =>
   (words.reduce((sum, word) => sum + widthOfWord(word), 0) + space * (words.length - 1)) * (size / em);
 
 interface Setting {
   lines: readonly string[];
-  /** How uneven the lines are; infinite where a word is too wide. */
+  /** Unevenness of lines; infinite where a word is too wide. */
   cost: number;
 }
 
-/** The most even way to break words into so many lines: no single word is left over at the end if it can be helped. */
+/** Breaks words into `count` lines as evenly as it can, if possible without a single last word. */
 function breakWords(words: readonly string[], count: number, size: number, width: number): Setting {
   const costOf = (line: readonly string[]) => {
     const free = width - widthOf(line, size);
@@ -65,6 +65,6 @@ export function wrapHeadline(text: string, width: number): Headline {
       if (Number.isFinite(cost)) return { size, lines: lines.map(setName) };
     }
   }
-  // Longer than any headline should be: it is in the page's title as well.
+  // Too long for a headline; the page's title has it too.
   return { size: 0, lines: [] };
 }

@@ -2,7 +2,7 @@ import type { XastChild, XastElement } from 'svgo';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A drawing without what lies wholly beyond an edge. What is moved, or stands in a field of its own, stays. */
+/** Removes elements wholly beyond an edge. Moved ones, and those in a field of their own, stay. */
 export function cropTo(node: XastElement, crop: Box): XastElement {
   const isSeen = (child: XastElement): boolean => {
     const box = child.attributes.transform ? undefined : boxOf(child);
@@ -16,10 +16,10 @@ export function cropTo(node: XastElement, crop: Box): XastElement {
   return { ...node, children };
 }
 
-/** No line of ours is wider than this share of its size per letter. */
+/** Widest letter of the site's texts, as a share of its size. */
 const WIDEST = 0.62;
 
-/** The box that an element fills, if that is easily told. */
+/** The box of an element, if it is simple to find. */
 function boxOf(node: XastElement): Box | undefined {
   const at = (name: string): number => Number(node.attributes[name] ?? 0);
   const spread = (x: number, y: number, width: number, height: number): Box => ({

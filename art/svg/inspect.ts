@@ -1,6 +1,6 @@
 const XML_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** What is wrong with a finished drawing, in words; nothing when it may be published. */
+/** Lists faults of a finished drawing in words; none if it may be published. */
 export function faultsOf(svg: string, prefix: string): string[] {
   const faults: string[] = [];
   if (/\sstyle=|<style[\s>]/.test(svg)) faults.push('has a style, which the site forbids');

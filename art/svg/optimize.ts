@@ -17,7 +17,7 @@ const PAGE_ATTRIBUTES = [
 type Options = {
   /** Decimal places that coordinates keep. */
   precision: number;
-  /** The picture becomes a file of its own: its text is outlined, with ids that begin so. */
+  /** Prefix for ids of outlined text, if the picture becomes a file of its own. */
   outlinePrefix?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function optimize(svg: string, { precision, outlinePrefix }: Options): st
         params: {
           overrides: {
             cleanupIds: { minify: false },
-            // A coordinate may lose what nobody sees. The offset of a gradient's stop is a share of the whole picture.
+            // Rounds coordinates only. The offset of a gradient's stop is a share of the whole picture.
             cleanupNumericValues: { floatPrecision: 3 },
             convertPathData: { floatPrecision: precision, transformPrecision: 5 },
             mergePaths: { floatPrecision: precision },

@@ -81,7 +81,7 @@ function wordsOf(node: XastParent): string {
     .join('');
 }
 
-/** All that is written in a picture. Texts that the edge cuts or hides are among them. */
+/** All texts of a picture, also those that the edge cuts or hides. */
 export function recordTexts(svg: string): TextRecord[] {
   const records: TextRecord[] = [];
   const stack: Inherited[] = [{ matrix: IDENTITY, size: 16, weight: 400, family: 'text' }];

@@ -9,15 +9,15 @@ import { formatRange } from './unicode-range.ts';
 /** The faces of words; that of code is one file, see below. */
 const faces = ['display', 'text'] as const;
 
-/** Of keyboards, but of no sentence: the sources in which content stands are full of them, the words of pages are not. */
+/** Marks of code: content sources have many, the words of pages none. */
 const codeMarks = new Set(codesOf('\\^`{|}~'));
-/** What anybody may type in English, and the marks of good typesetting. */
+/** Characters of typed English, and marks of good typesetting. */
 const always = [...Array.from({ length: 95 }, (_, index) => 0x20 + index), ...codesOf('\u00a0©·×‘’“”•…–—€™')];
-/** With the four letters of Romanian that came later. */
+/** Latin Extended-A, and four later Romanian letters. */
 const extendedA = [...Array.from({ length: 0x80 }, (_, index) => 0x100 + index), ...codesOf('ȘșȚț')];
 
 /**
- * The weights and the features that the styles ask for, and what browsers use unasked. Not `mark` and `mkmk`: accents that
+ * Weights and features that styles use, and those that browsers use by default. Without `mark` and `mkmk`: accents that
  * stand alone are in another file than the letters below them.
  */
 const weights = { min: 400, max: 700, default: 400 };
@@ -27,14 +27,14 @@ const options = {
   keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rclt', 'rlig', 'rvrn', 'tnum'],
 };
 
-/** Without ligatures: `!=` is what is typed. */
+/** Without ligatures, to show `!=` as typed. */
 const codeOptions = {
   targetFormat: 'woff2' as const,
   variationAxes: { wght: 400 },
   keepFeatures: [],
 };
 
-/** The fonts name two codes that are none. */
+/** Skips two codes that are no letters. */
 const isLetter = (code: number) => code >= 0x20 && code < 0xfff0;
 
 type Source = 'latin' | 'latin-ext';
@@ -43,7 +43,7 @@ function codesOf(text: string): number[] {
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** Three files of a face: what the site's own words need, the rest of Latin-1 and its company, Latin Extended-A. */
+/** Splits a face into three files: letters of the site's words, the rest of Latin-1 and marks, Latin Extended-A. */
 async function divide(face: Face, words: string): Promise<Record<string, { source: Source; codes: number[] }>> {
   const lettersOf = async (source: Source) => new Set((await readFont(face, source)).characterSet.filter(isLetter));
   const latin = await lettersOf('latin');
@@ -57,8 +57,8 @@ async function divide(face: Face, words: string): Promise<Record<string, { sourc
 }
 
 /**
- * Code is below the first screen: it is shown in the system's face until its own is there, which is as wide a letter (Consolas
- * apart), so that nothing moves.
+ * Cuts the font of code. Code is below the first screen: the system's font shows it first, with letters as wide (except
+ * Consolas), so that nothing moves.
  */
 async function cutCode(folder: string): Promise<string> {
   const letters = String.fromCodePoint(...always, ...codesOf('→'));

@@ -11,7 +11,7 @@ const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveT
 
 export type Face = keyof typeof fonts;
 
-/** One letter of a line: where it stands and how it is drawn, in EM. `key` names the drawing. */
+/** Letter of a line: its place and outline, in EM. `key` names the drawing. */
 export type Letter = { key: string; x: number; outline: string };
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -31,7 +31,7 @@ export function fontFile(face: Face, part: 'latin' | 'latin-ext'): string {
   }
 }
 
-/** Unpacked from WOFF2, because fontkit varies the weight of TrueType fonts only. */
+/** Unpacks WOFF2, because fontkit varies the weight of TrueType fonts only. */
 export async function readFont(face: Face, part: 'latin' | 'latin-ext'): Promise<Font> {
   return create(Buffer.from(await decompress(readFileSync(fontFile(face, part))))) as Font;
 }

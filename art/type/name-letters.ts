@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { readFont } from './font.ts';
 
-/** One letter of the company's name: where it stands and how it is drawn, in units of 1200 to the em, y up. */
+/** Letter of the company's name: its place and outline, in units of 1200 to the em, y up. */
 export type NameLetter = { letter: string; x: number; left: number; right: number; outline: string };
 
 /** A line of the name. `top` is the highest point of its letters. */
@@ -27,7 +27,7 @@ export const canSet = (letter: string): boolean => fonts.some((font) => hasLette
 export const findStranger = (name: string): string | undefined =>
   [...name.normalize('NFC')].find((letter) => letter.trim() !== '' && !canSet(letter));
 
-/** The letters in runs of one font: only what stands in one file can be kerned. */
+/** Splits letters into runs of one font: only letters of one file can be kerned. */
 function divide(words: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words.normalize('NFC')) {
@@ -42,7 +42,7 @@ function divide(words: string): { font: Font; text: string }[] {
   return runs;
 }
 
-/** Center and radius of the sun that stands for a round letter: a little smaller than it, as it has no inside. */
+/** Center and radius of the sun in place of a round letter: a little smaller, since it has no inside. */
 export function measureRound(letter: 'o' | 'O'): { y: number; radius: number } {
   const [font] = fonts;
   const { minY = 0, maxY = 0 } = font?.glyphForCodePoint(letter.charCodeAt(0)).bbox ?? {};

@@ -10,8 +10,8 @@ const element = (name: string, attributes: Record<string, string>, children: Xas
 });
 
 /**
- * Text becomes outlines, because a picture in a file of its own cannot use the page's fonts. Every letter is drawn once
- * and then placed.
+ * Outlines text, because a picture in a file of its own cannot use the page's fonts. Every letter is drawn once and
+ * then placed.
  */
 export const outlineTexts = (prefix: string): CustomPlugin => ({
   name: 'outlineTexts',
@@ -43,7 +43,7 @@ export const outlineTexts = (prefix: string): CustomPlugin => ({
   },
 });
 
-/** The pieces of a text that have a color each; undefined stands for the text's own. */
+/** Splits a text by color; undefined means the text's own. */
 function piecesOf(node: XastElement): { words: string; fill: string | undefined }[] {
   return node.children.map((child) => {
     if (child.type === 'text') return { words: child.value, fill: undefined };
