@@ -32,31 +32,31 @@ export interface Services {
     probe: () => Promise<void>;
     canary: Pick<CanaryStore, 'isSecret' | 'assess'>;
     mailbox: Pick<MailboxStore, 'assess'>;
-    /** What the address of a confirmation is sealed with. */
+    /** Key that seals the address of a confirmation. */
     sentKey: () => Promise<string>;
   };
-  /** What links in the owner's mails work on. */
+  /** Store that links in the owner's mails use. */
   acts?: ActRouteOptions['store'];
   clock: Clock;
   metrics: Metrics;
   /** Called after a new message is on disk. */
   onStored: () => void;
-  /** Told once of a proxy in one's own network that is not trusted. */
+  /** Called once for an untrusted proxy in one's own network. */
   onUntrustedProxy?: (address: string) => void;
-  /** Where log lines go, if not to standard output. */
+  /** Target of log lines, if not standard output. */
   logStream?: LogStream;
 }
 
 const requestTimeoutMs = 30_000;
-/** Shorter than that: Node takes the longer of the two for the whole request. */
+/** Must be below the request timeout, or Node uses it for the whole request. */
 const headersTimeoutMs = 15_000;
-/** How often it is looked who has exceeded that. */
+/** Interval of checks for such requests. */
 const requestCheckMs = 5000;
 const maxPathLength = 4096;
-/** A thousand of the longest messages, and what clients ask for before they read. */
+/** A thousand of the longest messages, and bodies that wait to be read. */
 const mostWaitingBytes = 64 * 1024 * 1024;
 
-/** Tells a target with a foreign host: of one with our own only the path is left by now. */
+/** Whether a target names a foreign host: our own host is removed by now. */
 const namesHost = ({ raw }: FastifyRequest) => splitAbsolute(raw.url ?? '') !== undefined;
 
 /** The whole server but for the process around it: tests get the very same value. */
@@ -87,13 +87,13 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // The framework's own look-up passes over the host before a path.
+    // The framework's own look-up ignores the host before a path.
     if (namesHost(request)) throw problems.foreignTarget();
-    // Of two Node takes the first, and a proxy before us may have taken the second.
+    // Refuses two: Node takes the first, a proxy may have taken the second.
     const { headersDistinct, httpVersion } = request.raw;
     const hosts = headersDistinct.host?.length ?? 0;
     if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw problems.wrongHost();
-    // The framework takes an address with a port for none at all.
+    // The framework reads no address that has a port.
     const { headers } = request.raw;
     const forwarded = headers['x-forwarded-for'];
     if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwarded.split(',').map(withoutPort).join(', ');
@@ -103,7 +103,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     logFault(request, error, problem);
     return sendProblem(reply, problem);
   });
-  // Node would answer 417 by itself, without the headers of every answer; to pass over what is not known is allowed too.
+  // Node would answer 417 by itself, without our headers; the standard allows to ignore unknown expectations.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logRequests(app);
   addHealthRoutes(app, createReadiness(store.probe, clock), listDetails(config, store, clock));
@@ -132,7 +132,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
   });
   const isLogged = ['info', 'debug', 'trace'].includes(config.logLevel);
   servePagesFirst(app, { site, securityHeaders, onAnswer: isLogged ? pageLog.add : () => {} });
-  // Last: it counts all requests, those of pages too.
+  // Comes last, to count all requests, also of pages.
   const connections = limitConnections(app.server, {
     clock,
     isCountedByAddress: config.trustProxy.length === 0,

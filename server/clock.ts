@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970, UTC: for dates that people read. Somebody may set it back. */
   now(): number;
-  /** Milliseconds since some moment, for the time between two events: goes on evenly, whatever becomes of the date. */
+  /** Milliseconds since some moment, for the time between two events; changes of the date do not matter. */
   elapsed(): number;
   /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;

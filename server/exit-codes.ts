@@ -1,4 +1,4 @@
-/** After sysexits.h, so that a supervisor can tell a wrong setting from a taken port. */
+/** Codes of sysexits.h: a supervisor can tell a wrong setting from a taken port. */
 export const exitCodes = {
   /** The port is taken, or there are no built pages. */
   cannotStart: 1,

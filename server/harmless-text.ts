@@ -1,4 +1,4 @@
-/** Escape sequences and characters that reorder text: what a stranger typed must not steer the owner's terminal. */
+/** Escape sequences and characters that reorder text: a stranger's text must not control the owner's terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the subject
 const dangerous = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 

@@ -1,4 +1,4 @@
 const base = process.env.LEADS_COMMAND?.trim() || 'npm run leads --';
 
-/** How the owner's tool is called where this program runs, which a release and a container say in LEADS_COMMAND. */
+/** Command line of the owner's tool, which a release and a container set in LEADS_COMMAND. */
 export const leadsCommand = (args: string): string => `${base} ${args}`;

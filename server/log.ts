@@ -6,7 +6,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** JSON lines: time, level and what the caller says; nothing is added about the machine or the visitor. */
+/** Logs JSON lines: time, level and the caller's fields; nothing about the machine or the visitor. */
 export function buildLogger(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -19,14 +19,14 @@ export function buildLogger(level: string, stream?: LogStream): NonNullable<Fast
   };
 }
 
-/** An error that holds nothing of a visitor's, and says so by naming what the log may know. */
+/** Error without a visitor's data, with the facts that the log may have. */
 export interface LoggableError extends Error {
   forLog: Record<string, unknown>;
 }
 
 const isLoggable = (error: Error): error is LoggableError => 'forLog' in error;
 
-/** What the log may know of an error. Not its message: those of parsers quote what a visitor wrote. */
+/** Facts of an error for the log. Without its message: those of parsers quote a visitor's words. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   if (isLoggable(error)) return { kind: error.name, ...error.forLog };

@@ -8,7 +8,7 @@ import { describeError, type LogStream } from './log.ts';
 import { keepMemoryLow } from './ops/release-memory.ts';
 import { createServer } from './server.ts';
 
-/** For what has to be said before there is a log, in words for whoever typed the command. */
+/** Ends with words for the terminal, before there is a log. */
 function refuse(code: number, ...lines: string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(code);
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** For whoever looks at a terminal. Brought along for them alone, since it takes memory. */
+/** Log for a terminal, loaded only there, since it takes memory. */
 async function openReadableLog(): Promise<LogStream | undefined> {
   // A release has no packages beside it.
   const { default: pretty } = await import('pino-pretty').catch(() => ({ default: undefined }));

@@ -22,7 +22,7 @@ import { createStoreConnection } from './store/reconnect.ts';
 const stopLimitMs = 20_000;
 /** The longest that visitors wait for the store at a start on a socket that is open already. */
 const storeWaitMs = 5000;
-/** What is under way gets this long before connections are cut. */
+/** Time to finish before connections are cut. */
 const drainMs = 10_000;
 
 /** Everything the process runs, wired together; nothing is started yet. */
@@ -123,7 +123,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     }
   }
 
-  /** @param socket that is open already: whoever comes meanwhile waits in its queue, for a store that opens, not for a broken one */
+  /** @param socket that is open already: clients wait in its queue for a store that opens, not for a broken one */
   async function listen(socket: number | undefined): Promise<void> {
     if (socket === undefined) return listenQuietly(app, config.port, config.host);
     connection.open();
@@ -132,7 +132,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     await listenOn(app, socket);
   }
 
-  /** Finishes what is under way and ends the process; a second call changes nothing. */
+  /** Finishes running work and ends the process; a second call changes nothing. */
   function stop(code: number): void {
     if (stopping) return;
     stopping = true;

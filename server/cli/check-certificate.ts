@@ -11,7 +11,7 @@ const patienceMs = 5000;
 interface Certificate {
   from: number;
   until: number;
-  /** Why browsers would not trust it, in the library's words. */
+  /** Reason of browsers' distrust, in the library's words. */
   distrust?: string;
 }
 
@@ -19,7 +19,7 @@ interface Certificate {
 function askCertificate({ hostname, port }: URL): Promise<Certificate> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    // One that has ended is looked at as well.
+    // Reads expired certificates too.
     const socket = connect({
       host,
       port: Number(port || 443),

@@ -10,25 +10,25 @@ export interface Result {
   error?: string;
 }
 
-/** What a verb works with. */
+/** Inputs of a verb. */
 export interface Context {
   store: Store;
   command: Command;
   env: Environment;
-  /** Of the terminal, in cells. */
+  /** Terminal width, in cells. */
   width: number;
   now: number;
   /** Standard input. */
   input: AsyncIterable<Buffer>;
   /** Writes a part of a long answer. */
   write: (text: string) => void;
-  /** Shows how far long work has come, where somebody watches. */
+  /** Shows the progress of long work on a terminal. */
   progress: (done: number, total: number) => void;
 }
 
 const shownCandidates = 5;
 
-/** The one lead that an ID, a reference or the beginning of either names, or the answer that says why there is none. */
+/** Finds the one lead of an ID, a reference or the beginning of either; else answers why there is none. */
 export async function findOne({ store }: Context, id: string): Promise<LeadRow | Result> {
   const found = await store.reader.findByPrefix(id, shownCandidates + 1);
   const exact = found.find((lead) => lead.id === id.toLowerCase() || lead.reference === id.toUpperCase());

@@ -5,7 +5,7 @@
 const formula = /(?<=^|[,;|\t\r\n"])(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/g;
 
 /**
- * A text that no spreadsheet runs, whichever separator it assumes: with another one than the file has, it reads quotes as
- * text and cells begin in the middle of ours. The apostrophe says that text follows, and is seen where no cell begins.
+ * Makes a text that no spreadsheet runs, whichever separator it assumes: with another than the file's, quotes are text
+ * and cells begin in the middle of ours. The apostrophe marks text, and is visible where no cell begins.
  */
 export const withoutFormulas = (text: string): string => text.replace(formula, "'");

@@ -1,6 +1,6 @@
-/** Something that is not as it should be, and what to do about it. */
+/** Fault, hint or `fine`, and what to do. */
 export interface Finding {
-  /** A fault loses or delays messages; a hint may be as it is wanted; `fine` is said where silence would be taken for it. */
+  /** A fault loses or delays messages; a hint may be intended; `fine` says that a check found no fault. */
   kind: 'fault' | 'hint' | 'fine';
   text: string;
 }

@@ -15,7 +15,7 @@ export const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
 const hourMs = 3_600_000;
 const promisedHours = promisedMs / hourMs;
 
-/** How long the visitor has waited, or did. */
+/** Tells how long the visitor waited. */
 function describeAnswer({ state, received_at, answered_at }: LeadRow, now: number): string {
   if (answered_at === null && state === 'held') return '';
   const hours = Math.floor(Math.max(0, (answered_at ?? now) - received_at) / hourMs);
@@ -54,7 +54,7 @@ function describeTries({ state, due_at, attempts, sent_at, last_error }: Deliver
 export const addressOf = ({ destination }: DeliveryRow) => destination.slice(destination.indexOf(':') + 1);
 export const isWebhook = ({ destination }: DeliveryRow) => destination === 'webhook';
 
-/** @param deliveries how far it has come on its ways beside the first address */
+/** @param deliveries at destinations beside the first address */
 export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
   const facts = {
     Reference: lead.reference,
@@ -83,7 +83,7 @@ export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): s
 
 export const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** What programs get of a lead. Times in ISO 8601, UTC. */
+/** Lead for programs. Times in ISO 8601, UTC. */
 export function toRecord(lead: LeadRow) {
   const { id, reference, state, attempts, last_error } = lead;
   const times = { receivedAt: toIso(lead.received_at), dueAt: toIso(lead.due_at), sentAt: toIso(lead.sent_at) };

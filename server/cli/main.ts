@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts';
 const defaultWidth = 100;
 const barWidth = 30;
 
-/** A line that is drawn over, on a terminal only: what is redirected stays clean. */
+/** Overwrites one line, on a terminal only: redirected output stays clean. */
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return;
   const share = Math.min(1, done / Math.max(1, total));
@@ -22,5 +22,5 @@ const { code, out, error } = await runCommand(process.argv.slice(2), process.env
 if (out !== '') console.log(out);
 if (error !== undefined) console.error(error);
 process.exitCode = code;
-// Whoever might still type is not waited for.
+// Ends without waiting for more input.
 process.stdin.destroy();

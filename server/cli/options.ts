@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { leadsCommand } from '../leads-command.ts';
 import { type DestinationName, type LeadState, leadStates, mailDestination } from '../store/tables.ts';
 
-/** The command was not typed as it has to be. */
+/** Command that was typed wrongly. */
 export class UsageError extends Error {}
 
 const optionTypes = {
@@ -32,7 +32,7 @@ type OptionName = keyof typeof optionTypes;
 
 interface VerbSyntax {
   options: readonly OptionName[];
-  /** What stands after the verb: how few, how many. */
+  /** Least and most words after the verb. */
   words: readonly [least: number, most: number];
 }
 
@@ -78,16 +78,16 @@ export interface Command {
   dead: boolean;
   held: boolean;
   days: number;
-  /** What `purge` deletes: messages in one state since before a time. */
+  /** Messages that `purge` deletes: one state, since before a time. */
   purge?: { state: 'sent' | 'held' | 'dead'; before: number };
   yes: boolean;
-  /** Back to the weights of the spam filter before. */
+  /** Restores the previous spam filter weights. */
   undo: boolean;
   /** Restores a backup to try it, rather than to make one. */
   prove: boolean;
-  /** Only what nobody has answered, and is not held. */
+  /** Only unanswered messages that are not held. */
   unanswered: boolean;
-  /** The list that is meant: of the owner's first address, or of another destination. */
+  /** List of the owner's first address, or of another destination. */
   destination: 'mail' | DestinationName;
 }
 
@@ -171,7 +171,7 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
   return verb as Verb;
 }
 
-/** A workbook is nothing but a file of its own kind. */
+/** A workbook has its own file ending. */
 const formatOf = (path = ''): ExportFormat => (path.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv');
 
 function parsePurge(values: ReturnType<typeof parseWords>['values'], now: number): Command['purge'] {

@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => string;
-  /** Takes the room that is left, and gives way first. At most one column. */
+  /** Takes the room that is left, and shrinks first. At most one column. */
   isFlexible?: boolean;
 }
 

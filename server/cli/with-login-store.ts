@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { createStore, type Store } from '../store/open-store.ts';
 
-/** Opens the store where the log-in at the mail provider is kept in it; beside one in a file that need not be there yet. */
+/** Opens the store only if it keeps the mail provider's log-in; otherwise it may be absent. */
 export async function withLoginStore<T>(
   { database, mail }: Config,
   run: (store: Pick<Store, 'logins'>) => Promise<T>,

@@ -9,7 +9,7 @@ const links = (all: string) => `<Relationships xmlns="${schemas}/package/2006/re
 
 const plain = 'numFmtId="0" fontId="0" fillId="0" borderId="0"';
 
-/** All but the sheet. The second format is text: also who edits a cell does not make a formula of it. */
+/** All files but the sheet. The second format is text, so that edited cells become no formulas. */
 const parts = {
   '[Content_Types].xml': `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': links(link('rId1', 'officeDocument', 'xl/workbook.xml')),
@@ -23,7 +23,7 @@ const parts = {
 const beginning = `${head}<worksheet xmlns="${schemas}/spreadsheetml/2006/main"><sheetData>`;
 const ending = '</sheetData></worksheet>';
 
-/** In UTF-16 units; with more a program takes the file for damaged. */
+/** UTF-16 units; with more, programs call the file damaged. */
 const longestCell = 32_767;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -39,7 +39,7 @@ const escapeText = (text: string) =>
 
 function cut(text: string): string[] {
   if (text.length <= longestCell) return [text];
-  // Between the halves of a character stands nothing.
+  // Keeps both halves of a character together.
   const end = /[\ud800-\udbff]/.test(text[longestCell - 1] ?? '') ? longestCell - 1 : longestCell;
   return [text.slice(0, end), ...cut(text.slice(end))];
 }

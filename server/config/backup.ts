@@ -18,7 +18,7 @@ export interface AwayPlace {
 
 export interface BackupConfig {
   folder: string;
-  /** How often a timer makes a copy: an older newest one is a fault. */
+  /** Interval of copies: an older newest one is a fault. */
   everyMs: number;
   keep: KeepRule;
   away?: AwayPlace;
@@ -26,7 +26,7 @@ export interface BackupConfig {
 
 const units = { d: 'days', w: 'weeks', m: 'months' } as const;
 
-/** `14d 8w 12m`: what is left out is 0. */
+/** `14d 8w 12m`: a missing part is 0. */
 export function parseKeep(text: string): KeepRule {
   const rule = { days: 0, weeks: 0, months: 0 };
   for (const part of text.split(/[\s,]+/)) {

@@ -24,7 +24,7 @@ export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'postgre
 /** A program of the owner's that gets each message as well. */
 export interface WebhookConfig {
   url: string;
-  /** What its posts are signed with. */
+  /** Key that signs its posts. */
   secret: Buffer;
 }
 
@@ -35,7 +35,7 @@ export interface HeartbeatConfig {
   limitMs: number;
 }
 
-/** What this process does: takes messages and shows pages, delivers messages, or both. */
+/** Work of this process: takes messages and shows pages, delivers messages, or both. */
 export type Role = (typeof roles)[number];
 
 export interface Config {
@@ -58,12 +58,12 @@ export interface Config {
     canaryTo?: string | undefined;
     bounceAddress?: string;
     bounceMailbox?: BounceMailbox;
-    /** Canaries go to the mailbox of bounces, so that it is seen when they arrive. */
+    /** Canaries go to the mailbox of bounces, so that their arrival is seen. */
     seesCanaries?: boolean;
     transport: SmtpConfig | FileMailConfig;
-    /** How a token is had for those mailboxes that have no password. */
+    /** Source of tokens for mailboxes without a password. */
     oauth?: OAuthConfig;
-    /** Under which name the public key of MAIL_FROM's signatures is published. */
+    /** Name under which the public key of MAIL_FROM's signatures is published. */
     dkimSelector?: string;
   };
   webhook?: WebhookConfig;
@@ -80,13 +80,13 @@ export interface Config {
   canaryEveryMs: number;
   /** Milliseconds after which the owner is reminded of a message that is not marked as answered; 0: never. */
   remindAfterMs: number;
-  /** Outside of them a reminder would come too late. */
+  /** A reminder after them would be too late. */
   workingHours?: WorkingHours;
   /** Days after which delivered messages are deleted; 0: never. */
   retentionDays: number;
   /** The same for held messages that a digest has listed. */
   retentionHeldDays: number;
-  /** Where the metrics are, and under which names beside the host and its addresses; absent: nowhere. */
+  /** Address of the metrics, and further names of their host; absent: no metrics. */
   ops?: { port: number; host: string; names: string[] };
   logLevel: (typeof logLevels)[number];
 }
@@ -98,7 +98,7 @@ const spamModes = ['hold', 'mark', 'off'] as const;
 const roles = ['all', 'api', 'mailer'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Relative paths of the environment start here, from whatever folder a command is called. */
+/** Relative paths of the environment start here, in whatever folder a command runs. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
 const defaultOutbox = 'data/outbox';
 
@@ -117,7 +117,7 @@ function readDatabase(reader: Reader): DatabaseConfig | undefined {
   return database?.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(projectRoot, database.path) } : database;
 }
 
-/** What the owner's tool needs. @throws ConfigError */
+/** Used by the owner's tool. @throws ConfigError */
 export function parseDatabaseConfig(env: Environment): DatabaseConfig {
   const reader = createReader(env);
   const database = readDatabase(reader);

@@ -2,7 +2,7 @@
 export interface Hosts {
   /** The same database on each of them. */
   urls: string[];
-  /** A host that only reads is passed over. */
+  /** Skips hosts that only read. */
   mustWrite: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface SmtpConfig {
 
 export interface Login {
   user: string;
-  /** Absent: a token is shown instead, as OAUTH_PROVIDER says. */
+  /** Absent: a token is used instead, as OAUTH_PROVIDER says. */
   pass?: string;
 }
 
@@ -77,7 +77,7 @@ export function parseMailUrl(text: string, { tls, login, greeting }: SmtpSetting
 const ownSigns: Record<string, string> = { '#': '%23', '/': '%2F', '?': '%3F', '%': '%25' };
 
 /**
- * An address with such a sign in its password is read as another address, or not at all.
+ * Refuses such a sign in a password: the address is read as another or not at all.
  * @param elsewhere names of settings that take any sign
  * @throws ValueError that names the sign and both ways out
  */
@@ -104,7 +104,7 @@ function parseLogin(url: URL): Login | undefined {
 export interface ImapConfig {
   host: string;
   port: number;
-  /** TLS from the first byte (imaps); otherwise asked for, but on this machine. */
+  /** TLS from the first byte (imaps); otherwise by STARTTLS, but on this machine. */
   secure: boolean;
   doSTARTTLS?: boolean;
   auth: Login;

@@ -47,7 +47,7 @@ it('every setting is explained in .env.example, and nothing else is', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const blocks = example.split('\n\n').filter((block) => /^# [A-Z_]+=/m.test(block));
   const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  // That of `npm run dev`, which stands beside the server.
+  // API_PORT belongs to `npm run dev`.
   expect(named.sort()).toEqual([...listSettings(), 'API_PORT'].sort());
   for (const block of blocks) expect(block).toMatch(/^# (?![A-Z_]+=)\S/m);
 });

@@ -1,8 +1,8 @@
 import { type Environment, parseConfig } from './config.ts';
 
-/** Names that are near one of ours and mean something else: where cron mails to. */
+/** Names near one of ours with another meaning: cron mails to MAILTO. */
 const others = new Set(['MAILTO']);
-/** Shorter ones are near too many. */
+/** Shorter names are near too many. */
 const shortest = 6;
 
 /** The names of all settings, as the server asks for them. */
@@ -12,7 +12,7 @@ export function listSettings(): string[] {
   return [...new Set(names)];
 }
 
-/** How many letters have to be added, left out, replaced or exchanged with their neighbor. */
+/** Counts letters to add, leave out, replace or exchange with their neighbor. */
 function countFaults(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? (row < 0 || column < 0 ? Infinity : column);
@@ -30,7 +30,7 @@ function countFaults(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Variables that look like settings and are none, one sentence each: what was meant would silently be the default. */
+/** Finds variables that look like settings and are none, one sentence each: they would silently have no effect. */
 export function findMisspelt(env: Environment): string[] {
   const settings = listSettings();
   return Object.keys(env)

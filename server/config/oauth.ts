@@ -5,7 +5,7 @@ import { parseWord, ValueError } from './values.ts';
 
 const providers = ['microsoft', 'google'] as const;
 
-/** How a token for a mailbox is had. */
+/** Source of mailbox tokens. */
 export interface OAuthConfig {
   provider: (typeof providers)[number];
   /**
@@ -24,7 +24,7 @@ export interface OAuthConfig {
   scope: string;
 }
 
-/** Mail servers that may have to be shown a token. */
+/** Mail servers that may need a token. */
 interface Uses {
   smtp: SmtpConfig | FileMailConfig | undefined;
   imap: ImapConfig | undefined;
@@ -109,7 +109,7 @@ function checkUses({ smtp, imap, tls }: Uses, hasProvider: boolean, faults: stri
     faults.push(`SMTP_TLS has to be required with OAUTH_PROVIDER: whoever sees a token has the mailbox`);
 }
 
-/** How a token is had, and whether every mailbox without a password has one coming. */
+/** Reads the source of tokens, and requires one for every mailbox without a password. */
 export function readOAuth(env: Environment, { read, faults }: Reader, uses: Uses): OAuthConfig | undefined {
   const provider = read('OAUTH_PROVIDER', '', (text) => (text === '' ? undefined : parseWord(text, providers)));
   const set = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined])) as Values;

@@ -4,7 +4,7 @@ import { isAnswerableEmail, normalizeEmail } from '../../shared/email-address.ts
 import { readOrigin, siteUrlAdvice } from '../../shared/site-url.ts';
 import { listHosts } from './database-hosts.ts';
 
-/** Why one value of the environment cannot be used, in words that never repeat the value of a secret. */
+/** Fault of one value of the environment, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
 
 /** Each has its own connection to the mail server. */
@@ -90,7 +90,7 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Counts as one sender, who may send so many times what the limit says. */
+/** Counts as one sender, with `times` the limit. */
 export interface Network {
   name: string;
   times: number;
@@ -145,7 +145,7 @@ export function parseMailAddresses(text: string): string[] {
 
 /** RFC 5321: 64 characters before the @, of which a mail's own part takes 40. */
 const longestBounceName = 24;
-/** A mail's own part is longer by two when it says which of several addresses it went to. */
+/** A mail's own part is longer by two if it names one of several addresses. */
 export const longestSharedBounceName = 21;
 
 /** An address behind whose name `+` and more may stand: then each mail has a sender of its own. */
@@ -171,7 +171,7 @@ export function isSampleAddress(address: string): boolean {
   return /[@.]example$/i.test(address);
 }
 
-/** What browsers understand in `Strict-Transport-Security`, such as `max-age=63072000; includeSubDomains`. */
+/** Value of `Strict-Transport-Security`, such as `max-age=63072000; includeSubDomains`. */
 export function parseHsts(text: string): string {
   if (!/^max-age=\d{1,10}(?:; ?(?:includeSubDomains|preload))*$/i.test(text))
     throw new ValueError(`has to look like max-age=63072000; includeSubDomains: ${text}`);

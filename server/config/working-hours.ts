@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** `Mon-Fri 9:00-17:00 Europe/Berlin`; a week may go over its end, as `Sun-Thu` does not and `Sat-Wed` does. */
+/** `Mon-Fri 9:00-17:00 Europe/Berlin`; days may pass the end of the week, as `Sat-Wed` does. */
 export function parseWorkingHours(text: string): WorkingHours {
   const pattern = /^([a-z]{3})-([a-z]{3}) (\d{1,2})(?::(\d\d))?-(\d{1,2})(?::(\d\d))? (\S+)$/i;
   const [, first = '', last = '', fromHour, fromMinute, untilHour, untilMinute, timeZone = ''] =

@@ -21,14 +21,14 @@ export interface ActRouteOptions {
   onQueued: () => void;
 }
 
-/** In bytes: the button sends none. */
+/** Bytes: the button sends none. */
 export const longestActBody = 1024;
 
 type Refusal = keyof typeof refusals;
 
 const statusOf: Record<Refusal, number> = { wrong: 404, expired: 410, used: 410, gone: 410, past: 409, down: 503 };
 
-/** Which messages an act still means something for. */
+/** Whether an act still applies to a message. */
 const isPossible: Record<OwnerAction, (lead: LeadRow) => boolean> = {
   answered: () => true,
   spam: () => true,
@@ -37,7 +37,7 @@ const isPossible: Record<OwnerAction, (lead: LeadRow) => boolean> = {
   again: ({ state }) => state === 'sent' || state === 'dead',
 };
 
-/** Links in the owner's mails: opened they show what they are for, and only the button on that page does it. */
+/** Serves links in the owner's mails: a link only shows its act, which the button on that page does. */
 export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueued }: ActRouteOptions): void {
   function send(reply: FastifyReply, status: number, words: ActWords): FastifyReply {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
@@ -85,7 +85,7 @@ export function addActRoutes(app: FastifyInstance, { site, store, clock, onQueue
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The button sends nothing; whatever else is sent is not looked at.
+    // The button sends nothing; any other body is ignored.
     scope.addContentTypeParser('*', { bodyLimit: longestActBody, parseAs: 'buffer' }, (_request, _body, done) =>
       done(null),
     );

@@ -83,7 +83,7 @@ function readForm(bytes: Uint8Array): Map<string, unknown> {
   return fields;
 }
 
-/** The longest message, as it is meant. */
+/** Bytes of the longest message, decoded. */
 const longestMessage = 64 * 1024;
 /**
  * The longest body of each type. A browser without script writes most signs of a form with percent signs, three bytes for one:
@@ -91,7 +91,7 @@ const longestMessage = 64 * 1024;
  */
 export const longestBody = { [jsonType]: longestMessage, [formType]: 2 * longestMessage };
 
-/** Bytes of a body as it is meant: one written with a percent sign counts once. */
+/** Counts decoded bytes of a body: one written with a percent sign counts once. */
 function countMeant(bytes: Uint8Array, isForm: boolean): number {
   if (!isForm) return bytes.length;
   let escaped = 0;
@@ -100,11 +100,11 @@ function countMeant(bytes: Uint8Array, isForm: boolean): number {
   return bytes.length - 2 * escaped;
 }
 
-/** Many times what the form sends, and too few to keep anybody waiting. */
+/** Many times the form's fields, and few enough to read at once. */
 const mostFields = 50;
 
 /**
- * The fields of a body, as they came: nothing is checked but the encoding, the shape and how many there are.
+ * Reads the fields of a body, and checks only the encoding, the shape and how many there are.
  * @throws Problem 400 or 413
  */
 export function readMailBody(type: string, bytes: Uint8Array): Map<string, unknown> {

@@ -22,9 +22,9 @@ export interface MailRouteOptions extends AcceptDependencies {
   answers: SiteFiles['answers'];
   /** Whether a message is our own canary. */
   isCanarySecret: (text: string) => Promise<boolean>;
-  /** What the address of a confirmation is sealed with. */
+  /** Key that seals the address of a confirmation. */
   sentKey: () => Promise<string>;
-  /** Sees every post before it is read. */
+  /** Gets every post before it is read. */
   watchProxies: (request: FastifyRequest) => void;
   /** Bounds all unfinished bodies together. */
   waiting: WaitingBytes;
@@ -63,7 +63,7 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Anybody may send anything here; what is not a number is ignored. */
+/** Reads a number that anybody may send; other values are ignored. */
 function readFillTime(request: FastifyRequest): number | undefined {
   const text = single(request.headers[fillTimeHeader]) ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -71,7 +71,7 @@ function readFillTime(request: FastifyRequest): number | undefined {
 
 const isForm = (request: FastifyRequest) => readMediaType(request.headers['content-type']) === formType;
 
-/** Statuses that a visitor's own form can meet; the others tell a program what it did wrong. */
+/** Statuses that a visitor's own form can meet; the others are for programs. */
 const shownAsPage = [422, 429, 500, 503];
 
 export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
@@ -127,7 +127,7 @@ export function addMailRoutes(app: FastifyInstance, options: MailRouteOptions): 
     }
   }
 
-  /** These reach a person too, before or while the form's body is read; nothing of it can be put back. */
+  /** Answers people too, before or while the form's body is read; nothing of it can be put back. */
   function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = toProblem(error);
     logFault(request, error, problem);

@@ -6,7 +6,7 @@ import { addHealthRoutes, type Details, type IsReady } from './health-routes.ts'
 import { isOwnName, splitAbsolute } from './network/own-name.ts';
 
 /**
- * Metrics and health for whoever runs the machine; never on the public port.
+ * Metrics and health for operators; never on the public port.
  * @param names of hosts that it answers to, beside this machine's own and plain addresses
  */
 export function buildOpsServer(

@@ -1,5 +1,4 @@
 export interface OriginFacts {
-  /** The Origin header. */
   origin: string | undefined;
   /** The Sec-Fetch-Site header, which pages cannot forge. */
   fetchSite: string | undefined;

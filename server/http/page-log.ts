@@ -1,4 +1,4 @@
-/** Lines that wait for one another, and for how long at most. */
+/** Most lines that wait, and their longest wait. */
 const maxWaiting = 500;
 const maxWaitMs = 250;
 

@@ -1,15 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Network, RateLimit } from '../config/values.ts';
 
-/** Posts for each message that the limit allows: whoever corrects a form or asks again what became of it stays far below. */
+/** Posts for each message that the limit allows: corrected and repeated forms need far fewer. */
 const postsPerMessage = 5;
-/** Networks that are remembered at once; whoever makes up more begins a new time for all, and does not fill the memory. */
+/** Networks remembered at once; more of them restart the count of all, and do not fill the memory. */
 const mostNetworks = 100_000;
 
 /**
- * Counts every post of an address and of the networks around it, whatever becomes of it, before anything of it is read. A post
- * that a narrow network has too many of does not count for the wider ones. Only in this process: messages are counted in the
- * store, for all processes.
+ * Counts every post of an address and of the networks around it, before it is read. A post that a narrow network has too many
+ * of does not count for the wider ones. Only in this process: messages are counted in the store, for all processes.
  * @returns seconds to wait if that was one too many, else 0
  */
 export function createPostLimit(limit: RateLimit | undefined, clock: Clock): (networks: readonly Network[]) => number {

@@ -6,7 +6,7 @@ import { createWaitingBytes } from './network/waiting-bytes.ts';
 import { readBody } from './read-body.ts';
 
 const limit = 64 * 1024;
-/** Counted for the connection of each. */
+/** Bytes counted for a connection. */
 const beside = 32 * 1024;
 const bytes = (length: number) => Buffer.alloc(length, 'x');
 const turn = () => new Promise(setImmediate);

@@ -4,7 +4,7 @@ import type { Problem } from './answers/problem.ts';
 import { problems } from './answers/problems.ts';
 import type { WaitingBytes } from './network/waiting-bytes.ts';
 
-/** A longer body than is taken is read to its end up to here, and not kept: whoever is still sending does not hear an answer. */
+/** Multiple of the limit that is read of a longer body, and not kept: a client that still sends hears no answer. */
 const heardTimes = 4;
 /** The slowest line anybody still uses brings ten times as much. */
 const leastBytes = 1024;
@@ -23,7 +23,7 @@ interface Body {
 
 /**
  * Reads a body.
- * @throws Problem 413 of one that is too long, 408 of one that crawls, 503 of one that has to give way to others
+ * @throws Problem 413 if it is too long, 408 if it is too slow, 503 if there is no room for it
  */
 export function readBody({ request, limit, waiting, clock }: Body): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);

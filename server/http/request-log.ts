@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { describeError } from '../log.ts';
 import type { Problem } from './answers/problem.ts';
 
-/** Faults of ours are errors in the log; those of a client appear in the request's own line. */
+/** Logs our own faults as errors; a client's faults appear in the request's own line. */
 export function logFault(request: FastifyRequest, error: unknown, problem: Problem): void {
   request.problemCode = problem.code;
   if (problem.status >= 500) request.log.error({ evt: 'fault', problem: problem.code, error: describeError(error) });
@@ -10,7 +10,7 @@ export function logFault(request: FastifyRequest, error: unknown, problem: Probl
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the request was refused, for its line in the log. */
+    /** Reason of the refusal, for the request's line in the log. */
     problemCode: string;
   }
 }

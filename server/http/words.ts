@@ -9,7 +9,7 @@ export interface ActWords {
   button?: string;
 }
 
-/** Of pages without a template, and of addresses that only the server answers. */
+/** Words of pages without a template, and of addresses that only the server has. */
 export const plainWords = { back: words.back, unknownMessage: words.unknownMessage };
 
 /** The question of each link, and the answer when it is done. */

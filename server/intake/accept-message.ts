@@ -19,13 +19,13 @@ export interface AcceptDependencies {
 
 export interface Arrival {
   message: ContactMessage;
-  /** The sender's own name for this message, so that a repeat is known as one. */
+  /** Sender's own name for this message, to recognize a repeat. */
   idempotencyKey: string | undefined;
   /** Counted by the rate limit, narrowest first. */
   networks: readonly Network[];
-  /** How long the visitor was busy with the form, as its script says. */
+  /** Time spent on the form, as its script says. */
   fillMs?: number | undefined;
-  /** Ours, to see whether messages come through: neither counted nor judged. */
+  /** Our own, as a test of the way: neither counted nor judged. */
   isCanary?: boolean;
 }
 
@@ -40,7 +40,7 @@ function answerRepeat(known: StoredLead, fingerprint: string): Acceptance {
   return { kind: 'repeated', receipt: { ok: true, id: known.id, reference: known.reference } };
 }
 
-/** What of a visitor's message is judged and counted; nothing of a canary. */
+/** Judges and counts a visitor's message; not a canary. */
 function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, spam }: AcceptDependencies) {
   if (isCanary) return {};
   const counted = { networks, limit: rateLimit };
@@ -48,15 +48,15 @@ function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, sp
   const holdReasons = precomputeVerdicts({ message, fillMs });
   return {
     ...{ ...counted, holdReasons, busyFrom },
-    // A text that would not be held for coming from several places alone need not be counted: that is another row to write.
+    // Counts a text only if several places can hold it: that is another row to write.
     ...(holdReasons.spread !== null && { spreadFrom }),
     isDeliveredAnyway: spam === 'mark',
   };
 }
 
 /**
- * Puts the message down; when this resolves with a receipt, it is on disk.
- * @throws StoreError if it could not be put down
+ * Stores the message; when this resolves with a receipt, it is on disk.
+ * @throws StoreError if it could not be stored
  */
 export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival): Promise<Acceptance> {
   const { leads, clock, metrics } = deps;
@@ -68,7 +68,7 @@ export async function acceptMessage(deps: AcceptDependencies, arrival: Arrival):
   const textFingerprint = fingerprintText(message);
 
   const endCommit = metrics.startCommit();
-  // Whoever only asks again what became of a message is not sending another: the limit does not count that.
+  // The limit does not count a repeat of a known message.
   const lead = await leads.add({
     ...{ idemKey, fingerprint, message, textFingerprint },
     ...weigh(arrival, deps),

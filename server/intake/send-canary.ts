@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fillMessage, isMailReceipt, type MailReceipt, mailPath } from '../../shared/contact-message.ts';
 
-/** Carries the secret of the store. */
+/** Header with the store's secret. */
 export const canaryHeader = 'x-canary';
 
 const patienceMs = 15_000;
 
 /**
- * Sends a message as the form does, so that all of the way is walked.
+ * Sends a message as the form does, to test the whole way.
  * @param origin of the server, such as http://localhost:3000
  * @throws if it was not acknowledged
  */

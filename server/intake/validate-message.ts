@@ -9,9 +9,9 @@ export interface FieldFault {
 }
 
 export interface Validation {
-  /** Normalised; fields at fault hold what can be shown of them. */
+  /** Normalised; fields at fault hold the part that can be shown. */
   message: ContactMessage;
-  /** All of them at once; empty if this can be a real message. */
+  /** All faults at once; empty for a message that can be real. */
   faults: FieldFault[];
 }
 

@@ -14,7 +14,7 @@ export interface AlarmOptions {
 }
 
 const minuteMs = 60_000;
-/** Minutes that the longest look back goes, and one more. */
+/** Minutes of the longest look back, plus one. */
 const remembered = 76;
 
 async function read(registry: Registry): Promise<Sample> {
@@ -42,8 +42,8 @@ interface Raised {
 }
 
 /**
- * Tells the webhook of each alarm of deploy/alerts.yml, when it is raised and when it has ended: for owners without Prometheus.
- * Called once a minute. Each process tells its own.
+ * Posts each alarm of deploy/alerts.yml to the webhook, when it is raised and when it has ended: for owners without
+ * Prometheus. Runs once a minute, in each process.
  */
 export function createAlarms({
   registry,

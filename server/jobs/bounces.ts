@@ -13,18 +13,18 @@ export interface BouncesOptions {
   bounces: BounceStore;
   canary: Pick<CanaryStore, 'noteReturn'>;
   reading: MailboxStore;
-  /** With the envelope sender whose mails come back. */
+  /** Addresses, with the envelope sender of bounces. */
   mail: MailAddresses;
   mailbox: BounceMailbox;
   clock: Clock;
   /** For a mailbox without a password. */
   tokens?: Tokens | undefined;
   log: Log;
-  /** A message may have to be sent again. */
+  /** Called if a message may be due again. */
   onCounted: () => void;
 }
 
-/** Of a mail of ours itself, in its own headers; one that brings back another has that further below. */
+/** Reads the ID in the headers of our own mail; in a bounce it stands further below. */
 const readLeadId = (source: Buffer): string | undefined =>
   /^x-lead-id: *([0-9a-f-]{36})\r?$/im.exec(source.toString('latin1').split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1];
 
@@ -41,7 +41,7 @@ export function createBounceReader({
   onCounted,
 }: BouncesOptions): (signal?: AbortSignal) => Promise<void> {
   let told: string | undefined;
-  /** Why no mail is given out, from the first that is not until another is, or that one is passed over. */
+  /** Reason why the server gives out no mail, until it gives one or the mail is skipped. */
   let stuck: string | undefined;
 
   async function take(source: Buffer): Promise<void> {
@@ -57,7 +57,7 @@ export function createBounceReader({
     onCounted();
   }
 
-  /** Once for each fault, not every minute. */
+  /** Logs each fault once, not every minute. */
   function tell(fault: string | undefined): void {
     if (fault === told) return;
     told = fault;

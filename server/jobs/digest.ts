@@ -17,7 +17,7 @@ export interface DigestOptions {
   transport: Transport;
   mail: MailAddresses;
   makeLinks?: MakeLinks;
-  /** What envelope senders are signed with. */
+  /** Key that signs envelope senders. */
   bounceKey?: () => Promise<string>;
   clock: Clock;
   log: Log;

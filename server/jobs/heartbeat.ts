@@ -11,7 +11,7 @@ export interface HeartbeatOptions {
 
 const patienceMs = 10_000;
 
-/** Its words hold no address, so the log may have them. */
+/** Error without an address, which may be logged. */
 class HeartbeatError extends Error implements LoggableError {
   readonly forLog: Record<string, unknown>;
 
@@ -22,7 +22,7 @@ class HeartbeatError extends Error implements LoggableError {
 }
 
 /**
- * Calls a dead man's switch, which tells somebody when no call comes: only while messages can be stored and none has waited
+ * Calls a dead man's switch, which raises an alarm when no call comes: only while messages can be stored and none has waited
  * too long.
  */
 export function createHeartbeat({ url, limitMs, isReady, summarize }: HeartbeatOptions) {

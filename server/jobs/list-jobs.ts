@@ -28,7 +28,6 @@ export interface JobOptions {
   isReady: () => Promise<boolean>;
   /** Called when there may be something to deliver. */
   onQueued: () => void;
-  /** Where this process listens. */
   ownAddress: () => string;
   /** For mailboxes without a password. */
   tokens?: Tokens | undefined;
@@ -54,7 +53,7 @@ function listBounceJobs({ config, store, clock, log, onQueued, tokens }: JobOpti
   return [{ name: 'bounces', everyMs: minuteMs, run }];
 }
 
-/** Jobs that tell somebody when mail itself fails. */
+/** Jobs that raise an alarm when mail itself fails. */
 function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptions): Job[] {
   const { webhook, heartbeat, role } = config;
   const jobs: Job[] = [];

@@ -3,7 +3,7 @@ import type { WorkingHours } from '../config/working-hours.ts';
 const stepMs = 15 * 60_000;
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** @returns whether somebody is at work at a time, in milliseconds since 1970 */
+/** @returns whether a time, in milliseconds since 1970, is a working hour */
 export function createIsWorking({ days: worked, from, until, timeZone }: WorkingHours): (at: number) => boolean {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -16,8 +16,8 @@ export function createIsWorking({ days: worked, from, until, timeZone }: Working
 }
 
 /**
- * When the owner is reminded of a message: so long after it, or earlier, in the last quarter of an hour of work before then.
- * Never before the message itself: who gets one on Friday evening is reminded when the time is over.
+ * Time to remind the owner of a message: `afterMs` after it, or earlier, in the last quarter of an hour of work before
+ * then. Never before the message itself: one of Friday evening waits until the time is over.
  */
 export function remindAt(receivedAt: number, afterMs: number, isWorking?: (at: number) => boolean): number {
   const latest = receivedAt + afterMs;

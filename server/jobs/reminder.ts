@@ -19,7 +19,7 @@ export interface ReminderOptions {
   transport: Transport;
   mail: MailAddresses;
   makeLinks?: MakeLinks;
-  /** What envelope senders are signed with. */
+  /** Key that signs envelope senders. */
   bounceKey?: () => Promise<string>;
   clock: Clock;
   log: Log;
@@ -29,7 +29,7 @@ export interface ReminderOptions {
 }
 
 const hourMs = 3_600_000;
-/** What is older was told, or is from before there were reminders. */
+/** Older ones were reported, or came before there were reminders. */
 const lookBackMs = 3 * 24 * hourMs;
 const maxBatch = 200;
 const turnMs = 60_000;

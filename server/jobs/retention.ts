@@ -11,15 +11,15 @@ export interface RetentionOptions {
   store: { editor: LeadEditor; labels: LabelStore; tidy: () => Promise<void> };
   clock: Clock;
   log: Log;
-  /** Of delivered messages, as RETENTION_DAYS says; 0: kept. */
+  /** Days of delivered messages (RETENTION_DAYS); 0: kept. */
   sentDays: number;
-  /** Of held ones that a digest has listed, as RETENTION_HELD_DAYS says; 0: kept. */
+  /** Days of held ones that a digest has listed (RETENTION_HELD_DAYS); 0: kept. */
   heldDays: number;
 }
 
 /**
- * Deletes what was delivered, or held, long ago, bytes included. What could not be delivered is never deleted by itself until
- * its visitor was answered.
+ * Deletes messages delivered or held long ago, bytes included. One that could not be delivered stays until its visitor
+ * was answered.
  */
 export function createRetention({ store, clock, log, sentDays, heldDays }: RetentionOptions): () => Promise<void> {
   async function purgeAll(which: Purge): Promise<number> {
@@ -38,7 +38,7 @@ export function createRetention({ store, clock, log, sentDays, heldDays }: Reten
     const dead = sentDays > 0 ? await purgeAll({ state: 'dead', before: before(sentDays), isAnswered: true }) : 0;
     const held = heldDays > 0 ? await purgeAll({ state: 'held', before: before(heldDays), isTold: true }) : 0;
     if (sent + dead + held === 0) return;
-    // Weights that know a message which is gone are not used any more. To learn takes seconds, which pages would wait for.
+    // Drops weights learned from a deleted message. To learn anew takes seconds, which pages would wait for.
     if ((await store.labels.count()) < labels && (await store.labels.read()) !== undefined) {
       await store.labels.forget();
       log.warn(

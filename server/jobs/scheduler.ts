@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 
-/** Recurring work: its name in the log, its interval, and what it does. */
+/** Recurring work: its name in the log, its interval, and its code. */
 export interface Job {
   name: string;
   everyMs: number;
-  /** @param signal says that the process ends: whatever waits for others gives up then */
+  /** @param signal aborts all waiting when the process ends */
   run: (signal: AbortSignal) => Promise<void>;
 }
 

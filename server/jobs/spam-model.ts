@@ -2,7 +2,7 @@ import { judgeBy } from '../intake/spam/rules.ts';
 import type { Log } from '../log.ts';
 import type { LabelStore } from '../store/label-store.ts';
 
-/** Takes up the weights that the owner's tool has learned, in every process. */
+/** Loads the weights that the owner's tool has learned, in every process. */
 export function createModelReader(labels: LabelStore, log: Log): () => Promise<void> {
   let known: string | undefined;
   return async () => {

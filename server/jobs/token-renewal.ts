@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import { TokenError } from '../mail/login/token-error.ts';
 import type { Tokens } from '../mail/login/tokens.ts';
 
-/** Renews tokens before they run out, and a log-in that nobody uses for months with them. */
+/** Renews tokens before they run out, and with them log-ins that are unused for months. */
 export function createTokenRenewal(tokens: Tokens, log: Log): () => Promise<void> {
   return async () => {
     try {

@@ -4,7 +4,7 @@ import type { LinkStore } from '../store/link-store.ts';
 import { isSameSecret, sign } from '../store/signature.ts';
 import type { LeadRow } from '../store/tables.ts';
 
-/** What the owner can do to one message from a mail. */
+/** Acts of the owner on one message, from a mail. */
 export const acts = ['answered', 'spam', 'deliver', 'genuine', 'again'] as const;
 export type OwnerAction = (typeof acts)[number];
 
@@ -13,13 +13,13 @@ export type LinkTo = (act: OwnerAction) => string;
 
 const validMs = 30 * 86_400_000;
 
-/** `ACT.ID.END.SIGNATURE`: whoever has it can do this act to this message until then, and nothing else. */
+/** `ACT.ID.END.SIGNATURE`: allows its holder this act to this message until then, and nothing else. */
 export function makeToken(act: OwnerAction, id: string, until: number, key: string): string {
   const facts = `${act}.${id}.${until.toString(36)}`;
   return `${facts}.${sign(facts, key)}`;
 }
 
-/** @returns what a token is for, or why it does not hold */
+/** @returns the act of a token, or why it is not valid */
 export function readToken(
   token: string,
   key: string,

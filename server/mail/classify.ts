@@ -1,6 +1,6 @@
 import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
 
-/** What nodemailer says about a failed try. */
+/** Facts of nodemailer about a failed try. */
 export interface SmtpFailure {
   code?: string;
   /** The SMTP command it failed at; `CONN` for most broken connections, whenever they broke. */
@@ -11,7 +11,7 @@ export interface SmtpFailure {
 }
 
 const closingDown = 421;
-/** The server wants (another) login, TLS first, or closes the line: its own affair, whatever command it came at. */
+/** Codes of a missing log-in or TLS, and of a closed line: a fault of the server after any command. */
 const serverCodes = new Set([closingDown, 432, 454, 523, 530, 534, 535, 538]);
 const loginErrors = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EDNS', 'ECONFIG']);
 
@@ -19,9 +19,9 @@ const longestReply = 300;
 /** `554 5.7.1`, without the words behind it. */
 const statusOf = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/;
 
-/** Where an address would be looked for in a megabyte without one, each of its letters might begin one. */
+/** Longest text that is searched for addresses: a megabyte without one takes too long. */
 const longestRead = 4 * longestReply;
-/** Not within a word, which may be half an address. */
+/** Cuts no word, which may be an address. */
 const cut = (text: string) => (text.length > longestRead ? text.slice(0, longestRead).replace(/[^\s<>]+$/, '') : text);
 
 /** Replies quote addresses, and an address of a visitor must not reach the log. */
@@ -36,17 +36,17 @@ export function scrubAddresses(text: string): string {
 const contentStatus = /^\d{3}[ -]5\.(?:2\.3|3\.4|6\.\d+)\b/;
 /** Statuses of addresses, mailboxes, systems, routes, the protocol and rules for senders. */
 const setupStatus = /^\d{3}[ -]5\.[1-57]\.\d+\b/;
-/** Servers that say why: our account, its quota, our address or its records. */
+/** Words about our account, its quota, our address or its records. */
 const setupWords =
   /\b(?:accounts?|send ?as|senders?|sending|not (?:verified|allowed|permitted|authori[sz]ed|activated)|verify|identity|quota|limits?|exceeded|authenti\w*|authori\w*|permissions?|relay\w*|denied|dmarc|spf|dkim|suspended|disabled|billing|subscription|plan|reputation|recipients?|mailbox|user)\b/i;
 const sizeWords = /\b(?:size|too (?:big|large|long))\b/i;
-/** Servers that say that they read it. */
+/** Words about the content. */
 const contentWords =
   /\b(?:spam\w*|virus\w*|malware|phish\w*|content|unsolicited|attachments?|headers?|mime|malformed|bare|url|links?|message-id)\b/i;
 
 /**
- * Says who is at fault when a server refuses for good after the content. A word about the owner's affairs outweighs one about the
- * content, since the status alone decides little: 5.7.1 is said of spam as well as of a sender without permission.
+ * Finds the fault when a server refuses for good after the content. A word about the owner's affairs outweighs one about the
+ * content, since the status alone decides little: 5.7.1 means spam as well as a sender without permission.
  */
 function judgeRefusal(text: string): DeliveryFault {
   if (contentStatus.test(text) || sizeWords.test(text)) return 'rejected';
@@ -59,16 +59,16 @@ function faultOf(
   { code = '', command = '', responseCode, response = '' }: SmtpFailure,
   hadContent: boolean,
 ): DeliveryFault {
-  // It may close down because of this very content, and then every message behind it would wait for ever.
+  // This content may be the reason to close, and then every message behind it would wait for ever.
   if (responseCode === closingDown && hadContent) return 'deferred';
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
-  // Too large for what the server announced: no reply was needed to know.
+  // Larger than the server's limit: no reply was needed.
   if (responseCode === undefined && code === 'EMESSAGE') return 'rejected';
-  // Cut off after the content began to flow: it may have been taken, and it may be what made the server fall.
+  // Cut off after the content began to flow: it may have been taken, or may have made the server fail.
   if (responseCode === undefined) return hadContent ? 'deferred' : 'server';
   if (!/^(?:MAIL|RCPT|DATA)/.test(command)) return 'server';
   if (responseCode < 500) return 'deferred';
-  // A server that has read nothing refuses something of ours.
+  // A server that has read nothing refuses our settings.
   return hadContent ? judgeRefusal(response) : 'setup';
 }
 
@@ -77,7 +77,7 @@ export function classifyFailure(failure: SmtpFailure, hadContent: boolean): Deli
   const text = failure.response ?? failure.message ?? failure.code ?? 'unknown';
   const scrubbed = scrubAddresses(text);
   const { responseCode: code } = failure;
-  // Who has read the content may quote it: a name, a link.
+  // A reader of the content may quote it: a name, a link.
   const mayQuote = hadContent && code !== undefined;
   const reason = mayQuote ? (statusOf.exec(scrubbed)?.[0] ?? '') : scrubbed;
   const isAfterContent = mayQuote && code >= 500;

@@ -12,7 +12,7 @@ export interface Mail {
   leadId: string;
   reference: string;
   from: { name: string; address: string };
-  /** Where it comes back to if it cannot be delivered; absent: to `from`. */
+  /** Address it returns to if undeliverable; absent: `from`. */
   envelopeFrom?: string;
   to: string | string[];
   replyTo?: { name: string; address: string };
@@ -28,9 +28,9 @@ export interface MailAddresses {
   to: string;
   /** Further addresses of the owner's, each with its own delivery. */
   others?: readonly string[] | undefined;
-  /** Where canaries go; to the owner if not said. */
+  /** Address of canaries; absent: the owner's. */
   canaryTo?: string | undefined;
-  /** Where mails come back to that cannot be delivered. */
+  /** Address that undeliverable mails return to. */
   bounceAddress?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function buildEnvelopeFacts(lead: LeadRow, { from, to }: MailAddresses) {
   };
 }
 
-/** Marks a mail that no person caused. Help desks pass over mails with it, so a visitor's message goes without. */
+/** Marks a mail that no person caused. Help desks ignore such mails, so a visitor's message has no mark. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** `Name:      Zoë`, the values below one another. */
@@ -89,7 +89,7 @@ export function renderFacts(facts: readonly (readonly [label: string, value: str
   return facts.map(([label, value]) => `${label}:`.padEnd(width) + value);
 }
 
-/** Each does what it says, after a button was pressed on the page it leads to. */
+/** Renders links; each acts after a button was pressed on its page. */
 export function renderLinks(linkTo: LinkTo | undefined, acts: readonly OwnerAction[]): string[] {
   if (linkTo === undefined) return [];
   return renderFacts(acts.map((act) => [mailWords.acts[act], linkTo(act)] as const));
@@ -124,7 +124,7 @@ export function composeMail(lead: LeadRow, addresses: MailAddresses, linkTo?: Li
   };
 }
 
-/** For a message of our own that only shows that messages come through. */
+/** Composes the mail of our own test message. */
 export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
   const { headers, ...facts } = buildEnvelopeFacts(lead, addresses);
   return {
@@ -136,7 +136,7 @@ export function composeCanary(lead: LeadRow, addresses: MailAddresses): Mail {
   };
 }
 
-/** For a message whose content the mail server refuses: says that it is there and how to read it. */
+/** Composes a mail for a message whose content the mail server refuses: says how to read it. */
 export function composeNotice(lead: LeadRow, addresses: MailAddresses, linkTo?: LinkTo): Mail {
   const { headers, ...facts } = buildEnvelopeFacts(lead, addresses);
   return {

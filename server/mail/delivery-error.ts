@@ -1,7 +1,7 @@
 /**
- * Who is at fault when a message was not taken:
- * - `server`: connection, login, configuration; says nothing about the message and stops all of them
- * - `setup`: our addresses, account, quota or a rule for senders; says nothing about the message either, but the server is there
+ * Faults when a message was not taken:
+ * - `server`: connection, login, configuration; not about the message, and stops all of them
+ * - `setup`: our addresses, account, quota or a rule for senders; not about the message either, but the server is there
  * - `deferred`: this message not now, or nobody knows whether it was taken
  * - `rejected`: the content of this message was refused for good, or seems so: a notice without it shows whether
  */
@@ -37,7 +37,7 @@ export class DeliveryError extends Error {
     return this.facts.reason ?? this.message;
   }
 
-  /** The same failure, blamed on somebody else. */
+  /** The same failure with another fault. */
   as(fault: DeliveryFault): DeliveryError {
     return new DeliveryError(fault, this.message, this.facts);
   }

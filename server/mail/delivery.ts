@@ -16,7 +16,7 @@ export type DeliveryMetrics = Pick<Metrics, 'attempted' | 'delivered' | 'leaseLo
 export interface DeliveryOptions {
   outbox: Outbox;
   destination: Destination;
-  /** Of the destination, in the log; absent for the owner's mailbox. */
+  /** Destination in the log; absent for the owner's mailbox. */
   name?: string;
   /** Name of this process on its leases. */
   owner: string;
@@ -25,24 +25,24 @@ export interface DeliveryOptions {
   metrics: DeliveryMetrics;
 }
 
-/** How long the message of a process that died waits for another one. */
+/** Wait before the message of a dead process is taken again. */
 const leaseMs = 30_000;
-/** Several renewals fit into a lease: one that fails does not pass a message on while it is on the way. */
+/** Several renewals fit into a lease: one failure does not give away a message that is on the way. */
 const renewalMs = 8000;
-/** Also finds what another process put down, and leases that ran out. */
+/** Also finds messages of other processes, and expired leases. */
 const pollMs = 2000;
-/** As many are taken at once as are sent in so long a time, and at most so many. */
+/** Time and number that bound the messages taken at once. */
 const batchMs = 500;
 const batchLimit = 16;
 /** The end of a try at a destination that never settles. Each has shorter ends of its own. */
 export const longestTryMs = 240_000;
 
-/** Tried before its time, because the mail server is back or to see whether it is. The database's clock set both. */
+/** Whether a message is tried before its time, in or after an outage. The database's clock set both. */
 const isEarly = (lead: LeadRow) => !wasDue(lead, (lead.lease_until ?? 0) - leaseMs);
 
 /**
- * Delivers one message at a time. Where that is quick several are taken at once; each is settled before the next is sent, and
- * what was taken and not tried is given back as soon as one is not taken.
+ * Delivers one message at a time. A quick destination gets several at once; each is settled before the next is sent,
+ * and untried ones are given back as soon as one is not taken.
  * @returns `step`: resolves to the milliseconds to wait before the next; what ends it
  */
 export function createDelivery({ outbox, destination, name, owner, clock, log, metrics }: DeliveryOptions) {
@@ -54,13 +54,13 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
   /** Taken and not tried yet, oldest first. */
   let taken: LeadRow[] = [];
-  /** By our own clock: when the leases were surely ours for another `leaseMs`. */
+  /** Time on our own clock when the leases held for another `leaseMs`. */
   let leasedAt = 0;
   /** Set after an outage, which may have ended messages for no fault of theirs. */
   let mayRevive = false;
   /** Ends the try that is under way. */
   let giveUp = () => {};
-  /** How many are taken the next time. */
+  /** Number to take the next time. */
   let atOnce = 1;
 
   async function send(lead: LeadRow): Promise<Settlement> {
@@ -69,7 +69,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     try {
       const note = await deliverInTime(lead);
       breaker.close();
-      // A canary may go to another mailbox, and says nothing about the owner's.
+      // A canary may go to another mailbox than the owner's.
       if (!isCanary(lead)) {
         if (outage.end(lead.id)) mayRevive = true;
         metrics.mailServerDown(false);
@@ -78,7 +78,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
       atOnce = Math.max(1, Math.min(batchLimit, Math.floor(batchMs / Math.max(1, clock.elapsed() - startedAt))));
       return { state: 'sent', ...(note !== undefined && { note }) };
     } catch (error) {
-      // What is not the mail server's verdict is ours: the message waits, and everybody can see why.
+      // Any error but the mail server's verdict is ours: the message waits, and everybody can see why.
       const fault =
         error instanceof DeliveryError
           ? error
@@ -112,7 +112,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
         await outbox.renew(owner, leaseMs);
         leasedAt = askedAt;
       } catch {
-        // A store that does not answer now answers the next time, or another process has the message: settling tells.
+        // The store may answer the next time, or another process has the message: settling shows it.
       }
     }
     return () => cancel();
@@ -134,7 +134,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     }
   }
 
-  /** Until this is written down nothing new is taken: the same message would be sent over and over. */
+  /** Writes the result before the next take: else the same message would be sent over and over. */
   async function settle(): Promise<void> {
     if (unsettled === undefined) return;
     const { lead, settlement } = unsettled;
@@ -151,7 +151,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     }
   }
 
-  /** The next of what was taken, as long as the leases hold for a send and its first renewal; else of what waits. */
+  /** Next taken message, as long as the leases hold for a send and its first renewal; else a waiting one. */
   async function takeNext(): Promise<LeadRow | undefined> {
     if (clock.elapsed() - leasedAt > renewalMs) await giveBack();
     if (taken.length === 0) {
@@ -165,7 +165,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
     return taken.shift();
   }
 
-  /** What is due; after an outage everything in the order of arrival, and during one a message that asks. */
+  /** Chooses due messages; after an outage all in the order of arrival, and during one a probe. */
   async function choose(): Promise<LeadRow[]> {
     if (mayRevive) {
       const count = await outbox.revive();
@@ -208,7 +208,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   return {
     step,
     giveBack,
-    /** Ends what is under way, settled or not. */
+    /** Ends the present try, settled or not. */
     abort(): void {
       destination.close();
       giveUp();

@@ -5,13 +5,13 @@ import { createDelivery, type DeliveryOptions } from './delivery.ts';
 export interface Mailer {
   /** Begins, or goes on after the store came back; called twice it runs once. */
   start(): void;
-  /** A new message is there. */
+  /** Tells of a new message. */
   wake(): void;
   /** Finishes the message that is on the way, if it does so in time, and gives back the rest. */
   stop(): Promise<void>;
 }
 
-/** After a fault of the store. */
+/** Wait after a store fault. */
 const storeWaitMs = 1000;
 /** Without it, a due time that has just passed would be asked for in a busy loop. */
 const shortestWaitMs = 20;
@@ -40,7 +40,7 @@ function createPause(clock: Clock) {
 }
 
 export interface MailerOptions extends DeliveryOptions {
-  /** Done once before the first message; tried again until it is. */
+  /** Runs once before the first message; retried until it succeeds. */
   begin?: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './compose.ts';
 
-/** Bytes of one encoded word: RFC 2047 permits 75 signs with what stands around them. */
+/** Bytes of one encoded word: RFC 2047 permits 75 signs with the marks around. */
 const longestWord = 45;
 
 /**

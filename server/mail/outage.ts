@@ -5,8 +5,7 @@ const ownSakeMs = 60_000;
 const probeMs = 5 * 60_000;
 /** When more are set aside than this, the mail server is the reason after all. */
 const mostAside = 20;
-/** There may just be many such messages: the pause before each catching up doubles up to this, so that they are not sent
- * again and again. */
+/** Longest pause before catching up: pauses double, so that such messages are not sent again and again. */
 const longestRestMs = 2 * 60 * 60_000;
 
 /**
@@ -18,22 +17,22 @@ export interface Outage {
   end(lead: string): boolean;
   /** The mail server is at fault. */
   begin(): void;
-  /** @param isAnswered whether the mail server said so; if not it may have taken the message, and none is sent to ask */
+  /** @param isAnswered whether the mail server said so; if not it may have taken the message, and no probe is sent */
   putOff(lead: string, isAnswered: boolean): void;
   /** This message waits for its own time, whatever becomes of others. */
   exclude(lead: string): void;
   aside(): readonly string[];
-  /** Whether it is over, and what waits goes out before its time. */
+  /** Whether it is over, and waiting messages go out early. */
   isCatchingUp(): boolean;
-  /** Nothing is left that would go out before its time. */
+  /** Ends catching up: no message is left for it. */
   finish(): void;
-  /** Whether a message has to ask now before its time; says so once. */
+  /** Whether a message has to probe now; true once. */
   takeProbe(): boolean;
 }
 
 export function createOutage(clock: Clock): Outage {
   const aside = new Set<string>();
-  // What happened before this start is unknown: one message probes, and the first that is taken starts the others.
+  // Events before this start are unknown: one message probes, and the first that is taken starts the others.
   let state: 'working' | 'down' | 'catching up' = 'down';
   let takenAt = Number.NEGATIVE_INFINITY;
   let probeAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ import type { DeliveryError } from './delivery-error.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** After these, the later wait each time, until the longest time is over. */
+/** First waits; then `laterWait` until the longest time is over. */
 export const deferralWaits = [minute, 5 * minute, 15 * minute, hour];
 export const laterWait = 2 * hour;
 export const longestDeferral = 5 * 24 * hour;
@@ -19,8 +19,8 @@ const noticeWait = minute;
 const spread = (wait: number, random: () => number) => Math.round(wait * (0.8 + 0.4 * random()));
 
 /**
- * What a failed try means for the message. Faults of the server count against nobody and change nobody's turn, and neither
- * does being put off before its time. Nothing is given up but a message that was put off for five days.
+ * Plans the next try after a failure. Faults of the server count against no message and change no turn, and neither
+ * does being put off before its time. Only a message that was put off for five days is given up.
  */
 export function planAfterFailure(
   lead: LeadRow,

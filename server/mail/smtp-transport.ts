@@ -19,7 +19,7 @@ const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, silenceMs: 60_000, to
 
 const tlsOptions: Record<TlsMode, object> = {
   required: { requireTLS: true },
-  // As mail servers do among themselves: encrypt if offered, without checking the certificate.
+  // Encrypts if offered, without checking the certificate, as mail servers do among themselves.
   opportunistic: { opportunisticTLS: true, tls: { rejectUnauthorized: false } },
   off: { ignoreTLS: true },
 };
@@ -37,7 +37,7 @@ export function createSmtpTransport(
   tokens?: Tokens,
 ): Transport {
   let wasContentSent = false;
-  /** Shown by the next connection. */
+  /** Token of the next connection. */
   let token = '';
   const ignore = () => {};
 

@@ -5,6 +5,6 @@ export interface Transport {
   send(mail: Mail): Promise<void>;
   /** Whether messages could be sent: address, encryption, login. Sends nothing. @throws DeliveryError */
   check(): Promise<void>;
-  /** Gives up what is under way. */
+  /** Aborts the present send. */
   close(): void;
 }

@@ -5,7 +5,7 @@ export type Sample = ReadonlyMap<string, number>;
 /** @returns by how much a counter grew in the last minutes, or as long as there are samples */
 export type Increase = (name: string, minutes: number, before?: number) => number;
 
-/** The same alarms as in deploy/alerts.yml, for whoever has no Prometheus. */
+/** The same alarms as in deploy/alerts.yml, without Prometheus. */
 export interface Alarm {
   name: string;
   severity: 'critical' | 'warning';

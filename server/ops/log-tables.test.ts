@@ -23,7 +23,7 @@ const told = rowsUnder('Events').flatMap(([, events, level, , fields]) =>
   namesIn(events).map((event) => ({ event, level, fields: namesIn(fields) })),
 );
 
-/** What the source logs: `log.warn({ evt: 'dead', lead: lead.id })`, with the names of what it hands on. */
+/** Log calls of the source: `log.warn({ evt: 'dead', lead: lead.id })`, with the names of passed values. */
 const logged = sources.flatMap((source) =>
   [...source.matchAll(/log\s*\.(\w+)\(\s*\{\s*evt: '([\w-]+)'(.*?)\},?\s*(?:['`].*?['`],?\s*)?\);/gs)].map(
     ([, level = '', event = '', rest = '']) => ({

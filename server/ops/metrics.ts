@@ -6,7 +6,7 @@ import type { LeadSummary } from '../store/lead/lead-reader.ts';
 import type { MailboxHealth } from '../store/mailbox-store.ts';
 import { type LeadState, leadStates } from '../store/tables.ts';
 
-/** What operations can see. Names and alarms: docs/operate/operations.md. */
+/** Numbers for operators. Names and alarms: docs/operate/operations.md. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 type AttemptResult = 'sent' | 'server' | 'setup' | 'deferred' | 'rejected';
@@ -14,7 +14,7 @@ type AttemptResult = 'sent' | 'server' | 'setup' | 'deferred' | 'rejected';
 const seconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const deliverySeconds = [0.1, 0.5, 1, 5, 30, 60, 300, 900, 3600, 21_600, 86_400];
 
-/** How often the store is asked at most, however often the metrics are. */
+/** Shortest interval of store queries, however often metrics are read. */
 const summaryMs = 5000;
 
 /** Counters of this process; those of the store are read when they are scraped. */
@@ -58,7 +58,7 @@ export function createMetrics() {
     help: '1 from a fault of the mail server, or a refusal of our sender or account, until it takes a message.',
     registers,
   });
-  // The step to a number that was missing is no increase, and no alarm would notice it.
+  // A step from a missing number is no increase, and no alarm would notice it.
   for (const status of [429, 503]) refused.inc({ status }, 0);
   untrustedProxy.inc({ inside: 'true' }, 0);
   collectDefaultMetrics({ register: registry });
@@ -150,7 +150,7 @@ export function createMetrics() {
       });
     },
 
-    /** Adds what came back. */
+    /** Adds returned mails. */
     watchBounces(count: Record<'messages' | 'lists' | 'behind', () => Promise<number>>): void {
       addGauge('leads_bounced', 'Messages of 30 days whose mail came back.', count.messages);
       addGauge('leads_lists_bounced', 'How many of digest and reminder came back within a day.', count.lists);
@@ -166,7 +166,7 @@ export function createMetrics() {
       );
     },
 
-    /** Adds what the webhook's list holds. */
+    /** Adds states of the webhook's list. */
     watchWebhook(count: () => Promise<Partial<Record<LeadState, number>>>): void {
       new Gauge({
         name: 'leads_webhook_state',
@@ -181,7 +181,7 @@ export function createMetrics() {
       });
     },
 
-    /** Adds what the store knows. While it does not answer, its metrics are absent rather than old. */
+    /** Adds the store's numbers. While it does not answer, its metrics are absent rather than old. */
     watchStore(summarize: () => Promise<LeadSummary>, assessCanary: () => Promise<CanaryHealth>): void {
       let asked: { at: number; summary: Promise<LeadSummary | undefined> } | undefined;
       const read = () => {

@@ -30,7 +30,7 @@ it('What a crowd holds is given back, and what it left, too', () => {
   expect(look(10)).toBe(1);
   [held, live] = [70, 60];
   expect(look(1)).toBe(2);
-  // The crowd has gone, and nobody has looked at what it held.
+  // Load is gone, but its memory is still held.
   live = 20;
   expect(look(3)).toBe(2);
   expect(look(1)).toBe(3);

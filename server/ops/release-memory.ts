@@ -5,9 +5,9 @@ import type { Clock } from '../clock.ts';
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Gives back to the system what a start leaves behind: V8 keeps the room in which site and classifier were read, and where
- * little is asked it does not look at it again. Stops the process for about a tenth of a second, once. Node has no call for
- * it; its flag makes one, in a context of its own, so that nothing else can call it.
+ * Gives the memory of a start back to the system: V8 keeps the room in which site and classifier were read, and does
+ * not collect it under little load. Stops the process for about a tenth of a second, once. Node has no call for it; its
+ * flag makes one, in a context of its own, so that nothing else can call it.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
@@ -19,7 +19,7 @@ export function releaseMemory(): void {
 const lookMs = 5000;
 /** A busy hour takes less; a crowd takes more. */
 const mostGrowth = 40 * 1024 * 1024;
-/** More than at the start: every few checks it is tried whether that can be given back. */
+/** Bytes above the start: beyond them every few checks try to give memory back. */
 const mostLeft = 20 * 1024 * 1024;
 const checksBetween = 4;
 
@@ -30,8 +30,8 @@ function measureHeld(): number {
 }
 
 /**
- * Gives memory back whenever much more of it is held than after the last time, and now and then while more is held than at the
- * start: when thousands of clients have gone, V8 sees no reason to look at what they left.
+ * Gives memory back whenever much more of it is held than after the last time, and now and then while more is held than
+ * at the start: V8 does not collect it by itself after thousands of clients have gone.
  */
 export function keepMemoryLow(clock: Clock, release = releaseMemory, measure = measureHeld): void {
   release();

@@ -3,20 +3,20 @@ import { isFromVisitor } from './canary-store.ts';
 import { createTurn, type Turn, turnKeys } from './statement/turn.ts';
 import type { Database, LeadRow } from './tables.ts';
 
-/** How soon visitors are answered, as far as the owner has said so. */
+/** Times to the answer, of messages marked as answered. */
 export interface AnswerSummary {
-  /** Neither held nor marked as answered, of the last thirty days; those of more than a day count as overdue. */
+  /** Messages neither held nor marked as answered, of the last thirty days; overdue after a day. */
   unanswered: number;
   overdue: number;
   /** Average from the message to its answer, of those of the last thirty days; undefined if there was none. */
   averageMs: number | undefined;
 }
 
-/** Who was answered, and of whom the owner has to be reminded. */
+/** Answers to visitors, and reminders of missing ones. */
 export interface AnswerStore {
   /** @returns how many were not marked before */
   markAnswered(ids: readonly string[]): Promise<number>;
-  /** Since then, in milliseconds since 1970: what nobody has answered and the owner was not reminded of, oldest first. */
+  /** Unanswered messages without a reminder since a time, in milliseconds since 1970, oldest first. */
   findUnreminded(since: number, limit: number): Promise<LeadRow[]>;
   /** @param at when, in milliseconds since 1970 */
   markReminded(ids: readonly string[], at: number): Promise<void>;
@@ -24,7 +24,7 @@ export interface AnswerStore {
   summarize(): Promise<AnswerSummary>;
 }
 
-/** What the pages promise. */
+/** Time promised on pages. */
 export const promisedMs = 24 * 3_600_000;
 const lookBackMs = 30 * 86_400_000;
 

@@ -11,14 +11,14 @@ interface SentMail {
 
 /** Refusals that came after the mail server had taken a message. */
 export interface BounceStore {
-  /** What envelope senders are signed with; all processes share it. */
+  /** Key that signs envelope senders; all processes share it. */
   key(): Promise<string>;
   /**
    * Counts one refusal by the owner's mailbox: a notice follows, then the whole message, twice a day for five days, and then
    * it is dead. Each try counts once.
-   * Other destinations that have the message are told.
+   * The webhook gets the message again.
    * `behind`: it was refused by somebody behind an alias, which is noted only.
-   * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was told before
+   * @returns the reference of the message and whether it is dead now; nothing if it is gone, or was counted before
    */
   record(
     mail: SentMail,
@@ -26,19 +26,19 @@ export interface BounceStore {
     { kind, destination }?: { kind?: 'failed' | 'behind'; destination?: DestinationName | undefined },
   ): Promise<{ reference: string; isDead: boolean } | undefined>;
   /**
-   * A digest or a reminder came back: its messages count as not told of, and stand in the next one, which comes in four hours.
-   * @returns how many they are; none if that was told before, or the owner has acted on all of them since
+   * A digest or a reminder came back: its messages count as unreported, and stand in the next one, which comes in four hours.
+   * @returns their number; none if that was counted before, or the owner has acted on all of them since
    */
   recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
-  /** Of the last thirty days. */
+  /** Bounces of thirty days. */
   count(): Promise<number>;
   /** Messages of the last seven days that did not reach somebody behind an alias. */
   countBehind(): Promise<number>;
-  /** How many of the two lists, digest and reminder, came back within a day. */
+  /** Number of the two lists, digest and reminder, that came back within a day. */
   countLists(): Promise<number>;
 }
 
-/** A notice follows at once. What came back as a notice, too, says nothing about the content, and is tried whole again. */
+/** A notice follows at once. If that returns too, the content is not the reason: the message is tried again. */
 const noticeWaitMs = 60_000;
 const wholeWaitMs = 12 * 3_600_000;
 /** Older than this a message whose notice came back is dead. */
@@ -46,7 +46,7 @@ const longestMs = 5 * 86_400_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
-/** Begins the note on a message that did not reach somebody behind an alias. It goes when the message is sent again. */
+/** Begins the note on a message that did not reach somebody behind an alias. The note goes when it is sent again. */
 const behind = 'came back from behind an alias';
 export const cameFromBehind = ({ last_error }: Pick<LeadRow, 'last_error'>) => last_error?.startsWith(behind) === true;
 const behindLookBackMs = 7 * 86_400_000;
@@ -64,7 +64,7 @@ export function createBounceStore(db: Database): BounceStore {
     due_at: sql<number>`${now()} + case when content_rejects > 0 then ${sql.lit(wholeWaitMs)} else ${sql.lit(noticeWaitMs)} end`,
   });
 
-  /** Tells the other destinations that a mail came back. */
+  /** Queues the message for the webhook again. */
   const tellWebhook = (id: string) =>
     query
       .updateTable('deliveries')

@@ -3,28 +3,28 @@ import { createSecret } from './secret.ts';
 import { isSameSecret } from './signature.ts';
 import type { Database, LeadRow } from './tables.ts';
 
-/** The key of a canary begins like this. Only the server makes such keys, for senders who know the store's secret. */
+/** Beginning of a canary's key. Only the server makes such keys, for senders who have the store's secret. */
 const prefix = 'canary:';
 
 export const canaryKey = (key: string) => `${prefix}${key}`;
 export const isCanary = ({ idem_key }: Pick<LeadRow, 'idem_key'>) => idem_key.startsWith(prefix);
 
-/** For queries: what visitors wrote, without canaries. */
+/** Condition for visitors' messages, without canaries. */
 export const isFromVisitor = sql<SqlBool>`substr(idem_key, 1, 7) <> 'canary:'`;
 const isFromCanary = sql<SqlBool>`substr(idem_key, 1, 7) = 'canary:'`;
 
 /**
- * By the last canary that came out, or should have: `late` if it did not do so in time. `returned` says more than `well`: it was
- * seen in a mailbox, and not only taken by the mail server. `unknown` until one came out, `none` if there was none lately.
+ * Result of the last canary that came out, or should have: `late` if it did not do so in time. `well`: taken by the mail server; `returned`: also seen in a mailbox. `unknown` until one came out, `none` if there was none
+ * lately.
  */
 export type CanaryHealth = 'well' | 'returned' | 'late' | 'unknown' | 'none';
 
 export interface CanaryStore {
   secret(): Promise<string>;
   isSecret(text: string): Promise<boolean>;
-  /** @param mustReturn they go to a mailbox that is read, and count as late until they were found there */
+  /** @param mustReturn canaries go to a mailbox that is read, and are late until found there */
   assess(mustReturn?: boolean): Promise<CanaryHealth>;
-  /** It was found in the mailbox. @returns whether it is one of ours, and the first time */
+  /** Notes a canary in the mailbox. @returns whether it is one of ours, and the first time */
   noteReturn(id: string): Promise<boolean>;
   /** Deletes canaries of more than a week ago. */
   forget(): Promise<void>;
@@ -61,7 +61,7 @@ export function createCanaryStore({ query, now }: Database): CanaryStore {
       return mustReturn ? 'returned' : 'well';
     },
 
-    // Nobody answers a canary: the column says when it came back.
+    // A canary has no answer: the column holds the time it came back.
     async noteReturn(id) {
       const { numUpdatedRows } = await query
         .updateTable('leads')

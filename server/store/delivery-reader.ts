@@ -1,9 +1,9 @@
 import type { Database, DeliveryRow, DestinationName } from './tables.ts';
 
-/** How far messages have come on their ways beside the owner's first address. */
+/** States of messages at destinations beside the owner's first address. */
 export interface DeliveryReader {
   find(id: string): Promise<DeliveryRow[]>;
-  /** Ends the ways to addresses that the owner no longer has. @returns how many messages were on them */
+  /** Ends deliveries to addresses that the owner no longer has. @returns their number */
   prune(names: readonly DestinationName[]): Promise<number>;
 }
 

@@ -3,15 +3,14 @@ import { isFromVisitor } from './canary-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Database, DeliveryRow, DestinationName, LeadState } from './tables.ts';
 
-/** A destination beside the owner's mailbox: it has its own list of what it shall get, and its own state of each. */
+/** A destination beside the owner's mailbox, with its own list of messages and their states. */
 export interface DestinationStore extends Outbox {
-  /** The first time it is there: what came in before then, in milliseconds since 1970, is not passed on to it. */
+  /** Begins once: messages from before that time, in milliseconds since 1970, are not passed on to it. */
   begin(before: number): Promise<void>;
   count(): Promise<Partial<Record<LeadState, number>>>;
-  /** How far messages have come. */
   find(ids: readonly string[]): Promise<DeliveryRow[]>;
   /**
-   * Queues again what is named, or all that is dead.
+   * Queues named messages again, or all that are dead.
    * @returns how many were queued
    */
   retry(which: { ids: readonly string[] } | 'dead'): Promise<number>;
@@ -37,7 +36,7 @@ export function createDestinationStore(
   const own = () => query.selectFrom('deliveries').where('destination', '=', destination);
   const sinceKey = (name: DestinationName) => `since-${name}`;
 
-  /** In two statements, each of which may be the last: what is in the list twice over stays there once. */
+  /** Runs two statements, each of which may be the last: an entry of the list stays there once. */
   async function takeOver(): Promise<void> {
     const waiting = await query
       .selectFrom('leads')
@@ -90,7 +89,7 @@ export function createDestinationStore(
       const known = new Map(leads.map((lead) => [lead.id, lead]));
       return claimed.flatMap((delivery) => {
         const lead = known.get(delivery.id);
-        // Its own state is of this destination. A message that was deleted meanwhile took its delivery along.
+        // The state is of this destination. A message that was deleted meanwhile has no delivery.
         return lead === undefined ? [] : [{ ...lead, ...delivery }];
       });
     },
@@ -101,14 +100,14 @@ export function createDestinationStore(
         .select((eb) => eb.fn.max<number | null>('received_at').as('newest'))
         .where('received_at', '<', before)
         .executeTakeFirstOrThrow();
-      // By a time of the store's own clock, which need not be that of `before`.
+      // Uses the store's own clock, which may differ from that of `before`.
       const value = String(newest === null ? 0 : newest + 1);
       await query
         .insertInto('meta')
         .values({ key: sinceKey(destination), value })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
-      // Older than the first destination is nobody's; a later one leaves alone what others still wait for.
+      // Messages before the first destination are nobody's; a later one keeps those that others wait for.
       const oldest = Math.min(...(await readSince()).values());
       await query
         .updateTable('leads')

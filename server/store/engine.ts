@@ -6,16 +6,16 @@ import type { Tables } from './tables.ts';
 /** `serve` creates and migrates the store; `inspect` reads and `change` also writes one that is there and of this program's version. */
 export type OpenMode = 'serve' | 'inspect' | 'change';
 
-/** What differs from database to database. */
+/** Parts that differ by database. */
 export interface Engine {
   /** @throws StoreError; may be tried again */
   open(): Promise<void>;
   close(): Promise<void>;
-  /** Brings what stands in a log beside the data into its place, without waiting for readers. @throws StoreError */
+  /** Moves the log's content into the data, without waiting for readers. @throws StoreError */
   checkpoint(): Promise<void>;
-  /** Overwrites what was deleted, as far as the database lets a program do that. @throws StoreError */
+  /** Overwrites deleted data, as far as the database lets a program do that. @throws StoreError */
   tidy(): Promise<void>;
-  /** What is wrong with the store's files, in the database's words. @throws StoreError */
+  /** Finds faults of the store's files, in the database's words. @throws StoreError */
   findDamage(): Promise<string[]>;
   query: Kysely<Tables>;
   /** Runs statements in order as one, all or nothing; several such calls share a commit. @throws StoreError */
@@ -29,7 +29,7 @@ export interface EngineOptions {
   mode: OpenMode;
   /** Statements that may wait at once; more are refused rather than answered too late. */
   queueLimit?: number;
-  /** The store went away, because its disk failed, its file is damaged, or without a word; it may be opened again. */
+  /** Called when the store is lost, by its disk, a damaged file, or for no known reason; it may be opened again. */
   onLost?: (error: StoreError) => void;
 }
 

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { isFromVisitor } from './canary-store.ts';
 import type { Database, LeadRow } from './tables.ts';
 
-/** What the owner has said of messages, and the weights that were learned from it. A deleted message takes its label along. */
+/** The owner's labels of messages, and the weights learned from them. A deleted message loses its label. */
 export interface LabelStore {
   /** @returns how many were not labelled so before */
   mark(ids: readonly string[], verdict: NonNullable<LeadRow['verdict']>): Promise<number>;
   /** The newest first. */
   list(limit: number): Promise<LeadRow[]>;
   count(): Promise<number>;
-  /** The weights as they were written; those before them are kept. */
+  /** Writes the weights, and keeps those before them. */
   write(model: string): Promise<void>;
-  /** Another text for each writing; nothing as long as nothing has been learned. */
+  /** Version of the weights, new at each writing; undefined before the first. */
   version(): Promise<string | undefined>;
   read(): Promise<string | undefined>;
-  /** Back to the weights before, or to those that are shipped if there are none. */
+  /** Restores the weights before, or the shipped ones if there are none. */
   undo(): Promise<void>;
-  /** Neither these weights nor those before are used any more. */
+  /** Drops these weights and those before. */
   forget(): Promise<void>;
 }
 

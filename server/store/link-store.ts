@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** What links in the owner's mails are signed with, and which of them were used. */
+/** Key of links in the owner's mails, and the links that were used. */
 export interface LinkStore {
   /** Shared by all processes, and read anew each time, since it may be revoked. */
   key(): Promise<string>;
@@ -11,7 +11,7 @@ export interface LinkStore {
   /** @returns false if it was used before */
   use(token: string, until: number): Promise<boolean>;
   isUsed(token: string): Promise<boolean>;
-  /** After an act that could not be done. */
+  /** Frees a token whose act failed. */
   giveBack(token: string): Promise<void>;
   /** Forgets the uses of links that have ended. */
   forgetEnded(): Promise<void>;
@@ -20,7 +20,7 @@ export interface LinkStore {
 const keyName = 'link-key';
 const usePrefix = 'link-used:';
 const makeKey = () => randomBytes(32).toString('base64url');
-/** Without its signature: who reads the store cannot use it. */
+/** Omits the signature: readers of the store cannot use it. */
 const useName = (token: string) => usePrefix + token.slice(0, token.lastIndexOf('.'));
 
 /** @throws StoreError from every method */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** How far a folder of a mailbox was read. UIDs mean something only together with the folder's UIDVALIDITY. */
+/** Position in a folder of a mailbox. UIDs mean something only together with the folder's UIDVALIDITY. */
 export interface Position {
   validity: string;
   /** First UID that was not looked at; 0 before the first look. */
   next: number;
-  /** Mails before it that could not be read, when they are tried again (milliseconds since 1970). */
+  /** Unreadable mails before it, and the times of their next tries (milliseconds since 1970). */
   failed: { uid: number; tries: number; due: number }[];
 }
 
@@ -16,7 +16,7 @@ export interface MailboxHealth {
   fault?: string;
 }
 
-/** Knowledge that all processes share which read the mailbox of bounces. */
+/** State shared by all processes that read the mailbox of bounces. */
 export interface MailboxStore {
   /** @param folder with its account: another account has other UIDs */
   position(folder: string): Promise<Position | undefined>;

@@ -2,11 +2,11 @@ import { type Compilable, DummyDriver, Kysely, sql } from 'kysely';
 import { contactFields, retiredFields } from '../../shared/contact-message.ts';
 import type { Grammar } from './statement/statement-dialect.ts';
 
-/** What the engines write differently. */
+/** Words that differ by engine. */
 export interface TableWords {
   /** Milliseconds since 1970. */
   time: 'integer' | 'bigint';
-  /** What stands after the columns of a table, and of one that is only read by its key. */
+  /** Words after the columns of a table, and of one that is only read by its key. */
   table: string;
   keyedTable: string;
 }
@@ -69,7 +69,7 @@ const steps: readonly Step[] = [
     schema.alterTable('leads').addColumn('text_print', 'text', (column) => column.notNull().defaultTo('')),
     schema.createIndex('leads_text').on('leads').columns(['text_print', 'received_at']),
   ],
-  // Destinations beside the mailbox. What is there already is not passed on to one that comes later.
+  // Destinations beside the mailbox. A later one does not get existing messages.
   (schema, { time, table }) => [
     schema.alterTable('leads').addColumn('passed_on', 'integer', (column) => column.notNull().defaultTo(0)),
     schema
@@ -118,7 +118,7 @@ const steps: readonly Step[] = [
       .addColumn('at', time, (column) => column.notNull())
       .addPrimaryKeyConstraint('text_hits_key', ['text_print', 'place'])
       .modifyEnd(sql.raw(keyedTable)),
-    // Who said the same is counted there.
+    // The new table counts equal texts.
     schema.dropIndex('leads_text'),
   ],
 ];
@@ -136,7 +136,7 @@ export function createMigrations(grammar: Grammar, words: TableWords) {
     newestVersion,
     /**
      * @param version 0 of an empty store
-     * @throws if a newer program wrote it: an older one must not guess what its columns mean
+     * @throws if a newer program wrote it: an older one must not guess the meaning of its columns
      */
     compileSteps(version: number): readonly string[] {
       if (version > newestVersion) throw new Error(mismatch(version));

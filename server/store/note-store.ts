@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** What a server leaves for `leads check` to find. */
+/** Notes of a server for `leads check`. */
 export type NoteName = 'untrusted-proxy';
 
 export interface NoteStore {

@@ -38,9 +38,9 @@ export interface Store {
   canary: CanaryStore;
   notes: NoteStore;
   webhook: DestinationStore;
-  /** One of all that are set, which share what is passed on. */
+  /** One of all destinations, which share what is passed on. */
   destination(name: DestinationName, names: readonly DestinationName[]): DestinationStore;
-  /** How far messages have come on their ways beside the first. */
+  /** States of messages at further destinations. */
   deliveries: DeliveryReader;
   answers: AnswerStore;
   links: LinkStore;
@@ -48,7 +48,7 @@ export interface Store {
   mailbox: MailboxStore;
   labels: LabelStore;
   logins: LoginStore;
-  /** What the address of a confirmation is sealed with; all processes share it. */
+  /** Key that seals the address of a confirmation; all processes share it. */
   sentKey: () => Promise<string>;
 }
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DestinationName, LeadRow } from './tables.ts';
 
-/** What became of one attempt. */
+/** Result of one attempt. */
 export type Settlement =
   | { state: 'sent'; note?: string }
   | {
@@ -15,39 +15,39 @@ export type Settlement =
       error: string;
     };
 
-/** Which messages are taken. */
+/** Messages to take. */
 export interface Choice {
-  /** How many at most; one if not said. */
+  /** Most messages; absent: one. */
   limit?: number;
-  /** Whatever waits, due or not, but none of these. */
+  /** All that wait, due or not, except these. */
   early?: { except: readonly string[] } | undefined;
 }
 
 export interface Outbox {
   /** Takes the oldest messages that are due and leases them for `leaseMs`. @returns them, oldest first */
   claim(owner: string, leaseMs: number, which?: Choice): Promise<LeadRow[]>;
-  /** Keeps all leases of `owner` for another `leaseMs`; those that have passed to somebody else are not among them. */
+  /** Keeps all leases of `owner` for another `leaseMs`, except those that have passed to another owner. */
   renew(owner: string, leaseMs: number): Promise<void>;
-  /** Gives back what was taken and not tried, as if it had not been taken. */
+  /** Gives back messages that were taken and not tried. */
   giveBack(leads: readonly LeadRow[]): Promise<void>;
-  /** @returns false if the lease has passed to somebody else meanwhile; then nothing is changed */
+  /** @returns false if the lease has passed to another owner meanwhile; then nothing is changed */
   settle(lead: LeadRow, settlement: Settlement): Promise<boolean>;
   /** Milliseconds until something is due; undefined if nothing is waiting. */
   nextDueIn(): Promise<number | undefined>;
-  /** Tries once more whatever is dead, but for what came back by mail. @returns how many */
+  /** Tries dead messages again, but none that came back by mail. @returns how many */
   revive(): Promise<number>;
-  /** Gives back what `owner` has not settled. */
+  /** Gives back unsettled messages of `owner`. */
   release(owner: string): Promise<void>;
-  /** Gives back at once what other owners left behind, where no other process can be at work on it. */
+  /** Gives back at once unsettled messages of other owners, if no other process can work on them. */
   releaseOthers(owner: string): Promise<void>;
 }
 
-/** Nothing is put off for longer. */
+/** Longest delay of a message. */
 const longestWaitMs = 13 * 3_600_000;
 
 /**
- * Whether it was the turn of a message that was claimed then. What was never tried is always due, and so is what would wait
- * longer than anything does: somebody may have set the clock back.
+ * Whether a claimed message was due. An untried one is always due, and so is one whose wait is longer than possible:
+ * somebody may have set the clock back.
  */
 export const wasDue = ({ due_at, attempts }: LeadRow, at: number): boolean =>
   due_at <= at || attempts === 1 || due_at > at + longestWaitMs;
@@ -55,11 +55,11 @@ export const wasDue = ({ due_at, attempts }: LeadRow, at: number): boolean =>
 /** Written out, not bound: only then SQLite sees that the partial index covers it. */
 const isPending = sql<SqlBool>`state in ('queued', 'sending')`;
 
-/** For SQLite, which would else look up the states and sort all that wait, each time: a tenth of a second for 75,000. */
+/** Hint for SQLite, which would else look up the states and sort all that wait, each time: 0.1 s for 75,000. */
 const isLikelyPending = sql<SqlBool>`likely(${isPending})`;
 
 /**
- * What waits for the owner's mailbox, or for another destination: their tables have the same columns.
+ * Messages for the owner's mailbox, or for another destination: their tables have the same columns.
  * @throws StoreError from every method
  */
 export function createOutbox({ query, now, isShared }: Database, destination?: DestinationName): Outbox {
@@ -105,7 +105,7 @@ export function createOutbox({ query, now, isShared }: Database, destination?: D
               .orderBy('received_at')
               .orderBy('id')
               .limit(limit)
-              // Several processes ask at once: each takes the oldest that nobody else is taking.
+              // Several processes ask at once: each takes the oldest that no other takes.
               .$if(isShared, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable(table)

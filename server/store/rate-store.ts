@@ -21,7 +21,7 @@ export interface Visit extends Place {
   within: Place;
 }
 
-/** Stands for the narrower place where there is none. */
+/** Replaces a missing narrower place. */
 export const nowhere: Place = { place: '', most: never };
 
 interface Hit {
@@ -47,7 +47,7 @@ export function createRateCounter(db: Database) {
       return networks.map(({ name, times }) => ({ place: hash(name), most: count * times }));
     },
 
-    /** What counts a visit; put together with what it allows. */
+    /** Counts a visit, in a statement with the one it allows. */
     count: prepare<Visit>(
       db,
       (slot) => sql`
@@ -68,7 +68,7 @@ export function createRateCounter(db: Database) {
       return Math.max(1, Math.ceil(((hit.win + 1) * limit.windowMs - hit.at) / 1000));
     },
 
-    /** Forgets those whose time is over. */
+    /** Forgets expired counts. */
     async prune({ rows }: StatementResult): Promise<void> {
       const [hit] = rows as Hit[];
       if (hit === undefined || hit.win === prunedWindow) return;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './tables.ts';
 
 /**
- * A secret that all processes of one store share, made by whoever asks first.
+ * A secret that all processes of one store share, made at the first request.
  * @throws StoreError; then the next call asks again
  */
 export function createSecret({ query }: Pick<Database, 'query'>, key: string): () => Promise<string> {

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const length = 32;
 
-/** What only those who know the key can write beside these facts. */
+/** Signs facts, as only those who have the key can. */
 export const sign = (facts: string, key: string): string =>
   createHmac('sha256', key).update(facts).digest('base64url').slice(0, length);
 
-/** Takes the same time however much of two texts agrees. */
+/** Takes equal time however much of two texts agrees. */
 export function isSameSecret(...texts: [string, string]): boolean {
   const [one, other] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
   return one.length === other.length && timingSafeEqual(one, other);

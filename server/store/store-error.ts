@@ -1,13 +1,13 @@
 import type { LoggableError } from '../log.ts';
 
 /**
- * What a fault of the store means for whoever asked:
+ * Faults of the store:
  * - `unavailable`: not open, or locked by somebody else; may pass
  * - `taken`: another server uses this store, which belongs to one
  * - `overloaded`: more is waiting than can be written in time
  * - `full`: no space left; serves again once there is some
- * - `failing`: the disk returned an error; nothing it said is believed until the store was opened anew
- * - `broken`: the file is damaged, or a failing disk made it look so; it is read through before it is believed again
+ * - `failing`: the disk returned an error; its data counts again once the store was opened anew
+ * - `broken`: the file is damaged, or a failing disk made it look so; it is read through before it is used again
  * - `refused`: the statement itself was wrong, or broke a rule of the table
  */
 export type StoreFault = 'unavailable' | 'taken' | 'overloaded' | 'full' | 'failing' | 'broken' | 'refused';
@@ -50,7 +50,7 @@ const faultOfCode: Record<number, StoreFault> = {
   26: 'broken', // NOTADB
 };
 
-/** Ours: not a code of SQLite. */
+/** Our code, not one of SQLite. */
 export const takenCode = -1;
 
 /** IOERR_SHMSIZE: the shared index could not grow, which is a full disk under another name. */

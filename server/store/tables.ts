@@ -11,7 +11,7 @@ export type DestinationName = 'webhook' | `mail:${string}`;
 /** The destination of a further address in MAIL_TO. */
 export const mailDestination = (address: string) => `mail:${address}` as const;
 
-/** How far a message has come on its way to one destination. Times in milliseconds since 1970, UTC. */
+/** State of a message at one destination. Times in milliseconds since 1970, UTC. */
 interface AttemptRow {
   state: LeadState;
   /** Times it was taken for sending; names one attempt together with the owner of the lease. */
@@ -28,37 +28,35 @@ interface AttemptRow {
   sent_at: number | null;
 }
 
-/** A message on its way to a destination beside the mailbox, whose own way stands with the message. */
+/** State of a message at a destination beside the mailbox, whose own state is in the message. */
 export interface DeliveryRow extends AttemptRow {
   id: string;
   destination: DestinationName;
   received_at: number;
 }
 
-/** What the server notes about a message. Times in milliseconds since 1970, UTC. */
+/** The server's facts about a message. Times in milliseconds since 1970, UTC. */
 interface FactRow extends AttemptRow {
   id: string;
   reference: string;
   idem_key: string;
   fingerprint: string;
   received_at: number;
-  /** Why it looked like spam when it came in; stays after a release. */
+  /** Reason why it looked like spam at first; stays after a release. */
   hold_reason: string | null;
-  /** When the owner was told about a held message. */
+  /** Time of the digest with a held message. */
   digested_at: number | null;
-  /** The same for the same words, whoever sent them. */
+  /** Fingerprint of the words, without the sender. */
   text_print: string;
-  /** 1 when other destinations have it in their own list, or shall not have it. */
+  /** 1 when other destinations have it in their own list, or must not have it. */
   passed_on: number;
-  /** When the owner said that the visitor was answered. */
   answered_at: number | null;
-  /** When a mail of it came back last, why, and which try that was. */
+  /** Time, reason and try of the last mail that came back. */
   bounced_at: number | null;
   bounce_reason: string | null;
   bounced_attempt: number;
-  /** What the owner said it is. */
+  /** The owner's label. */
   verdict: 'spam' | 'genuine' | null;
-  /** When the owner was reminded of it. */
   reminded_at: number | null;
 }
 
@@ -72,7 +70,7 @@ export interface Tables {
   leads: LeadRow;
   deliveries: DeliveryRow;
   rate_hits: { bucket: string; win: number; n: number };
-  /** From which places a text came, and when last. Places are keyed hashes of network addresses, kept for a day. */
+  /** Places that a text came from, and when last. Places are keyed hashes of network addresses, kept for a day. */
   text_hits: { text_print: string; place: string; at: number };
   meta: { key: string; value: string };
 }
@@ -83,7 +81,7 @@ export interface Database {
   /** SQL for the present time in milliseconds. */
   now: () => RawBuilder<number>;
   runTogether: RunTogether;
-  /** Whether `now` is somebody else's clock. */
+  /** Whether `now` is a given clock. */
   isClockGiven?: boolean;
   /** Whether other processes may be at work on the same store. */
   isShared: boolean;

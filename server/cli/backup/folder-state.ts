@@ -16,7 +16,7 @@ export interface FolderState {
 
 const fileOf = (folder: string) => join(folder, 'state.json');
 
-/** Nothing known is no fault: the file may be deleted. */
+/** An absent file is no fault: it may be deleted. */
 export function readState(folder: string): FolderState {
   try {
     return { sums: {}, away: [], ...(JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<FolderState>) };

@@ -6,7 +6,7 @@ const shortestStepMs = 6 * 3_600_000;
 const horizonMs = 5 * 366 * 86_400_000;
 
 /**
- * When each copy goes, if copies go on being made as planned.
+ * Tells when each copy is deleted, if copies go on as planned.
  * @param names of copies, in any order
  * @returns in milliseconds since 1970; without those that stay for more than five years
  */

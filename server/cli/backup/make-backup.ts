@@ -9,13 +9,13 @@ import { chooseKept, nameOf } from './choose-kept.ts';
 import { listCopies, readState, sumFile, writeState } from './folder-state.ts';
 import { openAway } from './take-away.ts';
 
-/** A whole copy in a new file; or none: half of one would be taken for a backup. @throws CopyError, StoreError */
+/** Writes a whole copy to a new file, or nothing: half of one looks like a backup. @throws CopyError, StoreError */
 export async function writeBackup(database: DatabaseConfig, path: string): Promise<void> {
   if (existsSync(path)) throw new CopyError(`${path} is there already; a backup overwrites nothing.`);
   await copyStore(database, { kind: 'sqlite', path }, { isBackup: true });
 }
 
-/** Removes what copies left behind whose program was killed: visitors' words that nothing else would ever delete. */
+/** Removes unfinished copies of killed programs: visitors' words that nothing else would delete. */
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.db.unfinished'))) {
     const path = join(folder, name);
@@ -24,7 +24,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** A copy in the folder, without those that are no longer kept. @returns the name of the copy, and how many there are */
+/** Adds a copy to the folder and deletes expired ones. @returns its name, and the number of copies */
 export async function addToFolder(database: DatabaseConfig, { folder, keep }: BackupConfig, now: number) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeUnfinished(folder);
@@ -41,8 +41,8 @@ export async function addToFolder(database: DatabaseConfig, { folder, keep }: Ba
 }
 
 /**
- * Takes along the copies that are not on the other machine yet, the newest first, and removes those there that are no longer
- * kept. A copy that is missing here for another reason stays there.
+ * Uploads the copies that the other machine lacks, the newest first, and removes those there that are no longer kept. A
+ * copy that is missing here for another reason stays there.
  */
 export async function takeAway({ folder, keep, away: place }: BackupConfig): Promise<number> {
   if (place === undefined) return 0;

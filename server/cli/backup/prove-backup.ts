@@ -10,20 +10,19 @@ import { readState, sumFile } from './folder-state.ts';
 
 /** Columns that never change: the same in a copy and in the store. */
 const lasting = ['id', 'reference', 'idem_key', 'received_at', ...contactFields] as const;
-/** Messages that were committed in another order than they came in. */
+/** Margin for messages committed in another order than received. */
 const marginMs = 60_000;
 
 export interface Proof {
   messages: number;
-  /** In both, with the same words. */
+  /** Equal in both. */
   same: number;
-  /** In the store no longer. */
+  /** Gone from the store. */
   deleted: number;
-  /** Sentences on all that is wrong. */
   faults: string[];
 }
 
-/** By ID: when a message came in, and a checksum of its words. */
+/** Reads time and checksum of each message's words, by ID. */
 async function readWords(database: DatabaseConfig): Promise<Map<string, { at: number; words: string }>> {
   const found = new Map<string, { at: number; words: string }>();
   for await (const row of readRows(database, 'leads')) {
@@ -63,7 +62,7 @@ function compare(copy: Awaited<ReturnType<typeof readWords>>, store: Awaited<Ret
   };
 }
 
-/** Proves that a copy can be restored and holds what the store holds. @throws StoreError if it cannot be opened at all */
+/** Proves that a copy can be restored and equals the store. @throws StoreError if it cannot be opened at all */
 export async function proveBackup(path: string, database: DatabaseConfig): Promise<Proof> {
   const sum = readState(dirname(path)).sums[basename(path)];
   const faults =

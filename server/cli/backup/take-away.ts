@@ -5,14 +5,14 @@ import type { AwayPlace } from '../../config/backup.ts';
 /** Longer than a copy takes over a slow line; a connection that hangs ends then. */
 const limitMs = 30 * 60_000;
 
-/** @throws with what the program said last */
+/** @throws with the program's last words */
 async function run(program: string, args: readonly string[], typed = ''): Promise<void> {
   const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], timeout: limitMs });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-1000);
   });
-  // A program that ends early does not read what is typed.
+  // Ignored: a program that ends early reads no input.
   child.stdin.on('error', () => {});
   child.stdin.end(typed);
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -34,12 +34,12 @@ function withRclone(folder: string, place: AwayPlace): Away {
   const pathOf = (name: string) => (place.folder === '' ? `${there}${name}` : `${there}/${name}`);
   return {
     put: (name) => run('rclone', ['copyto', '--retries', '3', join(folder, name), pathOf(name)]),
-    // One that is gone already is no fault, as it is for `deletefile`.
+    // A file that is gone is no fault, as for `deletefile`.
     remove: (name) => run('rclone', ['delete', there, '--include', `/${name}`]),
   };
 }
 
-/** By sftp alone, which also those servers have that give no shell. */
+/** Uses sftp alone, which servers without a shell have too. */
 function withSsh(folder: string, place: AwayPlace): Away {
   const options = ['-b', '-', '-o', 'BatchMode=yes', '-o', 'ConnectTimeout=30', '-o', 'ServerAliveInterval=30'];
   const quote = (path: string) => `"${path.replaceAll(/["\\]/g, '\\$&')}"`;

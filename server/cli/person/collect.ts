@@ -10,13 +10,13 @@ import type { Person } from './person.ts';
 export interface Findings {
   person: Person;
   messages: FoundMessages;
-  /** Ways of the person's messages beside the first address, by the message's ID. */
+  /** Deliveries of the person's messages to other addresses, by the message's ID. */
   deliveries: Map<string, DeliveryRow[]>;
   mails: FoundMails;
   copies: FoundCopy[];
   /** Another machine that has the same copies. */
   away?: string;
-  /** Its own dumps and archives are not looked into. */
+  /** Its own dumps and archives are not searched. */
   isPostgres: boolean;
 }
 

@@ -15,9 +15,9 @@ export interface FoundCopy {
   sent: number;
   /** Messages of others with the address in them. */
   named: number;
-  /** When it goes by itself, in milliseconds since 1970. */
+  /** Time it is deleted, in milliseconds since 1970. */
   until?: number;
-  /** Why nobody knows what it holds. */
+  /** Reason why it is unreadable. */
   fault?: string;
 }
 
@@ -43,7 +43,7 @@ function look(path: string, person: Person): FoundCopy | undefined {
   return found.sent + found.named > 0 ? found : undefined;
 }
 
-/** Looks into all copies that are where copies are made: the folder of backups, beside the store, and `backups/` of the project. */
+/** Searches all places where copies are made: the folder of backups, beside the store, and `backups/`. */
 export function findCopies(
   database: DatabaseConfig,
   backup: BackupConfig | undefined,

@@ -12,7 +12,7 @@ export interface FoundMails {
   named: string[];
 }
 
-/** The first such line is ours: words of a visitor come after it. */
+/** The first such line is ours: a visitor's words come after it. */
 function readSender(mail: Email): string {
   const label = `${ownerLabels.email}:`;
   const line = mail.text?.split('\n').find((each) => each.startsWith(label));
@@ -30,7 +30,7 @@ function relate(mail: Email, sent: readonly LeadRow[], person: Person): keyof Fo
 }
 
 /**
- * Files of mails, also of messages that are in the store no longer.
+ * Finds files of mails, also of messages gone from the store.
  * @param sent the person's messages
  * @returns paths
  */

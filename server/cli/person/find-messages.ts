@@ -3,22 +3,22 @@ import type { LeadRow } from '../../store/tables.ts';
 import type { Person } from './person.ts';
 
 export interface FoundMessages {
-  /** By this person. */
+  /** The person's. */
   sent: LeadRow[];
-  /** By others, with the address somewhere in them. */
+  /** Messages of others that hold the address. */
   named: LeadRow[];
 }
 
 const pageSize = 500;
 
-/** How a row of the store is about somebody; also of an older store, whose columns are not known here. */
+/** Relates a row to a person; also a row of an older store, whose columns are not known here. */
 export function relate(row: Readonly<Record<string, unknown>>, person: Person): keyof FoundMessages | undefined {
   if (person.isSender(String(row.email))) return 'sent';
   return Object.values(row).some((value) => typeof value === 'string' && person.isNamed(value)) ? 'named' : undefined;
 }
 
 /**
- * Reads the whole store, oldest first. Not by a condition of SQL: databases fold capitals of ASCII only, or by their locale.
+ * Reads the whole store, oldest first. SQL is no help: databases fold capitals of ASCII only, or by their locale.
  * @throws StoreError
  */
 export async function findMessages(reader: Pick<LeadReader, 'page'>, person: Person): Promise<FoundMessages> {

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { isAnswerableEmail, normalizeEmail } from '../../../shared/email-address.ts';
 
-/** One visitor, known by an address in whatever spelling: capitals, invisible signs, the domain in its own script or in ASCII. */
+/** One visitor, by an address in any spelling: capitals, invisible signs, the domain in its own script or in ASCII. */
 export interface Person {
   address: string;
   /** Whether an address is this one. */
@@ -29,12 +29,12 @@ function spell(address: string): string[] {
   return [local + ascii, local + domainToUnicode(ascii)];
 }
 
-/** @returns nothing for what is no address */
+/** @returns nothing if it is no address */
 export function readPerson(typed: string): Person | undefined {
   if (!isAnswerableEmail(typed)) return undefined;
   const spellings = spell(typed);
   const words = spellings.map((each) => each.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
-  // Not within a longer name or domain. Rather one too many: nothing is deleted because a text has the address.
+  // Skips parts of a longer name or domain. A false match is harmless: it deletes nothing.
   const word = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}]|[\\p{L}\\p{N}][.+_-])(?:${words})(?![\\p{L}\\p{M}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
     'u',

@@ -36,7 +36,7 @@ function describeCopies({ copies, away, isPostgres }: Findings): string[] {
   ];
 }
 
-/** @param fate of what is the person's, such as "would go", and of the files if it is another */
+/** @param fate of the person's data, such as "would go", and of the files if it differs */
 export function renderFindings(findings: Findings, fate: string, fateOfFiles = fate): string {
   const { person, messages, deliveries, mails } = findings;
   const { sent, named } = messages;

@@ -57,7 +57,7 @@ async function prove(typed: string | undefined, env: Environment): Promise<Resul
   }
 }
 
-/** A copy of the store, taken while the server runs: in one file, or by plan; or the proof of one. */
+/** Copies the store while the server runs, into one file or by plan; or proves a copy. */
 export async function backup(command: Command, env: Environment): Promise<Result> {
   const [file] = command.words;
   if (command.prove) return await prove(file, env);

@@ -2,7 +2,7 @@ import { parseConfig } from '../../config/config.ts';
 import { longestBounce, takeBounce } from '../../mail/bounce/take-bounce.ts';
 import type { Context, Result } from '../context.ts';
 
-/** As much of standard input as is looked at; the rest is taken and forgotten, so that the mail server's pipe does not break. */
+/** Reads the beginning of standard input and drops the rest, so that the mail server's pipe does not break. */
 async function readInput(input: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -13,7 +13,7 @@ async function readInput(input: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** For a pipe of the mail server: takes one mail that came back. Says 0 for any mail, since a pipe that fails bounces again. */
+/** Takes one returned mail from the mail server. Exits with 0 for any mail: a pipe that fails bounces again. */
 export async function bounce({ store, env, input }: Context): Promise<Result> {
   const { mail } = parseConfig(env);
   if (mail.bounceAddress === undefined)

@@ -3,12 +3,12 @@ import { parseConfig } from '../../config/config.ts';
 import { sendCanary } from '../../intake/send-canary.ts';
 import type { Context, Result } from '../context.ts';
 
-/** How long it is waited for. The mailbox is read every minute. */
+/** Time limits. The mailbox is read every minute. */
 const patience = { sentMs: 60_000, returnedMs: 180_000 };
 const lookMs = 200;
 const howToSee = 'Whether it arrived is not seen: that needs BOUNCE_IMAP_URL and CANARY_TO as BOUNCE_ADDRESS.';
 
-/** Sends a message of our own the whole way, and waits until it is delivered; where its mailbox is read, until it was found there. */
+/** Sends a test message, and waits until it is delivered, or found in its mailbox if that is read. */
 export async function canary(
   { store, env }: Pick<Context, 'store' | 'env'>,
   { sentMs, returnedMs } = patience,

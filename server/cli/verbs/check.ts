@@ -50,7 +50,7 @@ async function checkMailServer(config: Config): Promise<Finding[]> {
   try {
     return await tryMailServer(config);
   } catch (error) {
-    // A fault of the store is told by itself: the log-in is kept there.
+    // Another check reports a fault of the store.
     if (error instanceof StoreError) return [];
     throw error;
   }
@@ -83,10 +83,10 @@ async function tryMailServer(config: Config): Promise<Finding[]> {
   });
 }
 
-/** How long an unused log-in is kept, as the provider says. */
+/** Lifetime of an unused log-in, as the provider says. */
 const keptUnused = { microsoft: '90 days', google: 'six months' };
 
-/** Until when the log-in of a mailbox without a password holds. @throws TokenError */
+/** Checks how long a mailbox log-in without a password lasts. @throws TokenError */
 async function checkLogin(config: Config, tokens: Tokens | undefined): Promise<Finding[]> {
   const { oauth } = config.mail;
   if (!oauth || !tokens) return [];
@@ -108,7 +108,7 @@ async function checkSender({ mail }: Config, lookUp: LookUp): Promise<Finding[]>
   return (await judgeSender(sender, lookUp)).map(({ kind, text }) => ({ kind: kinds[kind], text }));
 }
 
-/** @param noted by the server, which reads mails as well: what stops only then is seen there */
+/** @param noted by the server, which also reads mails, and so sees later faults */
 async function checkMailbox(config: Config, noted?: MailboxHealth): Promise<Finding[]> {
   const { bounceMailbox } = config.mail;
   if (bounceMailbox === undefined) return [];
@@ -181,7 +181,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   return findings;
 }
 
-/** What a server noticed; no longer at fault as soon as the setting covers it. */
+/** Reports a proxy that a server noticed and the setting does not cover. */
 async function checkProxy(store: Store, trusted: readonly string[]): Promise<Finding[]> {
   const address = await store.notes.read('untrusted-proxy');
   if (address === undefined || trusted.some((network) => covers(network, address))) return [];
@@ -195,7 +195,7 @@ async function checkProxy(store: Store, trusted: readonly string[]): Promise<Fin
 const damaged = (reason: string) =>
   fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operate/operations.md.`);
 
-/** Before the store is opened, which may make a new log. */
+/** Must run before the store opens and makes a new log. */
 function checkLog(path: string): Finding[] {
   const use = findUse(path);
   if (use === 'closed' || existsSync(`${path}-wal`)) return [];
@@ -240,7 +240,7 @@ async function checkOpened(config: Config): Promise<Finding[]> {
   }
 }
 
-/** Everything that could keep a message from its owner, in plain words. */
+/** Finds all that could keep a message from its owner. */
 async function findAll(env: Environment, lookUp: LookUp): Promise<Finding[]> {
   try {
     const config = parseConfig(env);

@@ -6,7 +6,7 @@ import { CopyError } from '../../store/copy/sides.ts';
 import type { Result } from '../context.ts';
 import { type Command, UsageError } from '../options.ts';
 
-/** A path is read from the folder in which the command was typed. @throws UsageError */
+/** Relative paths start at the folder of the command. @throws UsageError */
 function parseTarget(text: string): DatabaseConfig {
   try {
     const database = parseDatabase(text);

@@ -10,7 +10,7 @@ const pageSize = 500;
 
 type Write = (part: string | Uint8Array) => void;
 
-/** Into a new file that nobody else may read, in a folder that is made if need be. */
+/** Opens a new file that nobody else may read; makes its folder if needed. */
 function openFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'wx', 0o600);

@@ -1,7 +1,7 @@
 import type { Context, Result } from '../context.ts';
 import { fewestLabels, learnLabels } from '../learn-labels.ts';
 
-/** Learns from what the owner said of messages, beside those that are shipped; running servers take it up within a minute. */
+/** Learns from the owner's labels and the shipped samples; running servers load the result within a minute. */
 export async function learnSpam({ store, command }: Context): Promise<Result> {
   if (command.undo) {
     await store.labels.undo();

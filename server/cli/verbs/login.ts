@@ -31,7 +31,7 @@ function askPerson(oauth: OAuthConfig, user: string, clock: Clock, { write, inpu
   );
 }
 
-/** In the place of whatever was kept before. */
+/** Replaces the log-in of before. */
 async function write(store: LoginStore, kept: KeptLogin): Promise<void> {
   const text = JSON.stringify(kept);
   for (let isKept = false; !isKept; ) isKept = await store.replace(await store.read(), text);
@@ -64,7 +64,7 @@ async function tryMailServer(config: Config, store: { logins: LoginStore }): Pro
   }
 }
 
-/** Logs a person in at the mail provider, or tries what logs in by itself; keeps what came of it, and shows it to the mail server. */
+/** Logs a person in at the mail provider, or tests a log-in without one; keeps the token and tries it. */
 export async function login(env: Environment, terminal: Terminal, clock: Clock = systemClock): Promise<Result> {
   const config = parseConfig(env);
   const { oauth } = config.mail;

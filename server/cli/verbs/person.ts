@@ -9,7 +9,7 @@ import { renderFile, renderFindings } from '../person/views.ts';
 
 const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST';
 
-/** Into a new file that nobody else may read. */
+/** Writes a new file that nobody else may read. */
 function exportPerson(findings: Findings, path: string, now: number): Result {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ function exportPerson(findings: Findings, path: string, now: number): Result {
   return { code: 0, out: renderFindings(findings, `whole in ${path}`, `named in ${path}`) };
 }
 
-/** Files first: which of them are the person's is known by the messages. */
+/** Deletes files first: the messages tell which are the person's. */
 async function deletePerson({ store, progress }: Context, findings: Findings): Promise<Result> {
   const { sent } = findings.messages;
   for (const path of findings.mails.own) rmSync(path, { force: true });

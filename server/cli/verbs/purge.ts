@@ -33,7 +33,7 @@ export async function purge({ store, command, progress }: Context): Promise<Resu
   return { code: 0, out: `${done} ${words} messages are deleted.${await learnAfterDeletion(store.labels, labels)}` };
 }
 
-/** Deletes one message, whatever became of it: somebody may ask for that. */
+/** Deletes one message in any state, as a visitor may ask. */
 export async function remove(context: Context): Promise<Result> {
   const { store, command } = context;
   const found = await findOne(context, command.words[0] ?? '');

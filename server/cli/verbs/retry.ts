@@ -19,7 +19,7 @@ export async function retry(context: Context): Promise<Result> {
   return { code: 0, out: `${told(count)} queued again.` };
 }
 
-/** Says of messages that look like spam that they are none, and queues those that are held. */
+/** Labels messages as no spam, and queues those that are held. */
 export async function release(context: Context): Promise<Result> {
   const { store, command } = context;
   const [held, marked]: string[][] = [[], []];
@@ -59,7 +59,7 @@ async function queueNamed(context: Context): Promise<Result> {
   return { code: 0, out: `${told(count)} queued.` };
 }
 
-/** Messages that were sent already are sent again: a receiver of the webhook knows them by their IDs. */
+/** Sends messages again that were sent already: a receiver of the webhook recognizes them by ID. */
 async function retryOther(context: Context, name: DestinationName): Promise<Result> {
   const { command, store } = context;
   if (command.held) throw new UsageError('held messages are released first, and then go to every destination');

@@ -11,7 +11,7 @@ export function answerBrokenConnection(securityHeaders: Record<string, string>) 
       socket.destroy();
       return;
     }
-    // An answer has gone out on this connection already; another would be taken for a part of it.
+    // An answer was sent already; another would be taken for a part of it.
     if (socket.bytesWritten > 0) {
       socket.end();
       return;

@@ -13,7 +13,7 @@ for (const [character, written] of Object.entries({
   escapes[character.charCodeAt(0)] = Buffer.from(written);
 const longestEscape = 6;
 
-/** Byte by byte: replacing in a text takes long where every character is one to replace. */
+/** Escapes byte by byte: replacing in a text is slow if every character is one. */
 export function escapeHtml(text: string): string {
   if (!/[&<>"']/.test(text)) return text;
   const bytes = Buffer.from(text);
@@ -28,7 +28,7 @@ export function escapeHtml(text: string): string {
   return escaped.toString('utf8', 0, length);
 }
 
-/** Texts by the names of their places. As validated: controls are gone, markup is not. */
+/** Validated texts by the names of their places: controls are gone, markup is not. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** @returns the page with each text in its place, as text and never as markup */
@@ -42,7 +42,7 @@ export function fillPage(parts: readonly AnswerPart[], given: Given): string {
   return written.join('');
 }
 
-/** For a site that was built without answer pages: the words alone, so that the visitor is never left without an answer. */
+/** Renders the words alone for a site built without answer pages, so that the visitor always gets an answer. */
 export function renderPlainPage(text: string, note = '', button = ''): string {
   const [title, more, act, back] = [text, note, button, plainWords.back].map(escapeHtml);
   const form = act && `<form method="post"><button>${act}</button></form>`;

@@ -9,7 +9,7 @@ export function allowStylesIn(reply: FastifyReply, styleHashes: readonly string[
   if (typeof policy === 'string') reply.header(policyHeader, allowStyles(policy, styleHashes));
 }
 
-/** A page made for this one visitor. */
+/** Sends a page made for one visitor. */
 export function sendHtml(
   reply: FastifyReply,
   status: number,

@@ -5,13 +5,13 @@ import { toNetworks } from './network-address.ts';
 
 /** Numbers of connections. */
 const usualLimits = {
-  /** More are hung up on at once, before they cost anything but a moment. */
+  /** Further ones are closed at once, at almost no cost. */
   most: 5000,
-  /** From here on each new one takes the place of the one that has been idle for the longest time. */
+  /** From here on each new one replaces the one that has been idle for the longest time. */
   fullFrom: 4500,
-  /** From here on nobody keeps a connection for long without asking for anything. */
+  /** From here on connections without a request are closed soon. */
   crowdedFrom: 2500,
-  /** Connections of one address: from here on a new one takes the place of another of that address. */
+  /** Connections of one address: from here on a new one replaces another of that address. */
   ofAddress: 250,
 };
 const crowdedKeepMs = 5000;
@@ -20,41 +20,41 @@ const longestReadMs = 60_000;
 const lookMs = 1000;
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
 const mostOpen = 100;
-/** Before a connection that says nothing is closed: its request may be on the way. */
+/** Wait before an idle connection is closed: its request may be on the way. */
 const graceMs = 500;
 const lookAtStopMs = 100;
 
 interface Connection {
   network: string;
-  /** Since when what we sent is not read. */
+  /** Time the client stopped reading. */
   waitsSince?: number | undefined;
-  /** Requests that are being answered. */
+  /** Requests without an answer yet. */
   open: number;
-  /** When it was opened, or its last answer was sent, and what had been read by then. */
+  /** Time of opening or of the last answer, and the bytes read by then. */
   quietSince: number;
   readThen: number;
 }
 
 export interface ConnectionOptions {
   clock: Clock;
-  /** Whether addresses are those of visitors, and not of a proxy that brings them all. */
+  /** Whether addresses are visitors', not those of one proxy. */
   isCountedByAddress: boolean;
   limits?: typeof usualLimits;
 }
 
 /**
- * Cuts whoever asks and then does not read, which keeps the whole answer in memory, and whoever keeps a connection for nothing while
- * others need it. When the server stops, only connections that are idle are closed: Node would also cut those whose answer was made
- * but has not gone out yet.
+ * Cuts clients that ask and do not read, which keeps the whole answer in memory, and clients that keep an unused
+ * connection while others need it. When the server stops, only idle connections are closed: Node would also cut those
+ * whose answer was made but has not gone out yet.
  */
 export function limitConnections(server: Server, options: ConnectionOptions): { stop(): void } {
   const { clock, isCountedByAddress, limits = usualLimits } = options;
   server.maxConnections = limits.most;
   const usualKeepMs = server.keepAliveTimeout;
   const connections = new Map<Socket, Connection>();
-  /** Since when nothing is asked for; longest first. */
+  /** Start of idleness; longest first. */
   const idle = new Map<Socket, number>();
-  /** Since when something is asked for; longest first. */
+  /** Start of the requests; longest first. */
   const busy = new Map<Socket, number>();
   const ofNetwork = new Map<string, Set<Socket>>();
   let cancel = clock.after(lookMs, look);
@@ -102,7 +102,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
     for (const [socket, connection] of connections) if (isIdle(socket, connection)) socket.destroy();
     if (connections.size > 0) setTimeout(server.closeIdleConnections, lookAtStopMs);
   }
-  // On a machine that stood still a request may wait, unread. Between two rounds of `setImmediate` what has arrived is read.
+  // A machine that stood still may have unread requests: two rounds of `setImmediate` read what has arrived.
   server.closeIdleConnections = () => setImmediate(() => setImmediate(closeIdle));
 
   function findLongest(since: Map<Socket, number>, newcomer: Socket, among?: Set<Socket>): Socket | undefined {
@@ -110,13 +110,13 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
     for (const socket of among ?? since.keys()) {
       const isLonger = longest === undefined || Number(since.get(socket)) < Number(since.get(longest));
       if (socket !== newcomer && since.has(socket) && isLonger) longest = socket;
-      // All together are in the order of their times.
+      // Without `among` they are in order of time.
       if (longest !== undefined && among === undefined) break;
     }
     return longest;
   }
 
-  /** One that is idle, else one that is asked for something; one that has just come only if all others have, too. */
+  /** Cuts an idle one, else one with a request; a new one only if all others are new, too. */
   function cutLongest(newcomer: Socket, among?: Set<Socket>): void {
     const now = clock.elapsed();
     const found = [idle, busy].map((since) => {
@@ -141,7 +141,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
     socket.once('close', () => forget(socket));
     makeRoom(socket, network);
   });
-  // One function for all answers: one made for each is work that every page would wait for.
+  // Shares one function among all answers: one for each would slow every page.
   function noteEnd(this: ServerResponse): void {
     const { socket } = this.req;
     const connection = connections.get(socket);
@@ -154,7 +154,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): { 
       idle.set(socket, clock.elapsed());
     }
   }
-  // Node has parsed a whole chunk of requests before the connection is gone: none of them is begun any more.
+  // Node parses a whole chunk of requests: none is begun after the connection is gone.
   const emit = server.emit.bind(server) as (...event: unknown[]) => boolean;
   server.emit = (...event: unknown[]) => {
     const [name, request] = event as [string, IncomingMessage];

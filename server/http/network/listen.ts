@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const firstInherited = 3;
 
 /**
- * The listening socket that was opened for this process before it started, by systemd or whoever does as it does. It stays
- * open while the process is replaced, so that nobody is refused.
+ * The listening socket that systemd, or a program like it, opened before this process started. It stays open while the
+ * process is replaced, so that nobody is refused.
  * @returns its number, or undefined where there is none
  * @throws when there are several: this server listens once
  */
@@ -17,7 +17,7 @@ export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | u
   return count === 1 ? firstInherited : undefined;
 }
 
-/** On a socket that is open already. */
+/** Listens on an open socket. */
 export async function listenOn(app: FastifyInstance, socket: number): Promise<void> {
   await app.ready();
   app.server.listen({ fd: socket });
@@ -27,7 +27,7 @@ export async function listenOn(app: FastifyInstance, socket: number): Promise<vo
 /** The longest queue that Linux allows: a visitor who finds it full tries again after a second. */
 const backlog = 4096;
 
-/** The framework would name every network address of the machine in the log; the process says once where it is. */
+/** Listens without the framework's log of every network address; the process logs its own once. */
 export async function listenQuietly(app: FastifyInstance, port: number, host: string): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';

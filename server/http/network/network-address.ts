@@ -21,7 +21,7 @@ function toNetwork(address: IPv6, width: number): string {
   return `${parts.map((group) => group.toString(16)).join(':')}::/${width}`;
 }
 
-/** `2002:c633:6401::1` -> `198.51.100.1`: whoever has an IPv4 address has all 6to4 addresses that begin with it. */
+/** `2002:c633:6401::1` -> `198.51.100.1`: the owner of an IPv4 address has all 6to4 addresses that begin with it. */
 function toIPv4(address: IPv6): string {
   const [, high = 0, low = 0] = address.parts;
   return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');

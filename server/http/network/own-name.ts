@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { hostname } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** `[::1]:9090` -> `::1`; what is no host is returned as it came, and is no name of ours. */
+/** `[::1]:9090` -> `::1`; any other text is returned as it came, and is no name of ours. */
 const nameOf = (host: string) => /^\[([^\]]*)\](?::\d*)?$/.exec(host)?.[1] ?? host.replace(/:\d*$/, '');
 
 /**
- * Whether a host, with or without a port, is this machine: by an address, by its own name, or by one of `names`. A page whose
- * own name points here all of a sudden could read everything otherwise.
+ * Whether a host, with or without a port, is this machine: by an address, by its own name, or by one of `names`.
+ * Otherwise a page could point its own name here and read everything.
  * @param names in lower case
  */
 export function isOwnName(host: string, names: readonly string[]): boolean {

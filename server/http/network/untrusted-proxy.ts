@@ -6,15 +6,15 @@ import type { Metrics } from '../../ops/metrics.ts';
 export interface ProxyWatchOptions {
   log: Log;
   metrics: Pick<Metrics, 'untrustedProxy'>;
-  /** Told once of a proxy in one's own network that is not trusted. */
+  /** Called once for an untrusted proxy in one's own network. */
   onFound: (address: string) => void;
 }
 
-/** Of this machine or of a network that is not the Internet's: then it is no visitor's. */
+/** Whether an address is of this machine or a private network, so no visitor's. */
 const isInside = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast';
 
 /**
- * Notices a proxy whose X-Forwarded-For is not believed: all visitors behind it count as one, and real ones get 429. Anybody
+ * Notices a proxy whose X-Forwarded-For is not trusted: all visitors behind it count as one, and real ones get 429. Anybody
  * can send that header, so that only a proxy in one's own network is certainly one; addresses from outside are not named.
  */
 export function watchForProxies({ log, metrics, onFound }: ProxyWatchOptions): (request: FastifyRequest) => void {

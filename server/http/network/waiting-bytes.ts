@@ -1,12 +1,12 @@
 /** Bytes that wait in memory for the other side. */
 export interface Waiting {
-  /** Told when there is no more room: the bytes have to go. They are not counted any more. */
+  /** Called when there is no more room: drops the bytes, which no longer count. */
   giveWay(): void;
 }
 
 /**
- * Bounds the bytes that wait in memory for all clients together. The client that has sent nothing for the longest time gives way, so
- * that one who keeps sending finds room while others wait.
+ * Bounds the bytes that wait in memory for all clients together. The client that has sent nothing for the longest time is
+ * dropped, so that active clients find room.
  */
 export function createWaitingBytes(most: number) {
   /** Longest without a new byte first. */

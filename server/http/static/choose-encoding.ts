@@ -1,10 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import { type Asset, type Encoding, encodings } from './site-files.ts';
 
-/** What a client accepts -> the best encoding for it. One that was not asked for as it is serves better than an error. */
+/** Accepted encodings -> the best one. One that was not asked for as it is serves better than an error. */
 type Choose = (accepted: string | undefined) => Encoding;
 
-/** What clients ask for in so few ways that each is read once; who makes up ways of their own does not fill the memory. */
+/** Most remembered headers: clients send few different ones, and made-up ones do not fill the memory. */
 const maxRemembered = 100;
 
 function createChoice(offered: Encoding[]): Choose {
@@ -20,10 +20,10 @@ function createChoice(offered: Encoding[]): Choose {
   };
 }
 
-/** Files that have the same encodings share what was chosen. */
+/** Choices, shared by files with the same encodings. */
 const choices = new Map<string, Choose>();
 
-/** @returns chooses among the encodings that a file has */
+/** @returns a choice of the file's encodings */
 export function createEncodingChoice({ variants }: Asset): Choose {
   const offered = encodings.filter((name) => variants[name] !== undefined);
   const choice = choices.get(offered.join()) ?? createChoice(offered);

@@ -31,8 +31,8 @@ const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /**
- * Every address that is not a call: pages, their files, and what does not exist.
- * @param sentKey what the address of a confirmation is sealed with
+ * Answers every address that is not a call: pages, their files, and what does not exist.
+ * @param sentKey seals the address of a confirmation
  */
 export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string>) {
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -45,9 +45,9 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
     return page === undefined ? sendHtml(reply, 404, renderPlainPage('404')) : sendAsset(request, reply, page, 404);
   }
 
-  /** Without a reference that is ours the page as it was built, which claims nothing. */
+  /** Without a valid reference the built page is sent, which claims nothing. */
   async function sendConfirmation(reply: FastifyReply, query: string): Promise<FastifyReply | undefined> {
-    // A store that cannot be asked knows of no message either.
+    // A store that does not answer counts as no message.
     const reference = await readSentLink(query, sentKey).catch(() => undefined);
     const sent = site.answers[sentPath];
     if (reference !== undefined)
@@ -87,7 +87,7 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
 export function addPageRoutes(app: FastifyInstance, answers: ReturnType<typeof createPageAnswers>): void {
   const others = app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD');
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answers.sendPage });
-  // Answered before the body is looked at: what it holds does not matter to an address that takes none.
+  // Answers before the body is read: these addresses take none.
   app.route({
     method: others,
     url: '/*',

@@ -22,7 +22,7 @@ interface Page {
 
 const bodyHeaders = ['content-type', 'content-encoding'];
 
-/** Nothing for what a file does not have, or what is not kept in memory: the framework sends that. */
+/** Undefined for an encoding that is absent or not kept in memory: the framework sends that. */
 function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<string, string>): Prepared | undefined {
   const { body, etag } = asset.variants[encoding] ?? {};
   if (body === undefined || etag === undefined) return undefined;
@@ -45,9 +45,9 @@ interface Asked {
 const askedHeaders: Record<number, keyof Asked> = { 4: 'host', 13: 'if-none-match', 15: 'accept-encoding' };
 
 /**
- * What a page is chosen by, read from the headers as they came: Node makes an object of them all, which is not needed here.
- * @returns nothing where one of them came twice, or no host: of two hosts Node takes the first, and a proxy before us may
- * have taken the second
+ * Reads the headers that choose a page, from the raw list: Node's object of them all is not needed here.
+ * @returns nothing where one of them came twice, or no host: of two hosts Node takes the first, and a proxy before us
+ *   may have taken the second
  */
 function readAsked({ rawHeaders }: IncomingMessage): Asked | undefined {
   const asked: Asked = {};
@@ -64,11 +64,11 @@ function readAsked({ rawHeaders }: IncomingMessage): Asked | undefined {
 export interface PageServerOptions {
   site: SiteFiles;
   securityHeaders: Record<string, string>;
-  /** Told of every answer: its status, and how many milliseconds passed until it was handed to the system. */
+  /** Called for every answer: its status, and the milliseconds until it was handed to the system. */
   onAnswer: (method: string, status: number, ms: number) => void;
 }
 
-/** @returns a function that says whether it has answered */
+/** @returns a function that returns whether it answered */
 function createPageServer({ site, securityHeaders, onAnswer }: PageServerOptions) {
   const pages = new Map<string, Page>();
   for (const [address, asset] of site.addresses) {
@@ -107,7 +107,7 @@ export function servePagesFirst(app: FastifyInstance, options: PageServerOptions
   const framework = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    // While it stops, the framework tells every client to go.
+    // The framework closes connections while it stops.
     if (app.server.listening && serve(request, response)) return;
     for (const answer of framework) answer.call(app.server, request, response);
   });

@@ -6,7 +6,7 @@ import { allowStylesIn } from '../answers/send-html.ts';
 import { createEncodingChoice } from './choose-encoding.ts';
 import type { Asset, Encoding } from './site-files.ts';
 
-/** Whether a client says that it has this very answer. */
+/** Whether a client has this very answer. */
 export function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
@@ -27,8 +27,8 @@ export function headersOf({ variants, cacheControl, type, resourcePolicy }: Asse
 }
 
 /**
- * From memory, as it is or unpacked; else from the disk. Unpacked at once, in less than a millisecond for a page: Node cuts
- * off who has closed their side of the connection before the answer is there, and old clients do so after they asked.
+ * Reads from memory, unpacked if needed, else from the disk. Unpacks at once, in less than a millisecond for a page:
+ * Node cuts off clients that close their side of the connection before the answer, as old ones do.
  */
 function bodyOf({ variants, unpack }: Asset, encoding: Encoding): Buffer | ReadStream {
   const { body, file } = variants[encoding] ?? variants.identity;

@@ -7,19 +7,19 @@ import type { AnswerPage } from '../../../shared/answer-part.ts';
 import { actPath, failedPath, refusedPath } from '../../../shared/contact-message.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
-/** The sample site takes a tenth of it, one with a thousand articles has most of its compressed files in it. */
+/** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
 const defaultRoom = 64 * 1024 * 1024;
-/** Beside it, for files that somebody asked for without compression. */
+/** Further bytes for files asked for without compression. */
 const defaultUnpackedRoom = 16 * 1024 * 1024;
 
-/** As the build compresses files, smallest first. */
+/** Encodings of the build, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export interface Variant {
   etag: string;
   size: number;
-  /** Where it is read from when it is asked for, if it is not kept. */
+  /** Path to read it from, if it is not kept in memory. */
   file: string;
   body?: Buffer;
 }
@@ -32,7 +32,6 @@ export interface Asset {
   cacheControl: string;
   /** Sites that may show it. */
   resourcePolicy: string;
-  /** Of the styles inside it. */
   styleHashes: readonly string[];
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
@@ -44,22 +43,21 @@ export interface Asset {
 export interface SiteFiles {
   /** The public origin that the pages were built for, if the build noted it. */
   builtFor?: string;
-  /** By path as in a URL, decoded: `/about`, `/assets/a.css`. */
+  /** Assets by decoded URL path: `/about`, `/assets/a.css`. */
   addresses: ReadonlyMap<string, Asset>;
   notFound: Asset | undefined;
   notFoundLight: Asset | undefined;
-  /** By their addresses. */
   answers: Readonly<Record<string, AnswerPage>>;
 }
 
-/** Where browsers expect another type than the registry's, or know none. */
+/** Types that browsers expect and the registry lacks. */
 const ownTypes: Record<string, string> = {
   ico: 'image/x-icon',
   speculationrules: 'application/speculationrules+json',
   xml: 'application/xml',
 };
 
-/** Text is in UTF-8, and a browser that is not told guesses. */
+/** Text is in UTF-8, which browsers would guess. */
 function typeOf(file: string): string {
   const ending = extname(file).slice(1).toLowerCase();
   const type = ownTypes[ending] ?? lookup(ending) ?? 'application/octet-stream';
@@ -72,7 +70,7 @@ const cacheChecked = 'public, max-age=0, must-revalidate';
 
 const notFoundPath = '/404.html';
 const notFoundLightPath = '/404-light.html';
-/** Read by other programs or by this one, but nothing a visitor can ask for. */
+/** Files for programs, which visitors cannot ask for. */
 const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath, actPath];
 
 function toVariant(file: string): Variant | undefined {
@@ -82,11 +80,11 @@ function toVariant(file: string): Variant | undefined {
   return { etag: `"${hash}"`, size: body.length, file };
 }
 
-/** A file that is compressed is kept in that form alone: almost nobody asks for the other, which is made of it then, and kept. */
+/** Keeps a compressed file in that form alone: the other form is rarely asked for, and made and kept then. */
 const toKept = ({ variants: { identity, ...packed } }: Asset): Variant[] =>
   packed.gzip === undefined ? [identity, ...Object.values(packed)] : Object.values(packed);
 
-/** Keeps the smallest files: they are asked for most, and are the most for the room. */
+/** Keeps the smallest files: they are asked for most, and most of them fit. */
 function keepSmallest(assets: Iterable<Asset>, room: number): void {
   const all = [...assets].flatMap(toKept);
   let left = room;
@@ -130,7 +128,7 @@ function readAsset(
   };
 }
 
-/** `about/index.html` -> `/about`; undefined for what is not part of the site. */
+/** `about/index.html` -> `/about`; undefined for files outside the site. */
 function toAddress(name: string): string | undefined {
   const path = `/${name.split(sep).join('/')}`;
   const isHidden = path.replace(/^\/\.well-known\//, '/').includes('/.');
@@ -151,7 +149,7 @@ function findStyleHashes({ styleHashes = {} }: BuildNotes): (url: string) => str
   return (url) => styleHashes[url] ?? styleHashes[url.replace(/^(\/[^/]+)\/.+$/, '$1/*')] ?? [];
 }
 
-/** No pages: while they are worked on, another server shows them. */
+/** Empty site: during development another server shows pages. */
 export const emptySite: SiteFiles = {
   addresses: new Map(),
   notFound: undefined,
@@ -171,9 +169,9 @@ export function isBuiltFor({ builtFor }: SiteFiles, siteUrl: string): boolean {
 }
 
 /**
- * Reads the built pages, and what the build noted beside them in `site.json`.
+ * Reads the built pages, and the build's notes in `site.json`.
  * @param room how many bytes of it are kept in memory, as they are or compressed
- * @param unpackedRoom how many bytes more of what is asked for without compression
+ * @param unpackedRoom how many bytes more for files asked for without compression
  * @throws if there is no built site at `siteDir`
  */
 export function loadSite(siteDir: string, room = defaultRoom, unpackedRoom = defaultUnpackedRoom): SiteFiles {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where Node keeps the head that it wrote, ready to be sent; no public part of it. Without it every head is written anew. */
+/** Private field with the head that Node wrote. Without it every head is written anew. */
 type WithHead = ServerResponse & { _header?: string | null };
 
 /**
- * Node checks and joins fifteen headers anew for each answer. So the head that it wrote serves again for the rest of a
- * second, after which its date has passed. Only where the connection stays open: else the head says that it ends.
+ * Keeps the head that Node wrote, which checks and joins fifteen headers anew for each answer. It serves for the rest
+ * of a second, until its date has passed, and only if the connection stays open: else the head says that it ends.
  * @param headers names and values in turns
  * @returns gives an answer its head
  */

@@ -8,12 +8,12 @@ export interface SentMail {
   to?: number;
 }
 
-/** More tries than that no message gets. */
+/** More tries than any message gets. */
 const mostAttempts = 36 ** 3;
 
 const signatureLength = 10;
 
-/** In lower case without signs, as every mail server keeps it: 51 bits, for a forger has to guess by sending mails. */
+/** Signs in lower case without signs, as every mail server keeps it: 51 bits, since a forger has to guess by mail. */
 function sign(facts: string, key: string): string {
   const hash = createHmac('sha256', key).update(`bounce ${facts}`).digest().readBigUInt64BE();
   return hash.toString(36).padStart(signatureLength, '0').slice(-signatureLength);
@@ -33,7 +33,7 @@ export function makeBounceAddress(address: string, { id, attempt, to = 0 }: Sent
 }
 
 /**
- * The part of a mail that says where it comes back to. Without the key that is the plain address, where a person may read it.
+ * Makes a mail's return address. Without the key that is the plain address, where a person may read it.
  * @param address of the setting; without one it comes back to its sender
  */
 export async function makeEnvelope(

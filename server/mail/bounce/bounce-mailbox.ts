@@ -9,13 +9,13 @@ import { type ImapSession, MailboxError, openSession } from './imap-session.ts';
 
 /** The rest is read a minute later. */
 const maxBatch = 200;
-/** So much later a mail that could not be read is tried again; after the last it is passed over. */
+/** Waits before an unreadable mail is tried again; after the last it is skipped. */
 const retryMs = [10 * 60_000, 6 * 3_600_000];
-/** Some servers cut the connection at a mail that they cannot read: so often it is opened again, so that no other waits. */
+/** Times that a connection is opened again which a server cuts at an unreadable mail, so that no other waits. */
 const mostCuts = 5;
-/** More than a mail server ever lets a mail wait, and a holiday. */
+/** Longer than a mail server lets a mail wait, and a holiday. */
 const lookBackMs = 14 * 86_400_000;
-/** Bounds the row that remembers them. */
+/** Bounds the row of unread mails. */
 const mostFailed = 1000;
 
 export interface MailboxReader {
@@ -25,7 +25,7 @@ export interface MailboxReader {
   tokens?: Tokens | undefined;
   /** @throws StoreError if the mail shall be read again; anything else is the mail's own fault */
   take: (source: Buffer) => Promise<void>;
-  /** A mail that could not be read three times is not asked for again. */
+  /** Called for a mail that was skipped after three tries. */
   onPassedOver: (folder: string, uid: number) => void;
   /** Ends the reading. */
   signal?: AbortSignal | undefined;
@@ -36,7 +36,7 @@ const nameFolder = ({ host, auth }: ImapConfig, folder: string) => `${auth.user}
 
 /**
  * Opens the mailbox and does `work` in each folder; one that fails holds up no other.
- * @returns what is wrong with single folders, or with all, in our own words; nothing if all is well
+ * @returns faults of single folders, or of all, in our own words; nothing if all is well
  */
 async function visitFolders(
   { server: { folder: _, ...server }, folders }: BounceMailbox,
@@ -65,7 +65,7 @@ async function visitFolders(
   return faults.length === 0 ? undefined : faults.join('; ');
 }
 
-/** Whether the login works and all folders are there. @returns what is wrong, in our own words */
+/** Whether the login works and all folders are there. @returns the fault, in our own words */
 export const tryMailbox = (mailbox: BounceMailbox, clock: Clock, tokens?: Tokens): Promise<string | undefined> =>
   visitFolders(mailbox, (session, folder) => session.open(folder), { clock, tokens });
 
@@ -74,15 +74,15 @@ export interface Reading {
   fault?: string | undefined;
   /** Mails that the server gave out. */
   given: number;
-  /** Why one that was asked for was not, with its folder. */
+  /** Reason why a mail was not given out, with folder. */
   refused?: string;
-  /** How often the connection ended at a mail. */
+  /** Connections that ended at a mail. */
   cuts: number;
 }
 
 /**
- * Gives every new mail of the folders to `take`, whether somebody has read it or not, and changes nothing in them. New are at first
- * those of the last two weeks. A mail that was cut off is read again.
+ * Gives every new mail of the folders to `take`, also those that were read, and changes nothing in them. At first, new
+ * mails are those of the last two weeks. A mail that was cut off is read again.
  * @throws StoreError
  */
 export async function readMailbox(mailbox: BounceMailbox, reader: MailboxReader): Promise<Reading> {

@@ -26,7 +26,7 @@ export const failureSubject = new RegExp(
   'i',
 );
 
-/** Sentences of mail servers that say it once and for all. */
+/** Sentences of mail servers about a final failure. */
 export const failureText = new RegExp(
   [
     '\\b(?:could|can|was|were|has|have)(?: ?not|n.t)(?: been| be)? (?:delivered|sent)\\b|unable to deliver|did not reach the following',
@@ -50,5 +50,5 @@ export const quoteBegins =
 export const replyCode =
   /\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b|(?:^|[:;(>\]]|said|code|error|status)[ \t"']*5\d\d(?=[ -]\S|$|\])|(?<![\d.])#?5\.\d{1,3}\.\d{1,3}(?![\d.])/im;
 
-/** Amazon SES tells a program, and that one may mail it on, with or without a wrapping. */
+/** Notice of Amazon SES that a program has mailed on, with or without a wrapping. */
 export const permanentNotice = /^\s*\{.{0,2000}?notificationType\W{3,9}Bounce\W.{0,2000}?bounceType\W{3,9}Permanent\W/s;

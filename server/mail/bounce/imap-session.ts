@@ -48,7 +48,7 @@ function toMailboxError(error: unknown, step: string): MailboxError {
 
 export interface OpenFolder {
   validity: string;
-  /** UID of the next mail to come, if the server says it. */
+  /** UID of the next mail to come, if the server names it. */
   next: number | undefined;
 }
 
@@ -60,7 +60,7 @@ export type ImapSession = Awaited<ReturnType<typeof openSession>>;
  * @throws MailboxError from every method
  */
 export async function openSession(server: Omit<ImapConfig, 'folder'>, clock: Clock, signal?: AbortSignal) {
-  // Brought along for those alone who set it, since it takes memory.
+  // Loaded only if a mailbox is set, since it takes memory.
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     ...server,
@@ -72,7 +72,7 @@ export async function openSession(server: Omit<ImapConfig, 'folder'>, clock: Clo
     maxLiteralSize: longestBounce,
     maxResponseSize: longestAnswer,
   });
-  // The pending step fails as well; unheard, this would end the process.
+  // The pending step fails too; without a listener the process would end.
   client.on('error', () => {});
   const cut = () => client.close();
   signal?.addEventListener('abort', cut);
@@ -109,11 +109,11 @@ export async function openSession(server: Omit<ImapConfig, 'folder'>, clock: Clo
 
     /** @returns UIDs, ascending */
     findSince: (since: Date) => search({ since }),
-    /** `4:*` means the last mail, too, where all have smaller numbers. */
+    /** `4:*` matches the last mail, too, if all numbers are smaller. */
     findFrom: async (uid: number) => (await search({ uid: `${uid}:*` })).filter((each) => each >= uid),
     findThese: async (uids: readonly number[]) => (uids.length === 0 ? [] : await search({ uid: uids.join() })),
 
-    /** @returns as much of the mail as is looked at */
+    /** @returns the part of the mail that is read */
     async fetch(uid: number): Promise<Buffer> {
       const wanted = { source: { start: 0, maxLength: longestBounce } };
       const found = await inTime('fetch', () => client.fetchOne(String(uid), wanted, { uid: true }));

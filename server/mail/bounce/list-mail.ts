@@ -1,16 +1,16 @@
 import type { SentMail } from './bounce-address.ts';
 
-/** A mail that tells the owner of many messages: of held ones, or of those that are not answered. */
+/** A mail to the owner about many messages: held ones, or those that are not answered. */
 export interface ListMail {
   list: 'digest' | 'reminder';
-  /** When it was sent, in milliseconds since 1970. Its messages have the same time. */
+  /** Time it was sent, in milliseconds since 1970. Its messages have the same time. */
   at: number;
 }
 
 const beginnings: Record<ListMail['list'], string> = { digest: 'd1', reminder: 'e1' };
 const between = '0'.repeat(18);
 
-/** In an envelope sender it has what it is and its time in the place of a message's id; an id by chance has no eighteen zeros. */
+/** Puts kind and time in the place of a message's ID in an envelope sender; no random ID has eighteen zeros. */
 export function toSentMail({ list, at }: ListMail): SentMail {
   const digits = `${beginnings[list]}${between}${at.toString(16).padStart(12, '0')}`;
   return { id: digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), attempt: 1 };

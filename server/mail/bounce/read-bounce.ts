@@ -3,12 +3,12 @@ import { refusalWords } from '../words.ts';
 import * as words from './bounce-words.ts';
 
 /**
- * Contents of a mail that came back: that another could not be delivered and why, or something else. `behind`: only to somebody
+ * Contents of a returned mail: another could not be delivered and why, or something else. `behind`: only to somebody
  * behind an alias that our mail went to (docs/decisions/0052).
  */
 export type BounceReport = { kind: 'failed' | 'behind'; reason: string } | { kind: 'other' };
 
-/** More of a subject or of a field is not looked at: patterns would take long over it. */
+/** Characters of a subject or of a field that are read: patterns are slow on more. */
 const longestLine = 1000;
 
 const other: BounceReport = { kind: 'other' };
@@ -20,12 +20,12 @@ interface Recipient {
   action: string | undefined;
   status: string | undefined;
   diagnostic: string | undefined;
-  /** The mailbox that was tried, and the one that we mailed to, as far as the report says it. */
+  /** The mailbox that was tried, and the one that we mailed to, if the report names it. */
   final: string | undefined;
   original: string | undefined;
 }
 
-/** `rfc822; <Owner+tag@mx.company.test>` -> `owner`: hosts are rewritten on the way, and nobody else is meant. */
+/** `rfc822; <Owner+tag@mx.company.test>` -> `owner`, without the host, which is rewritten on the way. */
 const readMailbox = (field: string | undefined): string | undefined =>
   /^(?:[^;]*;)?[\s<"]*([^\s<>"@+]+)[^\s<>@]*@/.exec(field ?? '')?.[1]?.toLowerCase();
 
@@ -71,7 +71,7 @@ const hasFailed = ({ action, status }: Recipient): boolean =>
   action === undefined ? status?.startsWith('5') === true : failedActions.test(action);
 
 /**
- * A reason in our own words beside the codes: mail servers quote what they refuse.
+ * Makes a reason in our own words beside the codes: mail servers quote the mail.
  * @param said by a mail server
  */
 function toReason(...said: (string | undefined)[]): string {
@@ -83,7 +83,7 @@ function toReason(...said: (string | undefined)[]): string {
 }
 
 function skipBlanks(source: Buffer | string): string {
-  // Bytes, since the mail itself says which letters they are.
+  // Bytes, since the mail itself names its encoding.
   return (typeof source === 'string' ? Buffer.from(source) : source).toString('latin1').trimStart();
 }
 
@@ -94,7 +94,7 @@ const parse = (source: Buffer | string): Promise<Email | undefined> =>
 const hasHeader = ({ headers }: Email, key: string, value = /./): boolean =>
   headers.some((each) => each.key === key && value.test(each.value));
 
-/** A receipt, a complaint, a person who is away, or a promise of another try. */
+/** Receipts, complaints, absences, and promises of another try. */
 function isOther(mail: Email, subject: string): boolean {
   const types = /^message\/(?:disposition-notification|feedback-report)$/;
   if (mail.attachments.some(({ mimeType }) => types.test(mimeType))) return true;
@@ -104,7 +104,7 @@ function isOther(mail: Email, subject: string): boolean {
 }
 
 /**
- * Whether a mail without a report tells a failure: by its sender, its subject and its own words.
+ * Whether a mail without a report is about a failure: by its sender, its subject and its own words.
  * @param own text before anything that is quoted
  * @param isReport of a form that has no recipients
  */

@@ -5,12 +5,12 @@ import { findBouncedMail } from './bounce-address.ts';
 import { type ListMail, readListMail } from './list-mail.ts';
 import { readBounce } from './read-bounce.ts';
 
-/** Where a mailbox of bounces gets long mails: what is behind so much of one is not read. */
+/** Bytes of a mail that are read; longer mails are cut. */
 export const longestBounce = 256 * 1024;
 
 export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
-  /** A mail about many messages, of which so many are told of again. */
+  /** A mail about many messages; so many of them are reported again. */
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
   /** The mail did not reach somebody behind an alias: the message counts as sent. */
   | { kind: 'behind'; id: string; reference: string; reason: string }
@@ -18,7 +18,7 @@ export type TakenBounce =
   | { kind: 'nothing' }
   | { kind: 'known' };
 
-/** Finds out which mail could not be delivered, and counts that once. A forged one finds nothing. */
+/** Finds the mail that could not be delivered, and counts it once. A forged bounce finds nothing. */
 export async function takeBounce(
   store: BounceStore,
   { bounceAddress: address = '', others = [] }: Pick<MailAddresses, 'bounceAddress' | 'others'>,

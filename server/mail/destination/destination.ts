@@ -1,12 +1,12 @@
 import type { LeadRow } from '../../store/tables.ts';
 
-/** Where messages are delivered to: the owner's mailbox, or a program that waits for them. */
+/** Receiver of messages: the owner's mailbox, or a program. */
 export interface Destination {
   /**
-   * Resolves when it has taken the message, with what the owner shall know about how.
+   * Resolves when the message was taken, with a note for the owner.
    * @throws DeliveryError
    */
   deliver(lead: LeadRow): Promise<string | undefined>;
-  /** Gives up what is under way. */
+  /** Aborts the present try. */
   close(): void;
 }

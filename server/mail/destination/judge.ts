@@ -1,7 +1,7 @@
 import type { LeadRow } from '../../store/tables.ts';
 import type { DeliveryError } from '../delivery-error.ts';
 
-/** So many messages refused one after the other: the mail server refuses all of them. */
+/** Refusals in a row that mean that the mail server refuses all. */
 const manyInARow = 3;
 /** Messages whose refusal is remembered. */
 const longestMemory = 1000;
@@ -13,11 +13,11 @@ const longestMemory = 1000;
 export function createJudge() {
   let takenCount = 0;
   const refusedInARow = new Set<string>();
-  /** How many had been taken when a message was refused last. */
+  /** Number taken before each message's last refusal. */
   const refusals = new Map<string, number>();
 
   return {
-    /** @returns the failure with the fault that it has in the light of others */
+    /** @returns the failure, with a fault that fits the other messages */
     blame(lead: LeadRow, error: DeliveryError): DeliveryError {
       if (!error.facts.isAfterContent) return error;
       const takenBefore = refusals.get(lead.id);

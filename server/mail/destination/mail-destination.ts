@@ -15,7 +15,7 @@ function composeFor(lead: LeadRow, mail: MailAddresses, linkTo: LinkTo | undefin
   return lead.content_rejects > 0 ? composeNotice(lead, mail, linkTo) : composeMail(lead, mail, linkTo);
 }
 
-/** One address of the owner's. What was refused for its content is followed by a notice without it. */
+/** One address of the owner's. A notice follows a message whose content was refused. */
 export function createMailDestination(
   transport: Transport,
   mail: MailAddresses,

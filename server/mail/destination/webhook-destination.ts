@@ -7,7 +7,7 @@ import { DeliveryError, type DeliveryFault } from '../delivery-error.ts';
 import type { Destination } from './destination.ts';
 import { createWebhookPost } from './webhook-post.ts';
 
-/** What is posted, and once more when its mail came back: docs/operate/webhook.md describes it to whoever writes a receiver. */
+/** Renders the post of a message, also after its mail came back: docs/operate/webhook.md describes it. */
 const renderEvent = (lead: LeadRow) =>
   JSON.stringify({
     type: lead.bounced_at === null ? 'message.received' : 'message.bounced',
@@ -22,22 +22,22 @@ const renderEvent = (lead: LeadRow) =>
   });
 
 const gone = 410;
-/** So long a receiver may say that it is gone before it gets no more posts. */
+/** Time a receiver may say that it is gone before posts stop. */
 const goneForMs = 86_400_000;
 
-/** What a receiver's answer says about this message. */
+/** Fault that a receiver's status means. */
 function faultOf(status: number): DeliveryFault {
-  // A receiver that finds fault with a message may be mended; any other refusal concerns our address, our secret or its own.
+  // A receiver that refuses a message may be fixed; any other refusal concerns our address, our secret or its own.
   return status >= 500 || [400, 408, 413, 422, 425, 429].includes(status) ? 'deferred' : 'setup';
 }
 
 export interface WebhookOptions extends WebhookConfig {
   clock?: Clock;
-  /** Called when the receiver has said for a day that it is gone, and gets no more posts until the next start. */
+  /** Called after a day of answers that it is gone: no more posts until the next start. */
   onGone?: () => void;
 }
 
-/** A program of the owner's that gets each message once it is stored, signed so that it can tell who posts. */
+/** A program of the owner's that gets each message once it is stored, signed so that it can check the sender. */
 export function createWebhookDestination({
   url,
   secret,
@@ -45,7 +45,7 @@ export function createWebhookDestination({
   onGone = () => {},
 }: WebhookOptions): Destination {
   const { post, close } = createWebhookPost({ url, secret });
-  /** Since then it has said nothing else. */
+  /** Start of its answers "gone". */
   let goneSince: number | undefined;
   let isOff = false;
 

@@ -21,7 +21,7 @@ interface Posting {
 
 /**
  * @returns the status of the answer, whose words are not read: they might repeat the message
- * @throws DeliveryError for whatever else ends the connection or the deadline: one that never stood says nothing about the
+ * @throws DeliveryError for any other end of connection or deadline: before a connection it says nothing about the
  *   message; after that nobody knows whether it was taken
  */
 function request({ url, headers, body, signal }: Posting): Promise<number> {
@@ -53,12 +53,12 @@ function request({ url, headers, body, signal }: Posting): Promise<number> {
 export interface WebhookPost {
   /**
    * Posts once, signed.
-   * @param id the same on every try, so that a receiver knows a repeat
+   * @param id the same on every try, so that a receiver recognizes a repeat
    * @returns the status of the answer
    * @throws DeliveryError
    */
   post(id: string, body: string): Promise<number>;
-  /** Gives up what is under way, and whatever follows. */
+  /** Ends the present post and all later ones. */
   close(): void;
 }
 

@@ -37,7 +37,7 @@ export function judgeMx(domain: string, answer: Answer<string>): Verdict {
 const mostLookUps = 10;
 const asksAgain = /^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?::|$)|exists:)|^redirect=/i;
 
-/** Mail servers that send with the domain of MAIL_FROM, and what their providers want to be included. */
+/** Mail servers that send with the domain of MAIL_FROM, and the `include` that their providers want. */
 const senders: readonly [host: RegExp, include: string][] = [
   [/(?:^|\.)(?:office365|outlook)\.com$/, 'spf.protection.outlook.com'],
   [/^smtp(?:-relay)?\.(?:gmail|google)\.com$/, '_spf.google.com'],
@@ -89,7 +89,7 @@ export function judgeSpf(domain: string, host: string, answer: Answer<string>): 
       );
 }
 
-/** @param selector under which the key is published; absent where nobody said */
+/** @param selector under which the key is published; absent if not set */
 export function judgeDkim(domain: string, selector: string | undefined, answer: Answer<string>): Verdict {
   if (selector === undefined)
     return verdict(
@@ -118,7 +118,7 @@ export function parentOf(domain: string): string | undefined {
   return parts.length > 2 ? parts.slice(1).join('.') : undefined;
 }
 
-/** @param inherited what the domain above says, where this one says nothing */
+/** @param inherited records of the domain above, if this one has none */
 export function judgeDmarc(domain: string, own: Answer<string>, inherited?: Answer<string>): Verdict {
   if (own === undefined) return unknown('DMARC', domain);
   const find = (answer: Answer<string>) => (answer ? recordsOf(answer).filter(startsWith('v=DMARC1')) : []);

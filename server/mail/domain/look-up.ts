@@ -32,7 +32,7 @@ export function createLookUp(servers?: readonly string[]): LookUp {
     }
   }
 
-  /** A name server of a closed network says of every name that there is none, of `com` as well: then it is no answer. */
+  /** A name server of a closed network denies every name, also `com`: then it is no answer. */
   async function askWorld<T>(name: string, question: () => Promise<readonly T[]>): Promise<Answer<T>> {
     const answer = await ask(question);
     if (answer !== 'no such name') return answer;

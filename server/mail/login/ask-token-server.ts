@@ -11,7 +11,7 @@ export interface TokenRefusal {
 
 export type TokenAnswer = Record<string, unknown>;
 
-/** Only what looks like a word of the protocol: a description may name a person. */
+/** Keeps only words of the protocol: a description may name a person. */
 function readRefusal({ error, error_description: text }: TokenAnswer): TokenRefusal | undefined {
   if (typeof error !== 'string' || !/^[a-z_]{1,60}$/.test(error)) return undefined;
   const [number] = /\bAADSTS\d{1,10}\b/.exec(String(text)) ?? [];

@@ -57,7 +57,7 @@ export async function logInByBrowser(
   asked.search = new URLSearchParams({
     ...{ response_type: 'code', client_id: config.clientId, redirect_uri: origin, scope: config.scope, state },
     ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' },
-    // Without both, Google gives no refresh token to one who has agreed before.
+    // Without both, Google gives no refresh token after an earlier consent.
     ...{ access_type: 'offline', prompt: 'consent', login_hint: user },
   }).toString();
   tell(asked.href);

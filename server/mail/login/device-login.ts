@@ -5,12 +5,12 @@ import { askTokenServer, isRefusal } from './ask-token-server.ts';
 import { type FreshToken, readToken, toError } from './request-token.ts';
 import { TokenError } from './token-error.ts';
 
-/** Times of RFC 8628, for a server that says none. */
+/** Times of RFC 8628, for a server that sends none. */
 const usual = { intervalS: 5, lifetimeS: 900 };
 const slowerS = 5;
 
 /**
- * A person types a code at an address of the provider, in any browser; meanwhile it is asked for what comes of it (RFC 8628).
+ * A person types a code at an address of the provider, in any browser; this program polls for the token (RFC 8628).
  * @param tell gets the address and the code
  * @throws TokenError
  */
@@ -38,7 +38,7 @@ export async function logInByDevice(
     if (clock.elapsed() >= end) throw expired();
     const answer = await askTokenServer(tokenUrl, form).catch((error: unknown) => {
       if (!(error instanceof TokenError)) throw error;
-      // A line that breaks for a moment does not end it; asking more slowly is what the standard wants then.
+      // A short break of the line does not end it; the standard wants slower polls then.
       return { error: 'slow_down' };
     });
     if (!isRefusal(answer)) return readToken(answer);

@@ -8,8 +8,8 @@ const isLoginRefused = (error: unknown) =>
 
 /**
  * Opens a mailbox with its password, or with a token, which stands in the password's place as `accessToken`.
- * @param open is given what the library is told, and runs once more with a new token if its error says `authenticationFailed`
- * @throws TokenError, and what `open` throws
+ * @param open gets the library's options; runs again with a new token if its error has `authenticationFailed`
+ * @throws TokenError, and errors of `open`
  */
 export async function openWithLogin<Server extends { auth: Login }, T>(
   server: Server,

@@ -1,11 +1,11 @@
 import type { OAuthConfig } from '../../config/oauth.ts';
 import type { FreshToken } from './request-token.ts';
 
-/** A token and its times, in milliseconds since 1970; with it, where a person has logged in, what the next one is had for. */
+/** A token and its times, in milliseconds since 1970; after a person's log-in also the means to get the next. */
 export interface KeptLogin {
   accessToken: string;
   gotAt: number;
-  /** Renewed from then on, while the present one still holds. */
+  /** Time to renew it, while the present one still holds. */
   renewAt: number;
   /** A little before the provider's own end. */
   expiresAt: number;
@@ -38,7 +38,7 @@ export function keep(
   };
 }
 
-/** @returns nothing for what this program has not written */
+/** @returns nothing for a text of another program */
 export function parseLogin(text: string | undefined): KeptLogin | undefined {
   try {
     const kept = JSON.parse(text ?? '') as KeptLogin;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { LoginStore } from '../../store/login-store.ts';
 import { TokenError } from './token-error.ts';
 
-/** Longer than anybody takes to write a file: whoever began it has died. */
+/** Longer than a write takes: the process that began has died. */
 const abandonedMs = 10_000;
 
 /** Only the owner of the process may read it. */

@@ -8,11 +8,11 @@ import { requestToken } from './request-token.ts';
 import { TokenError } from './token-error.ts';
 
 const lookMs = 250;
-/** Longer than a token server is waited for: whoever began has died. */
+/** Longer than a token server may take: the process has died. */
 const abandonedMs = 20_000;
 
 /**
- * Renews a log-in that several processes share: one of them asks, the others wait for what it gets, since a refresh token may be
+ * Renews a log-in that several processes share: one of them asks, the others wait for the result, since a refresh token may be
  * good for one time only.
  * @param isEnough whether a token that another process got will do
  * @throws TokenError, StoreError
@@ -53,7 +53,7 @@ export async function renewShared(
       throw error;
     });
     if (await store.replace(claimed, JSON.stringify(next))) return next;
-    // A person has logged in meanwhile: that one counts.
+    // A person has logged in meanwhile: use that.
   }
 
   async function ask(free: KeptLogin): Promise<KeptLogin> {

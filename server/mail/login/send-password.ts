@@ -1,4 +1,4 @@
-/** The used part of what nodemailer hands to a log-in of one's own. */
+/** Used part of nodemailer's input for a custom log-in. */
 interface PasswordLogin {
   auth: { credentials: { user: string; pass: string } };
   /** Methods that the mail server offers. */
@@ -7,8 +7,8 @@ interface PasswordLogin {
 }
 
 /**
- * The log-in that nodemailer falls back on as well where a mail server offers none that it knows: such a server gets no password.
- * @throws an error that says what to set, or what the server answered
+ * Custom log-in, which nodemailer also falls back on if a mail server offers no known method: such a server gets no password.
+ * @throws an error with the setting to change, or with the server's answer
  */
 export async function sendPassword({ auth, authMethods, sendCommand }: PasswordLogin): Promise<void> {
   if (!authMethods.includes('PLAIN'))

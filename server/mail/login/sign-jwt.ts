@@ -19,7 +19,7 @@ function readKey(path: string) {
 }
 
 /**
- * Makes what a service account shows for a token (RFC 7523), signed with RS256.
+ * Signs a service account's request for a token (RFC 7523), with RS256.
  * @param user the mailbox it acts for
  */
 export function signJwt(keyFile: string, { user, scope, audience, now }: JwtFacts): string {

@@ -7,20 +7,20 @@ import { requestToken } from './request-token.ts';
 
 /** Tokens for mailboxes without a password. */
 export interface Tokens {
-  /** One that holds. @throws TokenError, StoreError */
+  /** Valid token. @throws TokenError, StoreError */
   get(user: string): Promise<string>;
-  /** A mail server will not have this one. @returns whether another is worth a try */
+  /** Notes a refused token. @returns whether another is worth a try */
   refuse(user: string, token: string): boolean;
   /** Renews each token that is near its end. @throws TokenError, StoreError */
   renewAhead(): Promise<void>;
-  /** Until when the present one holds, in milliseconds since 1970. */
+  /** End of the present one, in milliseconds since 1970. */
   holdsUntil(user: string): number | undefined;
 }
 
-/** A token so young that is refused is no better when it is new: the fault is elsewhere. */
+/** Age below which a refused token is not renewed: the fault is elsewhere. */
 const youngMs = 20_000;
 
-/** One for a mailbox, asked for once however many need it. */
+/** A mailbox's token, requested once for all callers. */
 function createToken(renew: (isEnough: (kept: KeptLogin) => boolean) => Promise<KeptLogin>, clock: Clock) {
   let kept: KeptLogin | undefined;
   let refused: string | undefined;
@@ -53,7 +53,7 @@ function createToken(renew: (isEnough: (kept: KeptLogin) => boolean) => Promise<
   };
 }
 
-/** @param store where a person's log-in is kept; others are kept by nobody, since they are had at any time */
+/** @param store of a person's log-in; other tokens are not kept, since a new one can be had at any time */
 export function createTokens(config: OAuthConfig, store: LoginStore, clock: Clock): Tokens {
   const tokens = new Map<string, ReturnType<typeof createToken>>();
   const isPersonal = config.grant === 'person';

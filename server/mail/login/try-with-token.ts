@@ -1,8 +1,8 @@
 import type { Tokens } from './tokens.ts';
 
 /**
- * Runs what shows a token; once more with a new one, if the mail server will not have the first: it may have run out early.
- * @param isRefused whether that is what an error means
+ * Runs work with a token; once more with a new one, if the mail server refuses the first: it may have run out early.
+ * @param isRefused whether an error means that
  */
 export async function tryWithToken<T>(
   tokens: Tokens,

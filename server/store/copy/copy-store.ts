@@ -21,9 +21,9 @@ export type Sums = Record<TableName, Sum>;
 
 export interface CopyReport {
   sums: Sums;
-  /** When the copy's moment was, in milliseconds since 1970. */
+  /** Moment of the copy, in milliseconds since 1970. */
   at: number;
-  /** A server was at work on the source: what it did since is not in the copy. */
+  /** Whether a server used the source: its later work is not in the copy. */
   isServed: boolean;
 }
 
@@ -107,9 +107,9 @@ async function sumAll(read: CopySource['read']): Promise<Sums> {
 }
 
 /**
- * Copies all tables as they are at one moment, reads the copy back and compares. The target is as it was before unless all
- * of that has succeeded.
- * @throws CopyError if the target is not empty, or does not hold what was written; StoreError
+ * Copies all tables as they are at one moment, reads the copy back and compares. The target is as it was before unless all of
+ * that has succeeded.
+ * @throws CopyError if the target is not empty, or does not hold the same; StoreError
  */
 export async function copyStore(
   from: DatabaseConfig,

@@ -49,7 +49,7 @@ export async function openPostgresTarget(url: string): Promise<CopyTarget> {
         await client.query('INSERT INTO meta (key, value) VALUES ($1, $2)', [unusedKey, new Date().toISOString()]);
       await client.query('COMMIT');
     },
-    // The connection takes an uncommitted transaction along.
+    // Closing drops an uncommitted transaction.
     close: () => client.end(),
   };
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 export type TableName = keyof Tables;
 export type Row = Record<string, string | number | null>;
 
-/** Each after those that its rows refer to. */
+/** Tables after those they refer to. */
 export const tableNames = [
   'leads',
   'deliveries',
@@ -14,7 +14,7 @@ export const tableNames = [
 // A table that is missing above does not compile.
 tableNames satisfies readonly (Exclude<TableName, (typeof tableNames)[number]> extends never ? TableName : never)[];
 
-/** In `meta` of a copy in PostgreSQL until a server opens it; an SQLite file has a mark in its head. */
+/** Row of `meta` in an unopened copy in PostgreSQL; an SQLite file has a mark in its head. */
 export const unusedKey = 'unused-copy';
 
 /** The log-in at the mail provider: a row of `meta`, and beside an SQLite store a file. */

@@ -17,7 +17,7 @@ import { loginFileOf } from '../sqlite/login-file-path.ts';
 import { CopyError, type CopyTarget, loginKey, type Row, type TableName } from './sides.ts';
 import { listColumnsOf, readTable } from './sqlite-source.ts';
 
-/** Tells whether no server has opened the copy that is there. */
+/** Whether no server has opened the copy that is there. */
 function isReplaceable(path: string): boolean {
   if (findUse(path) !== 'closed') return false;
   try {
@@ -35,7 +35,7 @@ function requireFree(path: string): void {
     throw new CopyError(`The log of another store (${path}-wal) is there. Move it away, or name another file.`);
 }
 
-/** @returns what puts the log-in there, which is not exchanged for another one */
+/** Keeps the log-in's file, which never replaces another log-in. */
 function keepLogin(path: string) {
   const file = loginFileOf(path);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -68,7 +68,7 @@ export function openSqliteTarget(path: string): CopyTarget {
   let db = openSqliteFile(draft, 'serve');
   db.exec('BEGIN');
 
-  /** Reads from the file what was written into it. */
+  /** Reads the written file back. */
   function reopen(): void {
     db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
     db.close();
@@ -99,7 +99,7 @@ export function openSqliteTarget(path: string): CopyTarget {
       db.close();
       const sign = new DatabaseSync(draft);
       if (!isKept) markUnused(sign);
-      // One file by itself, until a server opens it.
+      // Makes one file, until a server opens it.
       sign.exec('PRAGMA journal_mode = DELETE');
       sign.close();
       const file = openSync(draft, 'r+');

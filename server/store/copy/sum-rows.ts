@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from './sides.ts';
 
-/** How many rows, and a checksum that holds in whichever order they are read. */
+/** Number of rows, and a checksum that does not depend on their order. */
 export interface Sum {
   count: number;
   checksum: string;

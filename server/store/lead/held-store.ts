@@ -1,12 +1,12 @@
 import { createTurn, type Turn, turnKeys } from '../statement/turn.ts';
 import type { Database, LeadRow } from '../tables.ts';
 
-/** What the digest of held messages needs. */
+/** Held messages, for the digest. */
 export interface HeldStore {
-  /** Held messages the owner has not been told about, oldest first. */
+  /** Held messages that no digest has listed, oldest first. */
   findUnreported(limit: number): Promise<LeadRow[]>;
   turn: Turn;
-  /** @param at when they were told of, in milliseconds since 1970 */
+  /** @param at time of the digest, in milliseconds since 1970 */
   markTold(ids: readonly string[], at: number): Promise<void>;
 }
 

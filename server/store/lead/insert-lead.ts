@@ -49,7 +49,7 @@ export function createInsert(db: Database) {
     sql`cast(${slot((entry) => (entry.limit ? placeOf(entry, at).most : never))} as integer)`;
 
   /**
-   * @param isSpreadCounted whether it is asked from how many places the text came
+   * @param isSpreadCounted whether the places of the same text are counted
    * @param wider networks around the place: none around an IPv4 address, two around an IPv6 address
    */
   const writeInsert = (isSpreadCounted: boolean, wider: number) => (slot: PutSlot<Entry>) => {
@@ -88,7 +88,7 @@ export function createInsert(db: Database) {
       returning id, reference, fingerprint, state`;
   };
 
-  /** One for each form of it: what need not be counted costs nothing. */
+  /** One statement for each form: uncounted things cost nothing. */
   const inserts = new Map<string, (entry: Entry) => Statement>();
   function insert(entry: Entry): Statement {
     const [isSpreadCounted, wider] = [entry.spreadFrom !== undefined, Math.max(0, entry.places.length - 1)];
@@ -104,7 +104,7 @@ export function createInsert(db: Database) {
       insert(entry),
     ],
 
-    /** @returns the message, if it was put down */
+    /** @returns the message, if it was stored */
     read(result: StatementResult | undefined) {
       const [row] = (result?.rows ?? []) as Inserted[];
       if (row === undefined) return undefined;

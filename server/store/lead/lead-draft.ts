@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
 import type { Network, RateLimit } from '../../config/values.ts';
 
-/** Why a message looks like spam, as far as the store's counts decide it; null: it does not. */
+/** Reasons why a message looks like spam, if the store's counts decide it; null: it does not. */
 export interface HoldReasons {
   plain: string | null;
   /** The same words came from several places. */
@@ -15,15 +15,15 @@ export interface LeadDraft {
   idemKey: string;
   fingerprint: string;
   message: ContactMessage;
-  /** The same for the same words, whoever sent them. */
+  /** Fingerprint of the words, without the sender. */
   textFingerprint: string;
   /** Absent: it is delivered. */
   holdReasons?: HoldReasons;
   /** The reason is kept, and the message is not held for it. */
   isDeliveredAnyway?: boolean;
-  /** From how many other places, within a day, the same words are spread; absent: that is not counted. */
+  /** Number of other places within a day that make a text spread; absent: not counted. */
   spreadFrom?: number;
-  /** From how many messages on a place is busy. */
+  /** Messages that make a place busy. */
   busyFrom?: number;
   /** The networks it came from, narrowest first; absent: nothing is counted. */
   networks?: readonly Network[] | undefined;

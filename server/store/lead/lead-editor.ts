@@ -4,13 +4,13 @@ import type { Database, LeadState } from '../tables.ts';
 export interface Purge {
   state: 'sent' | 'held' | 'dead';
   before: number;
-  /** Only those that the owner has been told of. */
+  /** Only those that a digest has listed. */
   isTold?: boolean;
   /** Only those whose visitor was answered before then. */
   isAnswered?: boolean;
 }
 
-/** What the owner's tool changes. */
+/** Changes by the owner's tool. */
 export interface LeadEditor {
   /**
    * Queues messages again, due at once and with all their tries before them. Those already sent, or on their way, stay
@@ -39,7 +39,7 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
       .selectFrom('leads')
       .where('leads.state', '=', state)
       .where(state === 'sent' ? 'leads.sent_at' : 'leads.received_at', '<', before)
-      // What another destination has not got yet is not forgotten because the mailbox has it.
+      // Keeps a message that another destination has not got yet.
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -51,7 +51,7 @@ export function createLeadEditor({ query, now }: Database): LeadEditor {
           ),
         ),
       )
-      // What came back was read by nobody until somebody says so.
+      // Keeps returned messages until they are marked as answered.
       .where((eb) => eb.or([eb('bounced_at', 'is', null), eb('answered_at', 'is not', null)]))
       .$if(isAnswered, (leads) => leads.where('answered_at', '<', before))
       .$if(isTold, (leads) => leads.where('digested_at', 'is not', null));

@@ -7,7 +7,7 @@ export interface LeadFilter {
   /** Received at or after, in milliseconds since 1970. */
   since?: number;
   limit: number;
-  /** Only what nobody has answered, and is not held. */
+  /** Only unanswered messages that are not held. */
   unanswered?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface DayCount {
   state: LeadState;
   count: number;
   averageMs: number | null;
-  /** How many were marked as answered, and how long that took on average. */
+  /** Number marked as answered, and their average time. */
   answered: number;
   answerMs: number | null;
 }
@@ -30,7 +30,7 @@ export interface LeadSummary {
   oldestPendingMs: number;
 }
 
-/** What the owner's tool and the metrics read. */
+/** Queries of the owner's tool and the metrics. */
 export interface LeadReader {
   summarize(): Promise<LeadSummary>;
   /** Newest first. */
@@ -67,7 +67,7 @@ export function createLeadReader({ query, now }: Database): LeadReader {
         .where(isFromVisitor)
         .groupBy('state')
         .execute();
-      // A message that has not reached every address of the owner's counts as it is there.
+      // Counts a message also by its states at the owner's further addresses.
       const others = await query
         .selectFrom('deliveries')
         .select((eb) => [

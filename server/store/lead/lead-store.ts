@@ -16,7 +16,7 @@ export type Addition =
   /** One too many from its address; not stored. */
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-/** Where messages are put down. Every promise that resolves means: on disk. */
+/** Store of messages. Every promise that resolves means: on disk. */
 export interface LeadStore {
   /**
    * Stores the message unless its key is known already, in one call with all that has to be counted for it. Then the lead of
@@ -47,8 +47,8 @@ export function createLeadStore(db: Database, makeRef: () => string = makeRefere
   }
 
   /**
-   * By a write that changes nothing: its commit waits for the standby, which what was merely read need not have reached. The first
-   * call for this message may have ended before it did.
+   * Reads by a write that changes nothing: its commit waits for the standby, which a read would not do. The first call
+   * for this message may have ended before it did.
    */
   async function confirmByKey(idemKey: string): Promise<StoredLead | undefined> {
     const { sql, parameters } = query

@@ -1,5 +1,5 @@
 import type { LeadRow } from '../tables.ts';
 
-/** Whether a message goes its way although it looks like spam, and nobody has said that it is none. */
+/** Whether a message is delivered although it looks like spam, and is not labeled as genuine. */
 export const isSuspected = ({ state, hold_reason, verdict }: Pick<LeadRow, 'state' | 'hold_reason' | 'verdict'>) =>
   hold_reason !== null && state !== 'held' && verdict !== 'genuine';

@@ -1,6 +1,6 @@
 import { StoreError, type StoreFault } from '../store-error.ts';
 
-/** What PostgreSQL's error codes mean for whoever asked; a class stands for all its codes. */
+/** Faults by PostgreSQL's error codes; a class stands for all its codes. */
 const faultOfCode: Record<string, StoreFault> = {
   '08': 'unavailable', // connection
   '22': 'refused', // data
@@ -21,10 +21,10 @@ interface PostgresError {
   constraint?: string;
 }
 
-/** Never the server's detail, which quotes the row. */
+/** Omits the server's detail, which quotes the row. */
 export function toStoreError(error: unknown): StoreError {
   const { code = '', message = String(error), constraint } = error as PostgresError;
-  // Whatever is not an answer of the server is a fault on the way to it.
+  // Any error but a server's answer is a connection fault.
   const fault = faultOfCode[code] ?? faultOfCode[code.slice(0, 2)] ?? 'unavailable';
   if (fault === 'refused')
     return new StoreError('refused', `${code} ${(constraint ?? '').replace('leads_', 'leads.')}`);

@@ -32,7 +32,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A connection pooler between us and the database may know no named statements, or those of others. */
+/** Whether a connection pooler lacks a named statement, or has that of another client. */
 const isOfName = ({ code }: { code?: string }) => code === '26000' || code === '42P05';
 /**
  * A warning within a transaction. PostgreSQL commits with one when its wait for a standby is cut short: the message is on one disk
@@ -105,7 +105,7 @@ export function createGroupCommit(pools: HostPools, queueLimit: number) {
     new Promise((resolve, reject) => {
       if (waiting.length >= queueLimit) return reject(new StoreError('overloaded', 'too many messages are waiting'));
       waiting.push({ statements, resolve, reject });
-      // What is asked in the same turn goes along.
+      // Waits for more calls of the same turn.
       if (!isWorking) {
         isWorking = true;
         setImmediate(() => void work());

@@ -18,7 +18,7 @@ const isReadOnly = (error: unknown) => (error as { code?: string }).code === '25
 export interface HostPools {
   /** Connects to the host that served last, or else to the next one that does. @throws as the driver does, when none does */
   connect(): Promise<PoolClient>;
-  /** After a fault the next host has its turn, unless the database itself has answered. */
+  /** Turns to the next host after a fault, unless the database itself has answered. */
   note(client: PoolClient, error: unknown): void;
   waitingCount(): number;
   end(): Promise<void>;
@@ -38,10 +38,10 @@ export function createHostPools({ urls, mustWrite }: Hosts, max: number, stateme
       types: typeParsers,
       // Statements of one transaction go over together, without waiting for one another.
       pipeline: true,
-      // A promise that is rejected ends the connection, and fails who asked for it.
+      // A rejected promise ends the connection, and its caller fails.
       ...(mustWrite && { onConnect: requireWritable as (client: ClientBase) => void }),
     });
-    // A connection that breaks, idle or in use, is replaced by the pool; unheard, its error would end the process.
+    // The pool replaces a broken connection, idle or in use; without a listener its error would end the process.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
@@ -49,7 +49,7 @@ export function createHostPools({ urls, mustWrite }: Hosts, max: number, stateme
   const origins = new WeakMap<PoolClient, Pool>();
   let at = 0;
   const current = () => pools[at] as Pool;
-  /** Many that fail at once turn once. */
+  /** Turns once for many failures. */
   const turnFrom = (pool: Pool | undefined) => {
     if (pool === current()) at = (at + 1) % pools.length;
   };

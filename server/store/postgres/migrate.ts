@@ -15,7 +15,7 @@ const { newestVersion, compileSteps, compileFieldColumns, requireShape } = creat
   keyedTable: '',
 });
 
-/** Any number nobody else in the database uses: one process at a time migrates. */
+/** Any number that is free in the database: one process at a time migrates. */
 const migrationLock = 7_305_862_041;
 
 async function readVersion(client: ClientBase): Promise<number> {

@@ -10,7 +10,7 @@ async function connectTo(connectionString: string, name: string, mustWrite: bool
     application_name: name,
     types: typeParsers,
   });
-  // A connection that breaks fails what is asked of it; unheard, its error would end the process.
+  // A broken connection fails its queries; without a listener its error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -12,7 +12,7 @@ export function createSqliteEngine(path: string, options: EngineOptions): Engine
     open: () => thread.open(),
     close: () => thread.close(),
     checkpoint: async () => void (await thread.run('PRAGMA wal_checkpoint(PASSIVE)', [], true)),
-    // The log beside the file still holds what was deleted; this empties it.
+    // The log beside the file still holds deleted data; this empties it.
     tidy: async () => void (await thread.run('PRAGMA wal_checkpoint(TRUNCATE)', [], true)),
     async findDamage() {
       const { rows } = await thread.run('PRAGMA integrity_check(10)', [], true);

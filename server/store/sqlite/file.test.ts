@@ -60,7 +60,7 @@ it('A store of a newer program is left alone', () => {
 
 it('A migration that fails leaves the store as it was', () => {
   const db = new DatabaseSync(':memory:');
-  // Of version 0, but with a table that comes after another.
+  // Version 0, but with a table of a later step.
   db.exec('CREATE TABLE rate_hits (x)');
   expect(() => migrate(db)).toThrow('rate_hits');
   expect(pragma(db, 'user_version')).toBe(0);

@@ -42,7 +42,7 @@ function readPragma(db: DatabaseSync, name: string): unknown {
   return db.prepare(`PRAGMA ${name}`).get()?.[name];
 }
 
-/** In the head of a copy's file until a server opens it: as long as it is there, another copy may take this one's place. */
+/** Mark in the head of a copy's file until a server opens it: until then another copy may replace this one. */
 const unusedId = 0x636f7079;
 
 export const markUnused = (db: DatabaseSync) => db.exec(`PRAGMA application_id = ${unusedId}`);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import type { DatabaseSync } from 'node:sqlite';
 import { olderVersion } from './migrate.ts';
 
-/** Where a store is kept as it was before this program changed its form. */
+/** Path of the store's copy from before this program changed its form. */
 export const keptBefore = (path: string, version: number): string => `${path}.version-${version}`;
 
 /**

@@ -33,7 +33,7 @@ export function lockStore(path: string): () => void {
       continue;
     }
     return () => {
-      // As long as it is ours: later it might be that of the next server.
+      // Removed while it is ours: later it might be the next server's.
       rmSync(file, { force: true });
       lock.close();
     };

@@ -5,16 +5,15 @@ const filesOf = (path: string) => [path, `${path}-wal`];
 /** SQLITE_CANTOPEN. */
 const cannotOpen = 14;
 
-/** What tells one file from another of the same name. */
+/** Tells one file from another of the same name. */
 export function identify(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
 /**
- * Remembers which files a store has open. A removed file goes on to be written without a fault, and is gone when the program
- * ends.
- * @returns throws, with SQLite's code for a file that cannot be opened, when others are in their place or none
+ * Remembers which files a store has open. A removed file is still written without a fault, and is gone when the program ends.
+ * @returns a function that throws, with SQLite's code for a file that cannot be opened, if a file was replaced or removed
  */
 export function rememberFiles(path: string): () => void {
   const known = filesOf(path).map(identify);

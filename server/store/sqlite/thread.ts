@@ -10,7 +10,7 @@ export interface SqliteThreadOptions extends EngineOptions {
   path: string;
 }
 
-/** Beside this file as it is written, and beside the bundle: scripts/build/build-server.ts. */
+/** Worker beside this source file, and beside the bundle: scripts/build/build-server.ts. */
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
 /** The main thread's end of the store's thread. */
@@ -21,9 +21,9 @@ export class SqliteThread {
   #worker: Worker | undefined;
   #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
-  /** Goes over at the end of this turn: to pass each call by itself costs as much as to run it. */
+  /** Calls to send at the end of this turn: to send each by itself costs as much as to run it. */
   #outgoing: WorkerCall[] = [];
-  /** Why the thread is about to end: what it has in memory may be wrong. */
+  /** Reason why the thread will end: its memory may be wrong. */
   #failure: StoreError | undefined;
   #isSuspect = false;
   #isClosing = false;
@@ -93,7 +93,7 @@ export class SqliteThread {
     this.#worker?.postMessage(this.#outgoing.splice(0) satisfies WorkerRequest);
   }
 
-  /** Whatever was asked before is still answered. */
+  /** Answers all earlier calls first. */
   async close(): Promise<void> {
     await this.#opening?.catch(() => {});
     const worker = this.#worker;

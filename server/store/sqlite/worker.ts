@@ -23,7 +23,7 @@ export interface WorkerSetup {
 export type WorkerCall = { id: number; statements: readonly WorkerStatement[]; alone?: boolean };
 export type WorkerStatement = { sql: string; params: SQLInputValue[] };
 
-/** What was asked in one turn of the main thread. */
+/** Calls of one turn of the main thread. */
 export type WorkerRequest = readonly WorkerCall[] | 'close';
 
 export type WorkerReply = { id: number; results: StatementResult[] } | { id: number; fault: SqliteFault };

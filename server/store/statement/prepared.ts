@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import type { Statement } from './statement.ts';
 
-/** Stands for a parameter until the statement is run for something. */
+/** Placeholder for a parameter until the statement is run. */
 class Slot<From> {
   readonly read: (from: From) => unknown;
 
@@ -22,7 +22,7 @@ export function prepare<From>(
   const compile = () => write((read) => sql.val(new Slot(read))).compile(query);
   const once = compile();
   return (from) => {
-    // A clock that somebody gave stands in the statement as a time.
+    // A given clock puts its time into the statement.
     const { sql: text, parameters } = isClockGiven ? compile() : once;
     return { sql: text, params: parameters.map((value) => (value instanceof Slot ? value.read(from) : value)) };
   };

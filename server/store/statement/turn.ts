@@ -3,9 +3,9 @@ import type { Database } from '../tables.ts';
 
 /** Work that one process does at a time, and not too often. */
 export interface Turn {
-  /** @returns whether it is this process's turn; then it is nobody's again for `pauseMs` */
+  /** @returns whether it is this process's turn; then no process has a turn for `pauseMs` */
   take(pauseMs: number): Promise<boolean>;
-  /** After work that could not be done: the next turn is in `ms`. */
+  /** Delays the next turn by `ms`, after failed work. */
   postpone(ms: number): Promise<void>;
 }
 
