@@ -4,7 +4,7 @@ import facts from './facts.json' with { type: 'json' };
 export interface Imprint {
   /** Name with legal form, as in the register: `Kestrel Harbour Works GmbH`. */
   company: string;
-  /** Its legal agents. */
+  /** Legal agents. */
   represented: string;
   /** Companies' register, and the number there. */
   register: string;
