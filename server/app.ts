@@ -48,7 +48,7 @@ export interface Services {
 }
 
 const requestTimeoutMs = 30_000;
-/** Must be below the request timeout, or Node uses it for the whole request. */
+/** Limit below that of the request: Node takes the longer of the two for both. */
 const headersTimeoutMs = 15_000;
 /** Interval of checks for such requests. */
 const requestCheckMs = 5000;

@@ -91,7 +91,7 @@ function readGoogle(set: Values, tokenUrl: string | undefined, faults: string[])
   };
 }
 
-/** Each mailbox needs a password or a token, and a token needs a mailbox and a closed line. */
+/** Requires a password or token for each mailbox, and for a token a mailbox and TLS. */
 function checkUses({ smtp, imap, tls }: Uses, hasProvider: boolean, faults: string[]): void {
   const auth = smtp?.kind === 'smtp' ? smtp.auth : undefined;
   const isPending = [auth && auth.pass === undefined, imap && imap.auth.pass === undefined];

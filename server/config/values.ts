@@ -7,7 +7,7 @@ import { listHosts } from './database-hosts.ts';
 /** Fault of one value of the environment, in words that never repeat the value of a secret. */
 export class ValueError extends Error {}
 
-/** Each has its own connection to the mail server. */
+/** Addresses have connections of their own. */
 const mostAddresses = 5;
 
 const { IPv4, IPv6 } = ipaddr;

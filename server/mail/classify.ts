@@ -64,7 +64,7 @@ function faultOf(
   if (serverCodes.has(responseCode ?? 0) || loginErrors.has(code)) return 'server';
   // Larger than the server's limit: no reply was needed.
   if (responseCode === undefined && code === 'EMESSAGE') return 'rejected';
-  // Cut off after the content began to flow: it may have been taken, or may have made the server fail.
+  // Broke off after the content began to flow: it may have been taken, or may have made the server fail.
   if (responseCode === undefined) return hadContent ? 'deferred' : 'server';
   if (!/^(?:MAIL|RCPT|DATA)/.test(command)) return 'server';
   if (responseCode < 500) return 'deferred';

@@ -29,7 +29,7 @@ export interface DeliveryOptions {
 const leaseMs = 30_000;
 /** Several renewals fit into a lease: one failure does not give away a message that is on the way. */
 const renewalMs = 8000;
-/** Also finds messages of other processes, and expired leases. */
+/** Interval that also finds messages of other processes, and old leases. */
 const pollMs = 2000;
 /** Time and number that bound the messages taken at once. */
 const batchMs = 500;
@@ -49,10 +49,10 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   const named = name === undefined ? {} : { destination: name };
   const breaker = createBreaker(clock);
   const outage = createOutage(clock);
-  /** Set while a message is asked for: if the store fails then, one may be leased to us that we do not know. */
+  /** Set while a message is asked for: if the store fails then, a lease on an unknown message may be ours. */
   let isAsking = false;
   let unsettled: { lead: LeadRow; settlement: Settlement } | undefined;
-  /** Taken and not tried yet, oldest first. */
+  /** Messages taken and not tried yet. */
   let taken: LeadRow[] = [];
   /** Time on our own clock when the leases held for another `leaseMs`. */
   let leasedAt = 0;
@@ -121,7 +121,7 @@ export function createDelivery({ outbox, destination, name, owner, clock, log, m
   function report(lead: LeadRow, { fault, code, reason }: DeliveryError): void {
     log.warn({ evt: 'not-delivered', ...named, lead: lead.id, attempt: lead.attempts, fault, smtpCode: code, reason });
     metrics.attempted(fault);
-    // Down until it takes a message: one that is put off proves only that it answers.
+    // The server counts as down until it takes a message: a deferral proves only an answer.
     if (fault === 'server' || fault === 'setup') metrics.mailServerDown(true);
     if (fault === 'server') {
       breaker.fail();

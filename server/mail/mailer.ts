@@ -13,7 +13,7 @@ export interface Mailer {
 
 /** Wait after a store fault. */
 const storeWaitMs = 1000;
-/** Without it, a due time that has just passed would be asked for in a busy loop. */
+/** Prevents a busy loop of queries for a due time that has just passed. */
 const shortestWaitMs = 20;
 const finishMs = 8000;
 

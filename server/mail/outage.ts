@@ -19,7 +19,7 @@ export interface Outage {
   begin(): void;
   /** @param isAnswered whether the mail server said so; if not it may have taken the message, and no probe is sent */
   putOff(lead: string, isAnswered: boolean): void;
-  /** This message waits for its own time, whatever becomes of others. */
+  /** Sets a message aside, to wait for its own time. */
   exclude(lead: string): void;
   aside(): readonly string[];
   /** Whether it is over, and waiting messages go out early. */

@@ -72,7 +72,7 @@ export function createStore(database: DatabaseConfig, options: EngineOptions, cl
     open: () => engine.open(),
     close: () => engine.close(),
     async probe() {
-      // Never the same twice: SQLite writes nothing where nothing changes, and PostgreSQL makes repeated text small.
+      // Writes a new value: SQLite writes nothing where nothing changes, and PostgreSQL makes repeated text small.
       const value = randomBytes(probeBytes).toString('base64');
       await query
         .insertInto('meta')

@@ -14,7 +14,7 @@ export type StoreFault = 'unavailable' | 'taken' | 'overloaded' | 'full' | 'fail
 
 export class StoreError extends Error implements LoggableError {
   readonly fault: StoreFault;
-  /** Its messages speak of tables and disks only. */
+  /** Messages name only tables and disks. */
   readonly forLog: { fault: StoreFault; message: string };
 
   constructor(fault: StoreFault, message: string) {

@@ -195,7 +195,7 @@ async function checkProxy(store: Store, trusted: readonly string[]): Promise<Fin
 const damaged = (reason: string) =>
   fault(`The store is damaged (${reason}). Stop the server and restore a backup: docs/operate/operations.md.`);
 
-/** Must run before the store opens and makes a new log. */
+/** Checks the log before the store opens and makes a new one. */
 function checkLog(path: string): Finding[] {
   const use = findUse(path);
   if (use === 'closed' || existsSync(`${path}-wal`)) return [];

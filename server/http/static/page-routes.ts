@@ -65,7 +65,7 @@ export function createPageAnswers(site: SiteFiles, sentKey: () => Promise<string
     const asset = site.addresses.get(address);
     if (asset !== undefined) return sendAsset(request, reply, asset);
     const bare = address.replace(/\/+$/, '');
-    // Only to an address that exists: `//host/` or `/\host/` would otherwise lead visitors to another site.
+    // Redirects only to known addresses: `//host/` or `/\host/` would lead visitors to another site.
     if (bare !== address && site.addresses.has(bare)) {
       return reply
         .code(301)

@@ -22,7 +22,7 @@ interface Page {
 
 const bodyHeaders = ['content-type', 'content-encoding'];
 
-/** Undefined for an encoding that is absent or not kept in memory: the framework sends that. */
+/** Prepares an encoding; undefined if absent or not in memory: the framework sends that. */
 function prepare(asset: Asset, encoding: Encoding, securityHeaders: Record<string, string>): Prepared | undefined {
   const { body, etag } = asset.variants[encoding] ?? {};
   if (body === undefined || etag === undefined) return undefined;

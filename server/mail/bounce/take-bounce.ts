@@ -14,7 +14,7 @@ export type TakenBounce =
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
   /** The mail did not reach somebody behind an alias: the message counts as sent. */
   | { kind: 'behind'; id: string; reference: string; reason: string }
-  /** No bounce of ours, or one that was counted before. */
+  /** No bounce of ours, or counted before. */
   | { kind: 'nothing' }
   | { kind: 'known' };
 

@@ -6,7 +6,7 @@ import { TokenError } from './token-error.ts';
 /** Longer than a write takes: the process that began has died. */
 const abandonedMs = 10_000;
 
-/** Only the owner of the process may read it. */
+/** Readable by the process's owner only. */
 const mode = 0o600;
 
 async function readIfThere(path: string): Promise<string | undefined> {

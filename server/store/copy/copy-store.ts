@@ -28,7 +28,7 @@ export interface CopyReport {
 }
 
 export interface CopyOptions {
-  /** Without the log-in at the mail provider, and never replaced by another copy. */
+  /** Copies no log-in at the mail provider, and is never replaced by another copy. */
   isBackup: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface LeadDraft {
   message: ContactMessage;
   /** Fingerprint of the words, without the sender. */
   textFingerprint: string;
-  /** Absent: it is delivered. */
+  /** Absent: deliver it. */
   holdReasons?: HoldReasons;
   /** The reason is kept, and the message is not held for it. */
   isDeliveredAnyway?: boolean;

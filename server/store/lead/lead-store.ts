@@ -13,7 +13,7 @@ export interface StoredLead {
 
 export type Addition =
   | (StoredLead & { kind: 'added' | 'known'; isHeld: boolean })
-  /** One too many from its address; not stored. */
+  /** Too many from its address; not stored. */
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 /** Store of messages. Every promise that resolves means: on disk. */
