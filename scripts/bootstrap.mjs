@@ -1,6 +1,6 @@
-// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date. Arguments:
-// `tests` installs what only tests need, too; `build` brings the built site up to date, `rebuild` builds it in any case;
-// `settings` takes the address from .env. Plain JavaScript without dependencies, because nothing else is there yet.
+// Runs on any Node >= 20, before anything is installed: brings node_modules (and with it Node 26) up to date.
+// Arguments: `tests` installs the packages of tests too; `build` brings the built site up to date, `rebuild` builds in
+// any case; `settings` takes the address from .env. Plain JavaScript without dependencies: nothing else is there yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ if (rebuilds || process.argv.includes('build')) {
 }
 
 /**
- * Installs when the lock file is another one than at the last install, or the packages of tests are wanted and missing. Its
- * hash, not its date: checkouts change dates.
+ * Installs when the lock file has changed since the last install, or the packages of tests are missing. Compares
+ * hashes, not dates: checkouts change dates.
  */
 function installPackages(forTests) {
   const stamp = at('node_modules/.lock-hash');
@@ -37,9 +37,9 @@ function installPackages(forTests) {
   if (!npm) fail('Please run this through npm: npm start, npm test or npm run <command>.');
   say(`Installing packages${forTests ? ' of the tests' : ''} (about half a minute the first time) ...`);
   const installEnv = { ...env };
-  // A production setting of the caller's would leave out what tests need.
+  // NODE_ENV=production would leave out the packages of tests.
   delete installEnv.NODE_ENV;
-  // Started with the Node that npm runs on: the copy in node_modules is deleted while `npm ci` works.
+  // Runs on npm's own Node: `npm ci` deletes the copy in node_modules.
   run(
     process.env.npm_node_execpath ?? process.execPath,
     [
@@ -66,15 +66,15 @@ function installPackages(forTests) {
   writeFileSync(stamp, forTests ? `${lock} tests` : lock);
 }
 
-/** As .env and the shell say it. By Node 26, since an older one that runs this file may not read such a file. */
+/** Reads SITE_URL from .env and the shell. Runs Node 26, since an older one may not read .env files. */
 function readSiteUrl() {
   const ask = ['--env-file-if-exists=.env', '--print', "process.env.SITE_URL ?? ''"];
   return spawnSync(node, ask, { cwd: root, env, encoding: 'utf8' }).stdout.trim();
 }
 
 /**
- * Builds when a source of the site, or the address it is built for, is another one than at the last build, or the day of an
- * article that waits has come.
+ * Builds when a source of the site or its address has changed since the last build, or the day of a waiting article has
+ * come.
  */
 function buildSite() {
   const stamp = at('build/.source-hash');
@@ -83,7 +83,7 @@ function buildSite() {
     sources.flatMap((path) => filesOf(at(path))),
     env.SITE_URL ?? '',
   );
-  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in content/site.yaml.
+  // Days begin first 14 hours before UTC's; the time zone that counts is in content/site.yaml.
   const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
   const nextDay = read(at('build/.next-day'));
   const hasCome = Boolean(nextDay) && nextDay <= latestDay;
@@ -93,12 +93,12 @@ function buildSite() {
   writeFileSync(stamp, wanted);
 }
 
-/** Bundles the server when its sources are others than at the last build. */
+/** Bundles the server when its sources have changed since the last build. */
 function buildServer() {
   const stamp = at('build/.server-hash');
   const sources = ['server', 'shared', 'scripts/build/build-server.ts', 'package-lock.json'];
   const wanted = hashOf(sources.flatMap((path) => filesOf(at(path))));
-  // The day begins 14 hours before that of UTC in the first of the time zones; which one counts is in content/site.yaml.
+  // Days begin first 14 hours before UTC's; the time zone that counts is in content/site.yaml.
   const latestDay = new Date(Date.now() + 14 * 3_600_000).toJSON().slice(0, 10);
   const nextDay = read(at('build/.next-day'));
   const hasCome = Boolean(nextDay) && nextDay <= latestDay;
@@ -109,7 +109,7 @@ function buildServer() {
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
-  // Drawn by the build itself.
+  // Files that the build draws.
   if ([at('app/art'), at('public/art'), at('public/favicon.svg')].includes(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -30,10 +30,10 @@ function getContent(): Content {
   return loaded;
 }
 
-/** All that is wrong with drawings: pages show it instead of themselves. */
+/** Faults of drawings, which pages show instead of themselves. */
 let faultOfDrawings: unknown;
 
-/** A drawing or an article that is still being made may be wrong: it is told here, and on the pages. */
+/** Drawings and articles in progress may be wrong: faults go to the terminal and the pages. */
 async function draw(): Promise<void> {
   faultOfDrawings = undefined;
   try {
@@ -50,7 +50,7 @@ async function draw(): Promise<void> {
 
 await draw();
 await cutFonts(root);
-// Without Node's `--watch`: its reports travel through worker threads and break the store's first message.
+// Runs without Node's `--watch`: its reports use worker threads and break the store's first message.
 const api = spawn(resolve(root, 'node_modules/.bin/node'), ['server/main.ts', '--without-pages'], {
   cwd: root,
   stdio: 'inherit',
@@ -97,7 +97,7 @@ for (const event of ['add', 'unlink'] as const)
   });
 
 let isRestarting = false;
-/** Facts of the company are part of every module: the process begins again. What is wrong with them is told, and it goes on. */
+/** Facts of the company are part of every module: the process restarts. Faults in them are printed, and it goes on. */
 function restart(): void {
   const written = spawnSync(process.execPath, [resolve(root, 'scripts/site/write-shared.ts')], { stdio: 'inherit' });
   if (written.status !== 0) return;
@@ -130,7 +130,7 @@ function answerPages(server: ViteDevServer): void {
       const page = pages.find((each) => each.pathname === pathname);
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
-      // A module, since Vite may add imports to it.
+      // Module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
       const styles = stylesWith(sheets.sheetsOf(sourcesOf(shown), server));
       const drawn = html
@@ -143,7 +143,7 @@ function answerPages(server: ViteDevServer): void {
         '/app/page/render-error.tsx',
       )) as typeof import('../app/page/render-error.tsx');
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      // A fault of a text is no fault of the program: no stack.
+      // Faults of texts are no program errors: no stack.
       console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
       const html = await server.transformIndexHtml('/error', renderError(error));
       response.writeHead(500, { 'content-type': 'text/html' }).end(html);

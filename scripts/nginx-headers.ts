@@ -17,7 +17,7 @@ function readRules(text: string): Rule[] {
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** nginx looks at the file that it serves for an address. */
+/** nginx matches the served file, not the address. */
 function asPattern(path: string): string {
   if (path === '/') return '/index.html';
   if (path.startsWith('/*.')) return `~\\${path.slice(2)}$`;
@@ -42,7 +42,7 @@ export function toNginx(text: string): { maps: string; adds: string } {
     );
   const policies = valuesOf(policyHeader);
   const pictures = valuesOf(resourceHeader).filter(([, value]) => value === resourcePolicyOf('.png'));
-  // What is no page has the policy without anybody's styles.
+  // Other files have the policy without hashes of styles.
   const bare = policies[0]?.[1].replace(/ 'sha256-[^']+'/g, '') ?? '';
   const maps = [
     map('$website_policy', { default: bare, ...Object.fromEntries(policies) }),

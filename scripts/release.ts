@@ -1,6 +1,6 @@
 /**
- * `npm run release -- FOLDER`: what was built, with the Node that runs it, as FOLDER/releases/<time>. Such a folder needs nothing
- * of the machine that it is copied to: docs/operate/one-server.md.
+ * `npm run release -- FOLDER`: copies the built site, with its Node, to FOLDER/releases/<time>. Such a folder runs on
+ * any machine without other files: docs/operate/one-server.md.
  */
 import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ put('build/site.json', 'build/site.json');
 put('deploy/release', '.');
 put('deploy', 'deploy');
 put('CHANGELOG.md', 'CHANGELOG.md');
-// `leads learn` learns from them beside the owner's own.
+// `leads learn` reads them beside the owner's messages.
 put('tests/spam/open', 'tests/spam/open');
 rmSync(join(unfinished, 'deploy/release'), { recursive: true });
 const { maps, adds } = toNginx(readFileSync(resolve(root, 'build/client/_headers'), 'utf8'));

@@ -10,6 +10,6 @@ it('the commands of an owner read .env, and tests, measurements and drills never
     /--env-file|bootstrap\.mjs (?:re)?build settings/.test(scripts[name] ?? ''),
   );
   expect(reading).toEqual(['start', 'dev', 'edit', 'build', 'release', 'leads']);
-  // It decides for which address the pages are built before the server starts.
+  // SITE_URL is needed by the build, which runs before the server.
   expect(scripts.start).toContain('bootstrap.mjs build settings && exec node --env-file-if-exists=.env ');
 });

@@ -1,6 +1,6 @@
 /**
- * Bundles the server into build/server. It runs as it is written, too; as one file without types it needs a third less memory,
- * since neither every package's modules nor what takes the types away are kept: docs/decisions/0025.
+ * Bundles the server into build/server. One file without types needs a third less memory than the sources, since
+ * neither every package's modules nor the type stripper are kept: docs/decisions/0025.
  */
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  // What is brought along on demand only, or not at all.
+  // Packages that are loaded on demand only, or never.
   ssr: { noExternal: true, external: ['pg-native', 'pino-pretty'] },
   build: {
     ...{ outDir, ssr: true, emptyOutDir: true, target: 'node26', sourcemap: true },
@@ -26,9 +26,9 @@ await build({
       },
       output: {
         entryFileNames: '[name].js',
-        // Beside the entries: what they share finds its neighbors by its own address.
+        // Chunks lie beside the entries: they find neighbors by their own address.
         chunkFileNames: '[name].js',
-        // Names and lines stay as they are, for the stacks in the log.
+        // Names and lines stay, for the stacks in the log.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
       },
     },

@@ -37,12 +37,12 @@ async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
-  // Before anything is drawn for it.
+  // Loaded before the drawings exist.
   const { people } = loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);
   await cutFonts(root);
-  // Before the articles are read: the bundler and they need much memory.
+  // Bundles before the articles are read: both need much memory.
   const scripts = await bundleBrowser(client);
   const today = dayIn(new Date(), site.office.timeZone);
   const nextDay = await checkArticles(root, Object.keys(people), today);
@@ -81,7 +81,7 @@ async function build(): Promise<void> {
   }
   writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify({ siteUrl, styleHashes, answers }, null, 2)}\n`);
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
-  // By this scripts/bootstrap.mjs knows when the same sources make other pages.
+  // Tells scripts/bootstrap.mjs when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
   dropUnnamed(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
@@ -90,7 +90,7 @@ async function build(): Promise<void> {
 }
 
 await build().catch((error: unknown) => {
-  // A fault of a text is no fault of the program: no stack.
+  // Faults of texts are no program errors: no stack.
   console.error(error instanceof Error && error.name === 'SourceFault' ? error.message : error);
   process.exitCode = 1;
 });

@@ -21,7 +21,7 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(browser, 'start.ts'),
-        // Facts and records do nothing by themselves: those that only the drawing of pages asks for stay out.
+        // Modules of shared/ have no side effects: those that only the drawing of pages imports stay out.
         treeshake: { moduleSideEffects: (id) => !id.startsWith(resolve(root, 'shared')) },
         output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
@@ -32,7 +32,7 @@ export async function bundleBrowser(client: string): Promise<PageScripts> {
   return { start: `/${start}`, ...(await bundleLoader(client)) };
 }
 
-/** A classic script, which no bundler makes of a module; it imports nothing. */
+/** Bundles a classic script, which imports nothing and is no module. */
 async function bundleLoader(client: string): Promise<{ loader: string; integrity: string }> {
   const source = join(browser, 'loader.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: 'es2022' });
@@ -43,7 +43,7 @@ async function bundleLoader(client: string): Promise<{ loader: string; integrity
 }
 
 /**
- * Bundles what draws the pages, hands the files that they name to the site, and loads it.
+ * Bundles the modules that draw pages, adds their files to the site, and loads the bundle.
  * @param today as `2026-11-20`: a later article waits
  * @param styles reads the sheets that they import
  */
@@ -60,7 +60,7 @@ export async function bundlePages(
     publicDir: false,
     plugins: [passWords(() => words), styles.plugin],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
-    // The icons' package has some thousand modules, of which a bundle keeps those that are used.
+    // The icons' package has some thousand modules; a bundle keeps the used ones.
     ssr: { noExternal: ['lucide-react'] },
     build: {
       ...{ outDir, ssr: resolve(root, 'app/page/render-page.tsx'), ssrEmitAssets: true },

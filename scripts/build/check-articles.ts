@@ -3,8 +3,8 @@ import { requireArticles } from '../../app/markdown/take-articles.ts';
 import { tellArticles } from '../../app/markdown/tell-articles.ts';
 
 /**
- * Looks at all articles, and prints which of them wait, what is shown otherwise than it may be meant, and what is no article.
- * To be called when the pictures are drawn and the photographs encoded: articles name them.
+ * Checks all articles, and prints waiting articles, doubtful markup, and files that are no article. Call it after the
+ * pictures are drawn and the photographs encoded: articles name them.
  * @param people names of their records
  * @param today as `2026-11-20`
  * @returns the day of the first article that waits, if any does

@@ -28,7 +28,7 @@ it('takes what it compressed before, by its content, and forgets what is gone', 
   writeFileSync(join(folder, 'index.html'), page('one '));
   await compressFiles(folder, cache);
   const [kept = ''] = readdirSync(cache).filter((file) => file.endsWith('.br'));
-  // Shorter than what would be made: it can only have been taken.
+  // Shorter than any compressed form: it must be the cached one.
   writeFileSync(join(cache, kept), 'kept');
   rmSync(join(folder, 'index.html.br'));
   await compressFiles(folder, cache);

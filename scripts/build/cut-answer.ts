@@ -15,10 +15,10 @@ export const cutAnswer = ({ children }: Pick<PageTree, 'children'>): AnswerPart[
 function cutElement(element: PageElement): AnswerPart[] {
   const { name, attribs } = element;
   const { 'data-slot': slot, 'data-if': given, 'data-unless': missing } = attribs;
-  // A template holds what a page does not show by itself.
+  // Templates hold parts that pages hide by default.
   if (given && name === 'template') return [{ if: given, parts: cutAnswer(element) }];
   const attributes = Object.entries(attribs).flatMap(([key, value]) => cutAttribute(element, key, value));
-  // The parser drops one newline after the tag; without this one it would be the visitor's.
+  // Parsers drop one newline after the tag; without this one, that would be the visitor's.
   const text = slot && [name === 'textarea' ? '\n' : '', { put: slot }];
   const content = name === 'input' ? [] : [...(text || cutAnswer(element)), `</${name}>`];
   const parts = ['<', name, ...attributes, '>', ...content];

@@ -3,11 +3,13 @@ import { basename, join } from 'node:path';
 
 const files = '{art/*,assets,assets/photographs}/*.{svg,avif,webp,jpg,css}';
 
-/** Removes pictures and styles that no page, script or style names: those of pages that are switched off, and what is drawn in reserve. */
+/**
+ * Removes pictures and styles that no page, script or style names: those of switched-off pages, and reserve drawings.
+ */
 export function dropUnnamed(client: string): void {
   const pictures = globSync(files, { cwd: client });
   const unnamed = new Set(pictures.map((file) => basename(file)));
-  // One text at a time: all of a large site are hundreds of megabytes.
+  // Reads one text at a time: a large site has hundreds of megabytes.
   for (const file of globSync('**/*.{html,js,css}', { cwd: client }))
     for (const [name] of readFileSync(join(client, file), 'utf8').matchAll(/[\w-]+\.(?:svg|avif|webp|jpg|css)\b/g))
       unnamed.delete(name);

@@ -1,13 +1,13 @@
-/** Elements that a reader of feeds shows; of all others only what they hold. */
+/** Elements that feed readers show; others are replaced by their content. */
 const shown = new Set(
   `a abbr b blockquote br caption cite code dd del details dl dt em figcaption figure h2 h3 h4 hr i img ins kbd li mark ol p pre q
   s section small strong sub summary sup table tbody td tfoot th thead tr u ul`.split(/\s+/),
 );
-/** Left out with all they hold. */
+/** Elements left out as a whole. */
 const dropped = /<(script|style|svg|template|button|noscript|iframe|form)\b[^>]*>[\s\S]*?<\/\1>/g;
 const kept = new Set(['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'start', 'title', 'width']);
 
-/** All that stands inside `<div class="prose …">`: something may stand between two parts of an article. */
+/** Everything inside `<div class="prose …">`, also when an article has several. */
 function proseOf(html: string): string {
   let depth = 0;
   let begin = 0;
@@ -22,10 +22,10 @@ function proseOf(html: string): string {
 }
 
 /**
- * The words of an article for readers of feeds: its markup without classes, scripts and drawings, and with whole addresses.
+ * The words of an article for feed readers: markup without classes, scripts and drawings, and with full addresses.
  * @param html the built page; attributes hold no bare `>`, as the pages are drawn
  * @param url of the page
- * @returns nothing for a page without an article's words
+ * @returns an empty text for a page without an article
  */
 export function feedContentOf(html: string, url: string): string {
   const whole = (address: string) => {

@@ -5,10 +5,10 @@ import { wordFiles } from '../../app/load/words.ts';
 
 const folder = resolve(import.meta.dirname, '../../shared/words');
 
-/** Modules that hold words: a change of content/ makes them anew. */
+/** Modules that hold words: a change of content/ reloads them. */
 export const wordModules = wordFiles.map((name) => resolve(folder, `${name}.json`));
 
-/** Gives the modules of words what the process has loaded, in place of what was written before. */
+/** Gives the modules of words the loaded content, not the written files. */
 export const passWords = (get: () => Content['words']): Plugin => ({
   name: 'pass-words',
   enforce: 'pre',

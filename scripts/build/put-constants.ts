@@ -1,10 +1,10 @@
-/** A longer value that is asked for more than once stays behind its name. */
+/** Length from which a value that is used more than once keeps its name. */
 const longestRepeated = 24;
 
 const depthAt = (css: string, end: number) =>
   [...css.slice(0, end).matchAll(/[{}]/g)].reduce((depth, [brace]) => depth + (brace === '{' ? 1 : -1), 0);
 
-/** Custom properties of the root, whatever the screen: those in a block of a condition do not count. */
+/** Reads custom properties of the root, without those inside conditions. */
 function readRoot(css: string): Map<string, string> {
   const blocks = [...css.matchAll(/(?<=^|[{}]):root\{([^{}]*)\}/g)].filter(({ index }) => depthAt(css, index) === 0);
   const all = blocks.flatMap(([, block = '']) => [...block.matchAll(/(--[\w-]+):([^;]*)/g)]);
@@ -12,10 +12,10 @@ function readRoot(css: string): Map<string, string> {
 }
 
 /**
- * Puts values in the place of their names, where a name is only that: set once, on the root, to a value that asks for no other.
- * Its declaration stays, and goes with those that nothing asks for.
+ * Replaces names by their values, if a name is set once, on the root, to a value without names. Declarations stay;
+ * unused ones are removed later.
  * @param css minified
- * @param kept names that others ask for as well
+ * @param kept names that others use as well
  */
 export function putConstants(css: string, kept: ReadonlySet<string>): string {
   const declared = Map.groupBy(css.matchAll(/[{;](--[\w-]+):/g), ([, name = '']) => name);

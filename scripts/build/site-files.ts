@@ -17,10 +17,7 @@ import type { StyleHashes } from './write-styles.ts';
 /** Address -> day of its record, for pages whose record has one. */
 export type PageDates = ReadonlyMap<string, string>;
 
-/**
- * Writes what stands beside the pages: sitemap, robots, what phones and finders of faults ask for, and headers for content
- * networks.
- */
+/** Writes the files beside the pages: sitemap, robots, web manifest, security.txt, and headers for content networks. */
 export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl: string, dates: PageDates): void {
   const pages = listedPages(client).map((path) => {
     const date = dates.get(path);
@@ -51,7 +48,7 @@ function manifest() {
   return { name: site.name, short_name: site.shortName, lang: site.language, start_url: '/', ...looks, icons };
 }
 
-/** RFC 9116. It may not be valid for longer than a year; each build makes it anew. */
+/** Text by RFC 9116. It expires within a year; each build renews it. */
 function securityText(siteUrl: string, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1)).toISOString();
   return `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${site.language}\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
@@ -65,21 +62,21 @@ export function listedPages(client: string): string[] {
     .sort();
 }
 
-/** Endings of the files beside the pages, with their dots, sorted. */
+/** File endings beside the pages, with their dots, sorted. */
 function endingsOf(client: string): string[] {
   const endings = globSync('**/*.*', { cwd: client }).map((file) => extname(file));
   return [...new Set(endings)].filter((ending) => !['.br', '.gz', '.html'].includes(ending)).sort();
 }
 
-/** Types of files for which content networks have none. */
+/** Media types that content networks lack. */
 const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.speculationrules': 'application/speculationrules+json',
 };
 
 /**
- * In the form that Netlify and Cloudflare Pages read. Where two rules say the same header both are sent, and of two policies
- * only what both allow: so each page and each ending has its own in a rule of its own, and the rule for all has none.
+ * Writes the form that Netlify and Cloudflare Pages read. Two rules with the same header send both, and two policies
+ * allow only what both do: each page and ending has its own policy in its own rule, and the rule for all has none.
  */
 function headersFile(all: Record<string, string>, hashes: StyleHashes, endings: readonly string[]): string {
   const { [policyHeader]: policy = '', [resourceHeader]: _, ...headers } = all;

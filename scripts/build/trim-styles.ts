@@ -3,10 +3,10 @@ import { targets } from '../site/page-styles.ts';
 import { elementsOf, type PageTree } from '../site/page-tree.ts';
 import { putConstants } from './put-constants.ts';
 
-/** Classes, ids and elements of one page, or of several that have the same styles. */
+/** Classes, ids and elements of one page, or of several with the same styles. */
 export interface PageNames {
   classes: Set<string>;
-  /** Custom properties that others take: the document itself, and sheets that come later. */
+  /** Custom properties that others use: the document itself, and later sheets. */
   variables: Set<string>;
 }
 
@@ -23,7 +23,7 @@ export const joinNames = (pages: readonly PageNames[]): PageNames => ({
   variables: new Set(pages.flatMap(({ variables }) => [...variables])),
 });
 
-/** Both are written already when a sheet is read, and each further pass would write them once more. */
+/** Reading a sheet has already written both; each further pass would repeat them. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
 const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
@@ -32,8 +32,8 @@ const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
   }).code.toString();
 
 /**
- * Shortens `:is(.a, .b)` to what pages have, and drops a selector that asks for what none has. Shortens lists of plain classes only:
- * in others the longest decides how much the whole weighs.
+ * Shortens `:is(.a, .b)` to the classes of pages, and drops a selector that matches nothing. Shortens lists of plain
+ * classes only: in others the longest decides the specificity.
  */
 const shortenLists = (unused: ReadonlySet<string>) => (selector: Selector) => {
   const isGone = (list: Selector) => list.some((part) => part.type === 'class' && unused.has(part.name));
@@ -47,13 +47,13 @@ const shortenLists = (unused: ReadonlySet<string>) => (selector: Selector) => {
   return shortened.some((part) => 'selectors' in part && part.selectors?.length === 0) ? [] : shortened;
 };
 
-/** Names that a pattern finds in CSS as lightningcss writes it. */
+/** Names that a pattern finds in CSS from lightningcss. */
 const allOf = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
 export const variablesIn = (text: string) => allOf(text, /(--[\w-]+)/g);
 export const classesIn = (css: string) => allOf(css, /\.(-?[a-zA-Z_][\w-]*)/g);
 
-/** Custom properties and animations that nothing asks for. */
+/** Custom properties and animations that nothing uses. */
 function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
   const asked = allOf(css, /var\((--[\w-]+)/g).union(variables);
   const declared = allOf(css, /[{;](--[\w-]+):/g);
@@ -63,7 +63,7 @@ function findUnasked(css: string, variables: ReadonlySet<string>): string[] {
   return [...declared.difference(asked), ...animations];
 }
 
-/** Without the faces that no list of fonts names, be it in a shorthand. */
+/** Removes font faces that no list of fonts names, shorthands included. */
 function dropFaces(css: string): string {
   const rules = /@font-face\{[^}]*\}/g;
   const lists = [...css.replace(rules, '').matchAll(/(?:--font-[\w-]+|font-family|font):([^;}]*)/g)];
@@ -75,13 +75,13 @@ function dropFaces(css: string): string {
 }
 
 /**
- * Leaves of a style sheet what pages can need: a rule goes when it asks for a class that no page has. Scripts set attributes and no
- * classes, so those, elements and states are taken for granted. Names of constants go as well.
+ * Keeps the rules of a style sheet that pages can need: a rule goes when no page has its class. Scripts set attributes
+ * and no classes, so those, elements and states always count as present. Names of constants go as well.
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = classesIn(css).difference(classes);
   let trimmed = putConstants(drop(css, [...unused], { Selector: shortenLists(unused) }), variables);
-  // A custom property may have been asked for by one that is gone.
+  // Only a removed property may have used another one.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
     trimmed = drop(trimmed, unasked);
     const left = findUnasked(trimmed, variables);

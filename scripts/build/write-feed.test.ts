@@ -26,7 +26,7 @@ function feedOf(...articles: ReturnType<typeof article>[]): string {
   return readFileSync(join(client, 'feed.xml'), 'utf8');
 }
 
-/** What a reader shows of a text that the feed calls HTML. */
+/** Text that feed readers show for HTML in the feed. */
 const shownOf = (name: string, feed: string) =>
   [...feed.matchAll(new RegExp(`<${name} type="html"><!\\[CDATA\\[(.*?)\\]\\]></${name}>`, 'gs'))].map(
     ([, html = '']) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),

@@ -6,18 +6,18 @@ import { site } from '../../shared/site.ts';
 import { addressOf } from './address-of.ts';
 import { feedContentOf } from './feed-content.ts';
 
-/** How many articles a reader is told of. */
+/** Number of articles in the feed. */
 const length = 50;
 
-/** Titles and summaries of an Atom feed are HTML, those of the pages plain text. */
+/** Titles and summaries are HTML in an Atom feed, and plain text in pages. */
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The library leaves this sign in an attribute as it is, where XML may not hold it. */
+/** The library does not escape this sign in attributes, and XML forbids it there. */
 const toLabel = (name: string) => name.replaceAll('<', '‹');
 
 type FeedPage = Pick<SitePage, 'file' | 'pathname' | 'description' | 'subject'>;
 
-/** Writes the newest articles, with all their words from the built pages, as an Atom feed; none where the site has no articles. */
+/** Writes the newest articles in full as an Atom feed; none if the site has no articles. */
 export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: string, title: string): void {
   const articles = pages
     .flatMap(({ file, pathname, description, subject }) =>
@@ -33,7 +33,7 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
     title,
     language: site.language,
     copyright: site.name,
-    // By its newest article: the same articles give the same file.
+    // Date of the newest article: unchanged articles, same file.
     updated: new Date(newest.date),
     generator: site.name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },

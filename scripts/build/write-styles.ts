@@ -21,7 +21,7 @@ const familyOf = ({ file, pathname }: Page) =>
   file.endsWith('index.html') ? pathname.replace(/^(\/[^/]+)\/.+$/, '$1/*') : `/${file}`;
 
 /**
- * Puts into every page the styles that it can need; where there are many below one address, those that any of them can need.
+ * Puts the needed styles into every page; many pages below one address share theirs.
  * @param stylesOf what some pages import that have these classes
  */
 export function writeStyles<Shown extends Page>(
@@ -48,7 +48,7 @@ export function writeStyles<Shown extends Page>(
 
 /** @returns the hash of the styles */
 function writeInto(files: readonly string[], styles: string): string {
-  // By a function: in a text `$` would stand for what was found.
+  // A function, since `$` in a text would insert the match.
   for (const file of files)
     writeFileSync(
       file,

@@ -6,7 +6,6 @@ export const client = resolve(import.meta.dirname, '../../build/client');
 
 export type BuiltPage = PageText & { html: string };
 
-/** Every page that was built, as its document says it. */
 export const readBuiltPages = (): BuiltPage[] =>
   globSync('**/index.html', { cwd: client }).map((file) => {
     const html = readFileSync(join(client, file), 'utf8');

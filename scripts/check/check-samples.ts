@@ -1,7 +1,6 @@
 /**
- * Lists what is still the sample's: records that say `sample: true`, and its name, domains and
- * numbers on the built pages; and pages that nothing links to. Only with
- * SITE_PUBLISH=1 does it name each and fail: nobody shall have to replace everything at once.
+ * Lists the sample's remains: records that say `sample: true`, its name, domains and numbers on built pages; and pages
+ * that nothing links to. Names each and fails only with SITE_PUBLISH=1: nobody has to replace everything at once.
  */
 import { resolve } from 'node:path';
 import { readBuiltPages } from './built-pages.ts';

@@ -1,6 +1,6 @@
 /**
- * Tells everything that is wrong in content/, in under a second: `npm run check:content`. With `--untranslated` it names each
- * text that is still the sample's, word for word.
+ * Lists all faults in content/, in under a second: `npm run check:content`. With `--untranslated` it names each text
+ * that is still the sample's, word for word.
  */
 import { resolve } from 'node:path';
 import { loadContent } from '../../app/load/load.ts';

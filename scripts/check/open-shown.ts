@@ -4,7 +4,7 @@ import { readSource, type Source } from '../../app/load/source.ts';
 import { isLinked, type PageLink } from '../../shared/pages.ts';
 import { switches } from '../../shared/site.ts';
 
-/** Whether a file of content/ is shown with the parts of the site that there are. */
+/** Tells whether the switched-on parts of the site show a file of content/. */
 function isSeen(file: string): boolean {
   const [, page] = /^content\/pages\/(.+)\.yaml$/.exec(file) ?? [];
   if (page !== undefined) return isLinked(`/${page}` as PageLink);
@@ -12,7 +12,7 @@ function isSeen(file: string): boolean {
   return switches.portfolio || !file.startsWith('content/projects/');
 }
 
-/** Files of content/ that visitors see something of; what is off nobody has to replace. */
+/** Files of content/ that visitors see; switched-off ones need no replacement. */
 export const openShown = (root: string): Source[] =>
   globSync('content/**/*.yaml', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,11 +1,11 @@
 import { descriptionLength, lengthOf, titleLength } from '../../shared/fit-text.ts';
 import type { PageText } from './page-text.ts';
 
-/** A sentence longer than this may stand on one page only. */
+/** Words from which a sentence may be on one page only. */
 const sharedWords = 8;
 
 /**
- * Reads all pages side by side and says what an editor should mend, one line a fault.
+ * Compares all pages and lists the faults that an editor should mend, one line each.
  * @param addresses every address of the site map, and every file a page may link; a page may not be built yet
  */
 export function checkPages(pages: readonly PageText[], addresses: readonly string[]): string[] {
@@ -65,7 +65,7 @@ function checkLinks(pages: readonly PageText[], addresses: readonly string[]): s
   );
 }
 
-/** Whoever hears the links of a page in a list, and whoever ranks pages by them, has nothing but their names. */
+/** Lists of links, in screen readers and search engines, show only their names. */
 function checkLinkNames({ path, links }: PageText): string[] {
   const targets = Map.groupBy(links, ({ name }) => name.toLowerCase());
   return [...targets].flatMap(([name, called]) => {

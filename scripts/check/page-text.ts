@@ -1,26 +1,26 @@
 export interface Link {
-  /** As assistive technology and search engines read it. */
+  /** Accessible name, which search engines read too. */
   name: string;
   href: string;
 }
 
-/** What a prerendered page says, taken from its HTML. */
+/** Content of a prerendered page, from its HTML. */
 export interface PageText {
   /** `/about` */
   path: string;
   title: string;
   description: string;
-  /** Whether search engines may list it. */
+  /** Set if search engines may list it. */
   listed: boolean;
-  /** Visible text by block element, without that of drawings, and without what stands under `data-record`. */
+  /** Visible text by block element, without drawings and texts under `data-record`. */
   blocks: string[];
-  /** All visible text, drawings included; code that is shown as such is no text. */
+  /** All visible text, drawings included, displayed code excluded. */
   text: string;
   links: Link[];
   ids: Set<string>;
   /** Tags of pictures that neither have an alternative text nor are marked as decoration. */
   namelessPictures: string[];
-  /** Words of two elements that a reader of plain text gets as one: `Send|Sending`. */
+  /** Words of two elements that plain text joins: `Send|Sending`. */
   runTogether: string[];
 }
 
@@ -35,7 +35,7 @@ function decode(text: string): string {
   });
 }
 
-/** Breaks markup into the text of its blocks: inline elements belong to the sentence around them. */
+/** Splits markup into the text of its blocks: inline elements belong to their sentence. */
 function blocksOf(html: string): string[] {
   return decode(
     html
@@ -48,10 +48,10 @@ function blocksOf(html: string): string[] {
     .filter(Boolean);
 }
 
-/** A value in a tag as it is read; empty where there is none. */
+/** A decoded attribute of a tag; empty if missing. */
 export const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** Elements that carry `data-record` hold a text that belongs to a record and may stand on several pages. */
+/** Elements with `data-record` hold a record's text, which may be on several pages. */
 function withoutRecords(html: string): string {
   return html.replace(/<(\w+)(?=[^>]*\sdata-record[\s=>])[^>]*>.*?<\/\1>/gs, '\n');
 }
@@ -61,7 +61,7 @@ const sideBySide = new RegExp(
   'gi',
 );
 
-/** Styles may set two elements apart that stand side by side in the document; text browsers and copies have no styles. */
+/** Styles may separate neighboring elements; text browsers and copies have no styles. */
 function runTogether(body: string): string[] {
   const html = body.replace(/<!--.*?-->|<(svg|pre|code|template|noscript)[\s>].*?<\/\1>/gs, '');
   return [...html.matchAll(sideBySide)]
@@ -80,7 +80,7 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every link with its accessible name: that of a label, else its words, hidden ones for the ear included. */
+/** Every link with its accessible name: its label, else its words, hidden ones included. */
 function linksOf(body: string): Link[] {
   const labelled = (ids: string) =>
     ids.split(' ').map((id) => new RegExp(`<(\\w+)[^>]*\\sid="${id}"[^>]*>(.*?)</\\1>`, 's').exec(body)?.[2] ?? '');

@@ -1,4 +1,4 @@
-/** Words that the site came with, as short hashes: by them a text is known that its owner has not touched. */
+/** Short hashes of the sample's words, which reveal texts that the owner has not touched. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ export interface Phrase {
   text: string;
 }
 
-/** One in a million of an owner's own texts is taken for one of the sample's. */
+/** Length of a hash: it mistakes one in a million of an owner's own texts. */
 const length = 5;
 
 export const sampleWordsFile = resolve(import.meta.dirname, 'sample-words.json');
@@ -19,7 +19,7 @@ export const sampleWordsFile = resolve(import.meta.dirname, 'sample-words.json')
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 const hashOf = (text: string) => createHash('sha256').update(normalize(text)).digest('base64url').slice(0, length);
 
-/** Whether there is anything to translate beside facts, signs and digits. */
+/** Tells whether a text has words beside facts, signs and digits. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}/g, ''));
 
 /** Paragraphs of a text in Markdown, with the lines on which they begin. */
@@ -61,7 +61,7 @@ export function listPhrases(root: string): Phrase[] {
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }
 
-/** Hashes by folder, each in a row. */
+/** Hashes by folder. */
 export function hashPhrases(phrases: readonly Phrase[]): Record<string, string> {
   const folders = Map.groupBy(phrases, ({ file }) => file.split('/').slice(1, -1).join('/') || 'content');
   const seen = new Set<string>();

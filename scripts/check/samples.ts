@@ -32,7 +32,7 @@ const reserved = /(?:^|[/.@])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|
 const fictional = /\b555[ .-]01\d{2}\b/;
 
 /**
- * What the built pages still have of the company that the site came with, each with the pages that show it.
+ * Traces of the sample's company on the built pages, each with the pages that show it.
  * @param name of that company
  */
 export function findTraces(pages: readonly (PageText & { html: string })[], name: string): string[] {

@@ -1,4 +1,4 @@
-/** Writes scripts/check/sample-words.json: after a change of the words that the site comes with. */
+/** Writes scripts/check/sample-words.json; run it after a change of the sample's words. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { site } from '../../shared/site.ts';

@@ -1,6 +1,6 @@
 /**
- * Moves, removes and adds items of lists, fields and records in the text of a YAML file. Only ranges of the text are cut and put
- * together: comments, order, quotes and blank lines of everything else stay as they are.
+ * Moves, removes and adds items of lists, fields and records in the text of a YAML file. Cuts and joins ranges of the
+ * text: comments, order, quotes and blank lines of everything else stay.
  */
 import { type CST, isCollection, isMap, isPair, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
 import { Objection } from './write-words.ts';
@@ -15,18 +15,18 @@ interface Span {
 
 /** A part of a group or list, with the comments that belong to it. */
 interface Member extends Span {
-  /** Its dash or its name: after the comments above it. */
+  /** Position of its dash or name, below its comments. */
   own: number;
 }
 
 interface Members {
   all: readonly Member[];
-  /** Number of the one that the place names. */
+  /** Number of the named member. */
   index: number;
-  /** Between braces or brackets. */
+  /** Has braces or brackets. */
   isFlow: boolean;
   isList: boolean;
-  /** After the colon of the field that holds it, unless it is the whole file or an item of another list. */
+  /** Position after the colon of the field around it; a whole file or an item of another list has none. */
   colon: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function startOf({ start, key, value }: Token, isDashed: boolean): number {
   return offset;
 }
 
-/** Comments right below an item and further to the right are its own; those right above it, in its column, too. */
+/** Comments right below an item and indented further are its own; so are those right above it, in its column. */
 function addComments(text: string, own: readonly Span[]): Member[] {
   const tails = own.map(({ start, end }, index) => {
     const next = own[index + 1]?.start ?? text.length;
@@ -134,7 +134,7 @@ function keepComments(between: string): string {
 
 /**
  * Moves an item of a list or a record of a group up or down by one.
- * @throws Objection when there is nothing to change places with
+ * @throws Objection when it has no neighbor there
  */
 export function move(text: string, place: Place, to: 'up' | 'down'): string {
   const { all, index } = findMembers(text, place);
@@ -145,7 +145,7 @@ export function move(text: string, place: Place, to: 'up' | 'down'): string {
   return replace(text, { start: first.start, end: second.end }, swapped);
 }
 
-/** Takes out an item, a field or a record. Of the last one an empty list stays: `[]`, or `{}` of a group. */
+/** Removes an item, a field or a record. An empty list or group remains as `[]` or `{}`. */
 export function remove(text: string, place: Place): string {
   const { all, index, isFlow, isList, colon } = findMembers(text, place);
   const [before, { start, end }, after] = [all[index - 1], all[index] as Member, all[index + 1]];
@@ -163,7 +163,7 @@ export function remove(text: string, place: Place): string {
   return replace(without, { start: colon, end: colon }, ` ${empty}`);
 }
 
-/** The lines between two members: one for items that follow each other, more for blocks with blank lines between them. */
+/** Reads the line breaks between two members: one between items, more between blocks with blank lines. */
 function readGap(text: string, { all, index }: Members): string {
   const pairs = [
     [all[index - 1], all[index]],
@@ -176,7 +176,7 @@ function readGap(text: string, { all, index }: Members): string {
 
 /**
  * Adds below an item of a list, or a record of a group.
- * @param written its lines, as they would stand at the left edge of a file, dash or name included; between brackets only the value
+ * @param written its lines, unindented, dash or name included; between brackets only the value
  * @param gap line breaks in place of those that the neighbors have
  */
 export function insertAfter(text: string, place: Place, written: string, gap?: string): string {
@@ -189,7 +189,7 @@ export function insertAfter(text: string, place: Place, written: string, gap?: s
 }
 
 /**
- * Adds below an item a copy of it, without the comments above it.
+ * Adds a copy of an item below it, without the comments above it.
  * @param rename makes other words of the copy
  */
 export function copy(text: string, place: Place, rename = (words: string) => words): string {

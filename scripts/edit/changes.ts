@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const changedMeanwhile = (file: string) =>
   new Objection(`${file} has changed meanwhile. Copy what you have typed, and load the page again.`);
 
-/** The part of the site that a change needs: the places of words, and pages with other words. */
+/** Parts of the site that a change needs: the places of words, and pages with other words. */
 type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
 
 /** Text of a file before and after a change; undefined: no file. */
@@ -19,7 +19,7 @@ export interface FileChange {
   after: string | undefined;
 }
 
-/** Changes of this session, which can be undone. */
+/** Changes of this session, for undo. */
 export class Changes {
   readonly #site: ChangedSite;
   readonly #folder: string;
@@ -32,7 +32,7 @@ export class Changes {
 
   /**
    * Puts words into their file, after the site was drawn with them.
-   * @throws Objection when the file has changed meanwhile, or a check that was content objects
+   * @throws Objection when the file has changed meanwhile, or a passed check fails
    */
   async save(id: number, typed: string): Promise<void> {
     const place = this.#site.content.place(id);
@@ -46,7 +46,7 @@ export class Changes {
 
   /**
    * Changes files in one act, after the site was drawn with them.
-   * @throws Objection when one has changed meanwhile, or a check that was content objects
+   * @throws Objection when one has changed meanwhile, or a passed check fails
    */
   async change(files: readonly FileChange[]): Promise<void> {
     await this.#try(files);
@@ -79,8 +79,8 @@ export class Changes {
   }
 
   /**
-   * Whole files or nothing of them.
-   * @throws Objection when somebody has changed one while the pages were drawn, which takes seconds
+   * Replaces all files or none.
+   * @throws Objection when one has changed while the pages were drawn, which takes seconds
    */
   async #replace(files: readonly FileChange[]): Promise<void> {
     const whole = files.map(({ file, ...rest }) => ({ file, path: resolve(this.#folder, file), ...rest }));

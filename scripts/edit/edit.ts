@@ -1,4 +1,7 @@
-/** `npm run edit`: the site on this machine only, where a click on words edits them in their file. See docs/owner/edit-on-the-page.md. */
+/**
+ * `npm run edit`: the site on this machine only; a click on words edits them in their file. See
+ * docs/owner/edit-on-the-page.md.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
@@ -23,7 +26,7 @@ const site = new EditedSite();
 const changes = new Changes(site);
 const middlewares = await site.middlewares();
 
-/** One after the other: while a change is tried, no page is drawn with it. */
+/** Runs one at a time: while a change is tried, no page is drawn with it. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const turn = last.then(run, run);
@@ -47,7 +50,7 @@ async function addPhotograph({ name, bytes }: { name: string; bytes: Buffer }): 
   await site.try({}, ['app/photographs/index.json']);
 }
 
-/** Acts by their addresses. The value is sent: the address to go on, or the answer to a question. */
+/** Acts by their addresses. Each returns the next address, or the answer to a question. */
 const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   '/edit/undo': () => inTurn(() => changes.undo()),
   '/edit/structure': async (request) => {
@@ -83,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     else response.writeHead(204).end();
     return;
   }
-  // Files of the tools are no pages, and wait for none to be drawn.
+  // Files of the tools are no pages, and need no waiting.
   const html = extname(pathname) === '' ? await inTurn(() => site.draw(pathname)) : undefined;
   if (html) send(response, 200, 'html', html);
   else middlewares(request, response, () => send(response, 404, 'plain', 'There is no such page.\n'));
@@ -93,7 +96,7 @@ function answerFault(error: unknown, response: ServerResponse): void {
   const status = error instanceof Refusal ? error.status : error instanceof Objection ? 409 : 500;
   if (status === 500) console.error(error);
   if (error instanceof Offer) response.setHeader('edit-offer', 'take-out');
-  // The rest of a body that is too long is not waited for.
+  // Closes the connection: a long body is not read on.
   if (status === 413) response.setHeader('connection', 'close');
   send(response, status, 'plain', (error as Error).message);
 }

@@ -1,4 +1,4 @@
-/** The smallest content that a schema takes: what a new block begins with. */
+/** The smallest content that a schema takes, for a new block. */
 import { z } from 'zod';
 import { withNames } from '../../app/load/fields.ts';
 import type { Names } from '../../app/load/names.ts';
@@ -28,7 +28,7 @@ function isLeftOut(schema: z.ZodType): boolean {
 
 const capitalize = (words: string) => words.replace(/^./, (first) => first.toUpperCase());
 
-/** A name that the site has, of the kind that a field asks for. */
+/** An existing name of the kind that a field asks for. */
 function nameOf(kind: string, names: Names): string | undefined {
   const known: Record<string, readonly string[] | undefined> = {
     picture: names.pictures,
@@ -52,7 +52,7 @@ function fillObject(schema: z.ZodType, shape: Record<string, z.ZodType>, names: 
   const needed = Object.entries(shape).filter(([, field]) => !isLeftOut(field));
   const filled = Object.fromEntries(needed.map(([name, field]) => [name, fill(field, names, name)]));
   if (schema.safeParse(filled).success) return filled;
-  // One of the fields that may be left out is wanted nevertheless.
+  // Optional fields of which one is needed.
   const others = Object.entries(shape).filter(([, field]) => isLeftOut(field));
   const more = others.map(([name, field]) => ({ ...filled, [name]: fill(field, names, name) }));
   return more.find((each) => schema.safeParse(each).success) ?? filled;
@@ -90,6 +90,6 @@ function fill(schema: z.ZodType, names: Names, field: string): unknown {
   }
 }
 
-/** @returns fields with their values, as they are written in a file of YAML */
+/** @returns fields with their values, as a YAML file has them */
 export const fillSchema = (schema: z.ZodType, names: Names): Record<string, unknown> =>
   withNames({ ...names, mark: undefined }, () => fill(schema, names, 'text')) as Record<string, unknown>;

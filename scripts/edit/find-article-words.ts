@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 const fields = ['title', 'description', 'alt'];
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
-/** The words of an article: those of its fields that are shown, and its text. */
+/** The words of an article: its visible fields, and its text. */
 export function findArticleWords(source: string): Words[] {
   const [front = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?^---[ \t]*(?:\r?\n|$)/m.exec(source) ?? [];
   const found: Words[] = [];

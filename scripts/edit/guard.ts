@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal, readAddress } from './read-request.ts';
 
-/** Lets in whoever has opened the address that was printed, and nobody whom another site has sent. */
+/** Admits visitors who opened the printed address, and refuses requests from other sites. */
 export class Guard {
   readonly #token = randomBytes(24).toString('base64url');
   readonly #origin: string;

@@ -1,14 +1,14 @@
-/** Kinds of what the panel makes, each from the template of its name in content/templates, and removes. */
+/** Kinds that the panel makes, each from its template in content/templates, and removes. */
 import { schemaNameOf } from '../../app/load/content-files.ts';
 import { addressOf } from '../../app/load/open-content.ts';
 import { articleFolder, readName } from '../../app/markdown/article-name.ts';
 
 export interface Kind {
-  /** All of them, as the panel calls them. */
+  /** Heading of the kind in the panel. */
   fold: string;
-  /** One file for all of them, a record each. */
+  /** One file for all records. */
   file?: string;
-  /** A file each, in this folder. */
+  /** Folder of one file for each. */
   folder?: string;
 }
 
@@ -36,7 +36,7 @@ export const kindOf = (file: string): KindName | undefined =>
 export const pathOf = (file: string): `/${string}` =>
   kindOf(file) === 'article' ? `/blog/${readName(file).slug}` : addressOf(file);
 
-/** Whether the panel edits a file. The facts of the company are part of every module, and no way leads out of content/. */
+/** Tells whether the panel edits a file of content/. Facts of the company are excluded: every module holds them. */
 export const isEdited = (file: string): boolean =>
   /^content\/(?:(?:articles|texts)\/[\w/-]+|templates\/article)\.(?:md|markdown)$/.test(file) ||
   (/^content\/[\w/-]+\.yaml$/.test(file) && ![undefined, 'site'].includes(schemaNameOf(file)));

@@ -11,19 +11,19 @@ export interface Place extends Words {
   /** In the project. */
   file: string;
   line: number;
-  /** Exactly what stands in the file. */
+  /** Exact text of the file. */
   source: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Content in which each text ends with an invisible number, by which a page tells where its words stand. */
+/** Content in which each text ends with an invisible number, which tells the place of a page's words. */
 export class MarkedContent {
   #places: Place[] = [];
-  /** Texts of files while they are tried. */
+  /** Texts of files during a trial. */
   tried: Tried = {};
 
-  /** Gives a text of content/ its mark: what the loader asks for. */
+  /** Marks a text of content/; called by the loader. */
   readonly mark = ({ file, line, range: [start, end] }: Written, words: string): string => {
     const id = this.#places.length;
     const source = this.#sourceOf(file).slice(start, end);
@@ -31,7 +31,7 @@ export class MarkedContent {
     return words + writeMark(id);
   };
 
-  /** Gives the words of a file in Markdown their marks: what the loader asks for. */
+  /** Marks the words of a Markdown file; called by the loader. */
   readonly markText = (file: string, source: string): string => this.#mark(file, source);
 
   #sourceOf(file: string): string {

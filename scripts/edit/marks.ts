@@ -1,4 +1,4 @@
-/** Numbers that stand in a text without being seen: digits of four between two separators. */
+/** Invisible numbers in a text: digits to base four between two separators. */
 const digits = ['\u200b', '\u200c', '\u200d', '\u2060'] as const;
 export const marks = new RegExp(`\u2063([${digits.join('')}]+)\u2063`, 'gu');
 

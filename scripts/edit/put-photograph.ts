@@ -4,9 +4,9 @@ import { encodePhotographs } from '../../art/photographs.ts';
 import { Objection } from './write-words.ts';
 
 /**
- * Puts a photograph into content/photographs, and makes of it what browsers are sent.
+ * Puts a photograph into content/photographs, and encodes it for browsers.
  * @param name below that folder, such as `people/anna.jpg`
- * @throws Objection when the name is taken or none, or the file no picture; nothing of it stays
+ * @throws Objection when the name is taken or invalid, or the file no picture; then nothing is kept
  */
 export async function putPhotograph(root: string, name: string, bytes: Uint8Array): Promise<void> {
   if (!/^[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*\.(?:jpe?g|png|webp|avif|tiff?)$/.test(name))

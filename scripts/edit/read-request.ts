@@ -5,7 +5,7 @@ import type { Asked } from './make-new.ts';
 import type { FieldValue } from './record-fields.ts';
 import type { Act } from './restructure.ts';
 
-/** Why a request is not answered: a status from 400 on, and words. */
+/** Reason to refuse a request: a status from 400 on, and words. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -16,13 +16,13 @@ export class Refusal extends Error {
 }
 
 const malformed = () => new Refusal(400, 'This request is not understood.');
-/** An article's longest paragraph is a hundredth of it. */
+/** A hundred times an article's longest paragraph. */
 const mostBytes = 256 * 1024;
 /** Limit in bytes: pictures of large cameras fit. */
 const mostPhotographBytes = 64 * 1024 * 1024;
 
 /**
- * The address below this host. Node hands on whatever came: `//`, or a whole address of another host.
+ * The address below this host. Node passes anything on: `//`, or a whole address of another host.
  * @throws Refusal
  */
 export function readAddress(url: string | undefined): URL {

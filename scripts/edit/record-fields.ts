@@ -4,7 +4,7 @@ import { writeText } from '../../app/load/templates.ts';
 import { insertAfter, type Place, remove } from './change-structure.ts';
 import { Objection, writeWords } from './write-words.ts';
 
-/** JSON Schema as app/load/editor-schema.ts makes it. */
+/** JSON Schema from app/load/editor-schema.ts. */
 export interface Schema {
   type?: string | string[];
   anyOf?: Schema[];
@@ -17,13 +17,13 @@ export interface Schema {
 }
 
 export interface Field {
-  /** Below the place of what has it. */
+  /** Path below the holding part. */
   path: Place;
   /** Text in the file; empty if it is left out. */
   value: string;
-  /** `list`: texts, one a line, where there is none yet; in the panel each is a part of its own afterwards. */
+  /** `list`: texts, one a line, until it is saved; then the panel lists each text as a part. */
   kind: 'text' | 'plain' | 'flag' | 'list' | 'markdown';
-  /** Names and words that it takes, as far as they are known. */
+  /** Names and words that it takes, if they are known. */
   choices: (string | number)[];
 }
 
@@ -32,7 +32,7 @@ export type FieldValue = Pick<Field, 'path' | 'value' | 'kind'>;
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const flatten = (schema: Schema): Schema[] => schema.anyOf?.flatMap(flatten) ?? [schema];
 
-/** Finds the forms of a union that a value has. */
+/** Finds the forms of a union that fit a value. */
 function formsFor(schema: Schema, value: unknown): Schema[] {
   const forms = flatten(schema).filter(({ type }) => type !== 'null');
   const groups = forms.filter(({ type }) => type === 'object');
@@ -48,7 +48,7 @@ function formsFor(schema: Schema, value: unknown): Schema[] {
   return [plain, groups, lists].find((some) => some.length > 0) ?? [];
 }
 
-/** The part of a schema that is for a place of its file. */
+/** The part of a schema for a place of its file. */
 export function findSchema(schema: Schema, data: unknown, place: Place): Schema | undefined {
   const [step, ...rest] = place;
   const form = formsFor(schema, data)[0] ?? schema;
@@ -62,7 +62,7 @@ export function findSchema(schema: Schema, data: unknown, place: Place): Schema 
   return next && findSchema(next, (Object(data) as Record<string | number, unknown>)[step], rest);
 }
 
-/** @returns the fields that are no lists, those of groups in it too; of a text in a list, the text */
+/** @returns the fields that are no lists, also those of groups; of a text in a list, the text */
 export function listFields(schema: Schema, data: unknown, path: Place = []): Field[] {
   const forms = formsFor(schema, data);
   const [form] = forms;
@@ -110,12 +110,12 @@ function writeValue({ value, kind }: FieldValue): string {
   return isRaw ? value : stringify(value, { lineWidth: 0, singleQuote: true }).trimEnd();
 }
 
-/** Below the last field of the nearest group that is there; groups between are made. */
+/** Adds below the last field of the nearest existing group; makes groups between. */
 function addField(text: string, place: Place, written: string): string {
   const document = parseDocument(text);
   const depth = place.findLastIndex((_, index) => isMap(document.getIn(place.slice(0, index), true)));
   const group = document.getIn(place.slice(0, depth), true);
-  // The head of a page stands before its blocks.
+  // Fields of the page come before its blocks.
   const last = isMap(group) ? group.items.findLast(({ key }) => String(key) !== 'blocks')?.key : undefined;
   if (!isMap(group) || last === undefined) throw new Objection('The file has no such place any more.');
   const names = place.slice(depth).map(String);
@@ -126,7 +126,7 @@ function addField(text: string, place: Place, written: string): string {
   return insertAfter(text, [...place.slice(0, depth), String(last)], line, gap);
 }
 
-/** A group of which nothing is left goes as well. */
+/** Removes groups that become empty as well. */
 function removeField(text: string, place: Place, least: number): string {
   const above = place.slice(0, -1);
   const group = parseDocument(text).getIn(above, true);
@@ -148,6 +148,6 @@ function setField(text: string, place: Place, field: FieldValue): string {
   return text.slice(0, start) + writeValue(field) + text.slice(start + words);
 }
 
-/** Writes fields; one without a value is taken out. */
+/** Writes fields; removes those without a value. */
 export const setFields = (text: string, place: Place, fields: readonly FieldValue[]): string =>
   fields.reduce((changed, field) => setField(changed, place, field), text);

@@ -21,20 +21,19 @@ export interface Act {
   /** Digest of the file when it was shown. */
   digest: string;
   act: 'up' | 'down' | 'remove' | 'add' | 'set';
-  /** Without steps the file itself. */
+  /** Empty for the file itself. */
   place: Place;
-  /** Name of the block or record that is added. */
+  /** Name of the added block or record. */
   name?: string | undefined;
-  /** Whether all that names what is removed goes with it. */
+  /** Removes all mentions of the removed part as well. */
   takeOut: boolean;
-  /** Fields that are set. */
   fields?: readonly FieldValue[] | undefined;
 }
 
-/** An objection with a way out: the same act with `takeOut`. */
+/** An objection with a solution: the act with `takeOut`. */
 export class Offer extends Objection {}
 
-/** The text in Markdown is a field beside those of a schema. */
+/** Place of the Markdown text, a field outside the schema. */
 const bodyPath = ['Markdown'];
 
 /**
@@ -49,7 +48,7 @@ export function listFieldsAt(root: string, { file, place }: Pick<Act, 'file' | '
   return isText ? [...fields, { path: bodyPath, value: body, kind: 'markdown', choices: [] }] : fields;
 }
 
-/** Writes fields, and a text in Markdown with the line breaks that it had. */
+/** Writes fields, and a Markdown text with its former line breaks. */
 function setAll(file: string, text: string, { place, fields = [] }: Act): string {
   const { body } = splitFile(file, text);
   const typed = fields.find(({ kind }) => kind === 'markdown')?.value;
@@ -74,7 +73,7 @@ function add(root: string, text: string, { file, place, name = '' }: Act): strin
   return copy(text, place);
 }
 
-/** The name by which others know what is removed; undefined of what nobody names. */
+/** The name by which others mention the removed part; undefined if nothing can. */
 function nameOf({ file, place }: Act, text: string): string | undefined {
   const kind = kindOf(file);
   if (kind && place.length === 0 && kinds[kind].folder) return pathOf(file);

@@ -17,7 +17,7 @@ import { readStructure } from './structure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The pages as they are drawn from marked content. */
+/** Pages drawn from marked content. */
 export class EditedSite {
   readonly content = new MarkedContent();
   readonly #styles = new PageStyles();
@@ -36,7 +36,7 @@ export class EditedSite {
     return (await this.#vite).middlewares;
   }
 
-  /** @returns the page with the tools and where its words stand; undefined where there is none */
+  /** @returns the page with the tools and the places of its words; undefined if there is none */
   async draw(pathname: string): Promise<string | undefined> {
     const { listPages, renderPage, sourcesOf, stylesWith } = await this.#load();
     drawMissing(root, this.#getLoaded(), (await this.#vite).watcher);
@@ -55,7 +55,7 @@ export class EditedSite {
       .replace('</head>', () => `<style>${styles}</style></head>`);
   }
 
-  /** The file that a page is made of; undefined where it is a list of others. */
+  /** The file of a page; undefined for a list of others. */
   #fileOf(pathname: string): string | undefined {
     const { pages, services, projects, profiles, articles } = this.#getLoaded();
     const all = [...pages, ...services, ...projects, ...profiles];
@@ -84,7 +84,7 @@ export class EditedSite {
   }
 
   /**
-   * Draws from now on with these texts in place of what files hold, which are read again.
+   * Draws from now on with these texts instead of the files, which are read again.
    * @param modules files outside content/ that have changed
    */
   async try(tried: Tried, modules: readonly string[] = []): Promise<void> {

@@ -12,23 +12,22 @@ import { splitFile } from './yaml-part.ts';
 export interface Part {
   place: Place;
   label: string;
-  /** It has fields of its own, or is a text. */
+  /** Set for a text too. */
   hasFields: boolean;
-  /** Lists within it. */
   lists: List[];
 }
 
 export interface List {
   name: string;
   parts: Part[];
-  /** Asked for when something is added: the block, or the name of a record. */
+  /** Question on adding: the block, or the name of a record. */
   asks?: 'block' | 'name' | undefined;
 }
 
 /** A file as a part of the panel. */
 export interface FilePart extends Part {
   file: string;
-  /** Changes with the file: an act that is asked for by an older one is refused. */
+  /** Changes with the file: acts with an older digest are refused. */
   digest: string;
   /** Address of a page, which can be removed. */
   path?: string | undefined;
@@ -36,26 +35,25 @@ export interface FilePart extends Part {
 
 export interface Fold {
   name: string;
-  /** What can be made there. */
+  /** Kind of a new record. */
   kind?: KindName | undefined;
   files: FilePart[];
 }
 
 /** Content of the panel of a page. */
 export interface Structure {
-  /** The file that the page is made of. */
+  /** The file of the page. */
   page?: FilePart | undefined;
   folds: Fold[];
-  /** Names of all blocks. */
   blocks: readonly string[];
 }
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Fields that name what they stand in, the best first. */
+/** Fields that name their part, the best first. */
 const naming = ['heading', 'title', 'name', 'question', 'label', 'text', 'lead', 'slug', 'alt'];
 
-/** Of a text that has a form for each number the one for most. */
+/** Form of a counted text for most numbers. */
 function commonForm(value: unknown): unknown {
   const { other } = Object(value) as { other?: unknown };
   return other === undefined ? value : commonForm(other);
@@ -90,7 +88,7 @@ const toPart = (value: unknown, place: Place, label: string): Part => ({
   lists: Array.isArray(value) ? [] : listsIn(value, place),
 });
 
-/** A file with the lists in it; in Markdown, those of its fields. */
+/** A file with its lists; in Markdown, those of its fields. */
 export function listFile(root: string, file: string): FilePart | undefined {
   const text = readTried(root, file);
   if (text === undefined) return undefined;
@@ -114,7 +112,7 @@ function listRecords(root: string, name: string, file: string): FilePart[] {
   ];
 }
 
-/** Pages that are files: what is in them is listed on the page itself. */
+/** Files that are pages; the page itself lists their content. */
 const listPages = (root: string, files: readonly string[]): FilePart[] =>
   files.map((file) => ({
     ...{ place: [], label: pathOf(file), hasFields: true, lists: [], file, path: pathOf(file) },
@@ -124,7 +122,7 @@ const listPages = (root: string, files: readonly string[]): FilePart[] =>
 /** Files that belong to no page. */
 const otherFolds = { Words: 'words/*.yaml', Texts: 'texts/*.md', Templates: 'templates/*.{yaml,md}' };
 
-/** @param file of the page that is shown; undefined where it is made of none */
+/** @param file of the page that is shown; undefined if the page has none */
 export function readStructure(
   root: string,
   file: string | undefined,

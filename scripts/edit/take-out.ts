@@ -1,4 +1,4 @@
-/** Takes out what names something that is removed: a person, a post, a page. */
+/** Removes mentions of a removed person, post or page. */
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import type { Fault } from '../../app/load/faults.ts';
 import { readContent } from '../../app/load/load.ts';
@@ -9,7 +9,7 @@ import { changeYaml, splitFile } from './yaml-part.ts';
 
 /** A text that names something, in its file. */
 interface Mention {
-  /** Empty in a text in Markdown. */
+  /** Empty in a Markdown text. */
   place: Place;
   line: number;
   start: number;
@@ -17,11 +17,11 @@ interface Mention {
 }
 
 export interface TakenOut {
-  /** Files as they would be. */
+  /** Files after removal. */
   tried: Tried;
-  /** Parts that go with it, a line each: `content/pages/about.yaml:74: leela-varga in members`. */
+  /** Parts also removed, a line each: `content/pages/about.yaml:74: leela-varga in members`. */
   taken: string[];
-  /** Faults that stay: whoever wrote the words has to mend them. */
+  /** Remaining faults: the writer of the words has to mend them. */
   left: Fault[];
 }
 
@@ -29,7 +29,7 @@ const linkTo = (name: string) => new RegExp(`\\[([^\\][]+)\\]\\(${RegExp.escape(
 
 /**
  * @param name of a record, or the address of a page
- * @returns texts that are the name, a link to it, or have one of its facts in braces; in Markdown the links alone
+ * @returns texts that are the name, a link to it, or have one of its facts in braces; in Markdown only links
  */
 export function findMentions(file: string, text: string, name: string): Mention[] {
   const one = RegExp.escape(name);
@@ -56,7 +56,7 @@ function* scalarsIn(node: unknown, place: Place): Generator<Omit<Mention, 'line'
 
 const wordsOf = (fault: Fault) => `${fault.file}: ${fault.text}`;
 
-/** Finds new faults; one that stands there more often than before counts for each time. */
+/** Finds new faults; a repeated fault counts each time. */
 function findNew(faults: readonly Fault[], known: readonly Fault[]): Fault[] {
   const left = Map.groupBy(known, wordsOf);
   return faults.filter((fault) => left.get(wordsOf(fault))?.pop() === undefined);
@@ -78,7 +78,7 @@ interface Way {
   told: string;
 }
 
-/** Ways to take a mention out, the smallest first: the words of a link, the text, the group or item it stands in, the block. */
+/** Ways to remove a mention, the smallest first: the words of a link, the text, its group or item, the block. */
 function* listWays(file: string, text: string, { place, start, end }: Mention, name: string): Generator<Way> {
   const { yaml } = splitFile(file, text);
   const words = text.slice(start, end).replace(linkTo(name), '$1');
@@ -94,7 +94,7 @@ function* listWays(file: string, text: string, { place, start, end }: Mention, n
   }
 }
 
-/** Takes one mention after the other out of a file, from its end to its beginning: lines stay those that the owner sees. */
+/** Removes mentions from a file one by one, from end to beginning: line numbers stay those that the owner sees. */
 class Attempt {
   readonly file: string;
   text: string;
@@ -112,7 +112,7 @@ class Attempt {
     this.#mentions = findMentions(file, text, name);
   }
 
-  /** @returns the next way to try; undefined when there is none any more */
+  /** @returns the next way to try; undefined if none is left */
   next(): Way | undefined {
     for (;;) {
       const way = this.#ways?.next();
@@ -120,14 +120,14 @@ class Attempt {
       const mention = this.#mentions.pop();
       this.mention = mention;
       if (!mention) return undefined;
-      // Where nothing is wrong any more, the name means something else.
+      // A mention in a file without faults means something else.
       if (mention.place.length > 0 && this.faults.length === 0) continue;
       const isThere = findMentions(this.file, this.text, this.#name).some(({ start }) => start === mention.start);
       this.#ways = isThere ? listWays(this.file, this.text, mention, this.#name) : undefined;
     }
   }
 
-  /** @returns whether that way is gone: after it less is wrong with the file, or a link in Markdown is plain words */
+  /** @returns whether that way worked: the file has fewer faults, or a link in Markdown became plain words */
   take({ changed }: Way, faults: readonly Fault[]): boolean {
     const isLink = this.mention?.place.length === 0;
     const isBetter = faults.length < this.faults.length || isLink;
@@ -140,8 +140,8 @@ class Attempt {
 }
 
 /**
- * Removes something and all that names it, as the loader tells. Files are tried side by side: the loader reads all of them.
- * @param removal the files as they are after the removal alone
+ * Removes a part and all its mentions, which the loader finds. Tries all files together: the loader reads all of them.
+ * @param removal the files after the removal alone
  * @param name of a record, or the address of a page
  */
 export function takeOut(root: string, removal: Tried, name: string): TakenOut {

@@ -8,22 +8,22 @@ import { EditedSite } from './site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** All that content says, also what names something and is shown as well: categories, values, facts of the company. */
+/** All of content/, also names that are shown: categories, values, facts of the company. */
 const written = ['content/**/*.{yaml,md,mdx,markdown}', 'shared/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8')))
   .join('\n')
-  // A text in YAML goes on in the next line; a link in it stands between brackets.
+  // YAML texts go on in the next line; links stand between brackets.
   .replace(/\s+/g, ' ');
 
 /** The address on one line, as the imprint has it, and its lines at the map. */
 const addresses = [addressInWords(), ...addressLines()];
 
-/** Made from what is written: days, the address, and the initials of a name. */
+/** Values made from others: days, the address, and the initials of a name. */
 const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDay(day)));
 const isWritten = (text: string) =>
   /^\p{Lu}{2}$/u.test(text) || days.has(text) || addresses.includes(text) || written.includes(text);
 
-/** Texts that a reader or a screen reader meets, without drawings and code. */
+/** Texts that readers and screen readers meet, without drawings and code. */
 function textsOf(html: string): string[] {
   const body = (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? '')
     .replace(/<(script|style|svg|pre|code)\b[\s\S]*?<\/\1>/g, '')

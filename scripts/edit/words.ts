@@ -1,9 +1,9 @@
-/** Words of a page, where they stand in their file. */
+/** Words of a page, with their place in the file. */
 export interface Words {
-  /** In UTF-16 units of the file, quotes included. */
+  /** UTF-16 position in the file, quotes included. */
   start: number;
   end: number;
   kind: 'markdown' | 'field' | 'yaml';
-  /** Words as the owner edits them; facts of the company stand in braces: `Since {site.established}`. */
+  /** Words in the owner's form; facts of the company are in braces: `Since {site.established}`. */
   text: string;
 }

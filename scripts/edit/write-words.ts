@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { writeText } from '../../app/load/templates.ts';
 import type { Words } from './words.ts';
 
-/** Why words are not saved: what stands in the files is as it was. */
+/** Reason not to save words: the files stay unchanged. */
 export class Objection extends Error {}
 
 const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}/g) ?? [];
@@ -14,7 +14,7 @@ function keepFacts(text: string, known: readonly string[]): void {
     throw new Objection(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
 }
 
-/** Counts of records may go, and whether braces stand for something the loader says. */
+/** Counts of records may be removed; the loader checks all other braces. */
 function asYaml(text: string, before: string): string {
   keepFacts(
     text,
@@ -23,14 +23,14 @@ function asYaml(text: string, before: string): string {
   return writeText(text);
 }
 
-/** Text that Markdown would take for its signs is written with a backslash. */
+/** Escapes the signs of Markdown with a backslash. */
 const asMarkdown = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
     .replace(/^(?:#+|[-+]|\d+(?=[.)]))(?=\s|[.)])|^:{2,}/, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
 
 /**
- * Words as they stand in their file.
+ * Words in the form of their file.
  * @throws Objection when a fact of the company would be lost, or there are no words
  */
 export function writeWords({ kind, text: before }: Words, typed: string): string {

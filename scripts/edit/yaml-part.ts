@@ -1,4 +1,4 @@
-/** A file taken apart: YAML, and what stands before and after it. */
+/** Parts of a file: YAML, and the text before and after it. */
 export interface Parts {
   before: string;
   /** A whole file of YAML, or the fields above a text in Markdown. */
@@ -8,7 +8,7 @@ export interface Parts {
   body: string;
 }
 
-/** Takes a file apart; put together, its parts are the file. */
+/** Splits a file; joined, its parts are the file. */
 export function splitFile(file: string, text: string): Parts {
   if (file.endsWith('.yaml')) return { before: '', yaml: text, between: '', body: '' };
   const [all = '', before = '', yaml = '', between = ''] =
@@ -16,7 +16,7 @@ export function splitFile(file: string, text: string): Parts {
   return { before, yaml, between, body: text.slice(all.length) };
 }
 
-/** Changes a file in its YAML alone. */
+/** Changes only the YAML of a file. */
 export function changeYaml(file: string, text: string, change: (yaml: string) => string): string {
   const { before, yaml, between, body } = splitFile(file, text);
   return before + change(yaml) + between + body;

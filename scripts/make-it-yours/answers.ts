@@ -12,14 +12,14 @@ const number = z.preprocess(toPlain, z.number());
 const { name, language, currency, email, phone, office, social, brand, address } = siteSchema.shape;
 const { postalCode, region } = address.shape;
 
-/** Parts of the site that somebody may want; the others are forms of the blog that send nothing. */
+/** Optional parts of the site; the others are forms of the blog that send nothing. */
 export const keepable = ['blog', 'portfolio', 'products', 'team', 'accounts', 'home2', 'home3'] as const;
 
 const person = z.strictObject({ name: text, role: text, text: text.optional() });
 const plan = z.strictObject({
   name: text,
   monthly: number,
-  /** Ten months, if nothing is said. */
+  /** Ten months by default. */
   annually: number.optional(),
   members: number.optional(),
   limit: text.optional(),
@@ -94,6 +94,5 @@ export function readAnswers(file: string, source: string, services: readonly str
   return answers;
 }
 
-/** Parts that are off. */
 export const offOf = ({ keep }: Pick<Answers, 'keep'>) =>
   parts.filter((part) => (keepable as readonly string[]).includes(part) && !keep.some((kept) => kept === part));

@@ -1,4 +1,4 @@
-/** The questions, on a terminal. Answers become the text of a file, so that both ways are read by the same rules. */
+/** Asks questions on a terminal. Answers become the text of a file, so both ways have the same rules. */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
@@ -7,9 +7,9 @@ import { type Answers, keepable, readAnswers } from './answers.ts';
 
 interface Question {
   ask: string;
-  /** Taken for an empty answer. */
+  /** Default answer. */
   otherwise?: string;
-  /** Answer, by the fields of a file of answers. */
+  /** Fields in a file of answers. */
   read: (answer: string) => Record<string, unknown>;
 }
 
@@ -63,7 +63,7 @@ const listQuestions = (services: readonly string[]): Question[] => [
   },
 ];
 
-/** Finds the faults of one answer; questions that were not asked yet have none. */
+/** Finds the faults of one answer; unasked questions have none. */
 function findFault(given: Record<string, unknown>, services: readonly string[]): string | undefined {
   const complete = {
     ...{ name: 'Kestrel', street: 'a', city: 'a', country: 'a', established: 2000, email: 'a@b.test', phone: '+1 2' },
@@ -80,7 +80,7 @@ function findFault(given: Record<string, unknown>, services: readonly string[]):
 }
 
 /**
- * Asks until each answer is one.
+ * Asks until all answers are valid.
  * @returns undefined when the input ends before
  */
 export async function askAll(services: readonly string[]): Promise<Answers | undefined> {

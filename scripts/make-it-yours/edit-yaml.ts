@@ -1,4 +1,4 @@
-/** Edits of YAML by ranges: comments, order, quotes and line breaks of all that stays are kept. */
+/** Edits of YAML by ranges: comments, order, quotes and line breaks of everything else stay. */
 import { isMap, isScalar, isSeq, type Node, parseDocument, stringify } from 'yaml';
 import type { Path } from '../../app/load/source.ts';
 
@@ -6,7 +6,7 @@ import type { Path } from '../../app/load/source.ts';
 interface Place {
   path: Path;
   start: number;
-  /** Behind its last sign. */
+  /** After its last sign. */
   end: number;
 }
 
@@ -15,7 +15,7 @@ const rangeOf = (node: unknown): readonly [number, number] => {
   return [start, end];
 };
 
-/** Everything in a text that can be taken out, from the outside to the inside. */
+/** Every removable part of a text, from the outside to the inside. */
 export function listPlaces(text: string): Place[] {
   const places: Place[] = [];
   const walk = (node: unknown, path: Path): void => {
@@ -41,7 +41,7 @@ export function listPlaces(text: string): Place[] {
 const isWithin = (path: Path, parent: Path) =>
   path.length === parent.length + 1 && parent.every((step, index) => path[index] === step);
 
-/** Takes out a field or an item; a group or a list that would be left empty goes with it. */
+/** Removes a field or an item, and a group or list that would become empty. */
 export function takeOut(text: string, path: Path): string {
   const places = listPlaces(text);
   const parent = path.slice(0, -1);
@@ -55,11 +55,11 @@ export function takeOut(text: string, path: Path): string {
   return text.slice(0, siblings[index - 1]?.end) + text.slice(place.end);
 }
 
-/** Takes out several, of which none is within another. */
+/** Removes several, of which none is within another. */
 export const takeOutAll = (text: string, paths: readonly Path[]): string =>
   paths.toReversed().reduce((rest, path) => takeOut(rest, path), text);
 
-/** Writes a value in the place of one that is there, or is empty: a number, a text or a list of words. Without words it is left empty. */
+/** Replaces a value, or fills an empty one: a number, a text or a list of words. No words leave it empty. */
 export function put(text: string, path: Path, value: string | number | boolean | readonly string[]): string {
   const document = parseDocument(text);
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1));

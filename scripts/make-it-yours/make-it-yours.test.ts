@@ -10,7 +10,7 @@ const answersOf = (name: string) =>
 const contentOf = ({ folder }: SiteCopy) =>
   globSync('content/**/*.yaml', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 
-// The command itself asks the loader at its end, with the facts as they are then, and fails where it finds a fault.
+// The command itself runs the loader at its end, with the new facts, and fails if there is a fault.
 describe.each([
   ['german', 'Werkhof Nord', /^off: \[accounts, home2, home3, portfolio, products\]$/m, 3],
   ['japanese', 'Minato Data', /^off: \[accounts, home2, home3, products, team\]$/m, 1],

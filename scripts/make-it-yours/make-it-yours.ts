@@ -1,6 +1,6 @@
 /**
- * `npm run make-it-yours`: asks whose site this is, or reads it from a file (`-- --answers=FILE`), and makes content/ that of this
- * company: docs/owner/make-it-yours.md. `--force` for a content/ with changes that git does not hold.
+ * `npm run make-it-yours`: asks for the company's data, or reads it from a file (`-- --answers=FILE`), and adapts
+ * content/: docs/owner/make-it-yours.md. `--force` for a content/ with changes that git does not hold.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ function fail(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Whether git could bring back all that is changed here. */
+/** Throws when git could not restore the changed files. */
 function refuseUnkept(): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', 'content'], {
     cwd: root,
@@ -80,7 +80,7 @@ if (faults.length > 0)
     new Faults(faults).message,
     'Nothing was written: content that the loader refuses would be left. This is a fault of the command.',
   );
-// The facts are others now, and this process has read the old ones.
+// This process has read the old facts, so new ones are started.
 for (const script of ['scripts/site/write-shared.ts', 'scripts/check/check-written.ts']) {
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(1);

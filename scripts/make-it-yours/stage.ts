@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of content/ beside what the loader asks for: nothing of the project changes before all of it is right. */
+/** Copies content/ and the loader's other files: the project changes only when all of the copy is right. */
 export function makeStage(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'make-it-yours-'));
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
@@ -25,7 +25,7 @@ export interface Changes {
   deleted: string[];
 }
 
-/** Brings what was changed and deleted in a copy back to the project. */
+/** Applies the changes and deletions of a copy to the project. */
 export function bringBack(stage: string, root: string): Changes {
   const list = (folder: string) =>
     globSync('content/**/*', { cwd: folder })

@@ -7,7 +7,7 @@ import { listPlaces, takeOut } from './edit-yaml.ts';
 
 const linkInText = /\[([^\][]+)\]\((\/[^()\s]*)\)/g;
 
-/** Texts in which links to pages that are not there are plain words; undefined where there are none. */
+/** Texts in which links to missing pages are plain words; undefined if there are none. */
 function unlink(text: string, start: number, end: number, addresses: readonly string[]): string | undefined {
   const words = text.slice(start, end);
   // A link may be broken over two lines.
@@ -42,7 +42,7 @@ function listWays(file: string, text: string, { line }: Fault, addresses: readon
   return isDead && field !== undefined ? [field, plain, ...more] : [plain, ...removals];
 }
 
-/** Facts and records are the owner's: nothing is taken out of them. */
+/** Facts and records are the owner's: nothing is removed from them. */
 const canLose = /^content\/(?:pages|services|templates|words)\/[^/]+\.yaml$/;
 
 const countOf = (faults: readonly Fault[], text: string) => faults.filter((fault) => fault.text === text).length;
@@ -57,10 +57,10 @@ interface Attempt {
 }
 
 /**
- * Takes out whatever the loader finds fault with, such as links to pages that have left and names of people who have: of each
- * the least after which nothing else is wrong. Files are tried side by side, since the loader reads all of them.
+ * Removes everything that the loader reports, such as links to removed pages and names of removed people: of each the
+ * least after which nothing else is wrong. Tries all files together, since the loader reads all of them.
  * @param root has content/, of which files are changed
- * @returns faults that nothing helps against
+ * @returns faults that no removal mends
  */
 export function takeOutFaults(root: string): Fault[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

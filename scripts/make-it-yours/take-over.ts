@@ -1,4 +1,4 @@
-/** Makes the sample's content that of an owner: facts, people, plans, and all that goes with what was not wanted. */
+/** Turns the sample's content into an owner's: facts, people, plans, and all that goes with unwanted parts. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, stringify, visit } from 'yaml';
@@ -12,7 +12,7 @@ import { takeOutFaults } from './take-out-faults.ts';
 
 const pageFile = (path: string) => `content/pages/${path === '/' ? 'home' : path.slice(1)}.yaml`;
 
-/** Right to left where `Intl` knows it, as it does in the Node that the project brings. */
+/** Direction of a language; `Intl` has it in the project's Node. */
 function directionOf(language: string): 'ltr' | 'rtl' {
   const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo?: () => { direction?: string } };
   return locale.getTextInfo?.().direction === 'rtl' ? 'rtl' : 'ltr';
@@ -115,7 +115,7 @@ function toPlans(plans: NonNullable<Answers['plans']>): string {
   return records.join('\n');
 }
 
-/** Invented words of invented people, blocks and items of parts that are off, and blocks that explain the sample's plans. */
+/** Removes words of invented people, blocks and items of switched-off parts, and blocks about the sample's plans. */
 function takeOutSamples(text: string, off: readonly string[], hasPlans: boolean): string {
   const paths: Path[] = [];
   const document = parseDocument(text);
@@ -138,7 +138,7 @@ function takeOutSamples(text: string, off: readonly string[], hasPlans: boolean)
   return takeOutAll(text, paths);
 }
 
-/** Who is named in pages: the first of the sample's people becomes the first of the owner's, and so on. */
+/** Renames people in pages: the first of the sample becomes the owner's first, and so on. */
 function rename(text: string, names: ReadonlyMap<string, string>): string {
   const edits: { start: number; end: number; name: string }[] = [];
   visit(parseDocument(text), {
@@ -158,8 +158,8 @@ function recordsIn(text: string): string[] {
 
 /**
  * Makes the sample in a folder the owner's.
- * @param root has content/, all of whose files may be changed or deleted, and what the loader asks for beside it
- * @returns what the loader finds wrong afterwards: nothing
+ * @param root has content/, whose files may be changed or deleted, and the loader's other files
+ * @returns remaining faults of the loader: none
  */
 export function takeOver(root: string, answers: Answers): Fault[] {
   const at = (file: string) => join(root, file);
@@ -173,7 +173,7 @@ export function takeOver(root: string, answers: Answers): Fault[] {
   const own = recordNames(answers.people);
   const names = new Map(before.flatMap((slug, index) => (own[index] === undefined ? [] : [[slug, own[index]]])));
 
-  // The profile and the article are those of the sample, whoever keeps the parts that they belong to.
+  // The profile and the article are the sample's, even if their parts are kept.
   for (const path of [...off.flatMap(pathsWith), '/team-details', '/blog-details']) remove(pageFile(path));
   for (const file of list('content/projects/*.yaml')) remove(file);
   remove('content/texts/chatbot-from-your-own-data.md');

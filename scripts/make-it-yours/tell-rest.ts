@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSource, Written } from '../../app/load/source.ts';
 import { listSamples } from '../check/samples.ts';
 
-/** Facts that are not asked for, and have to be the owner's nevertheless. */
+/** Facts that have no question, but have to be the owner's. */
 const unasked = ['office', 'products', 'video'];
 
 const leavesOf = (value: unknown, path: string): [string, Written][] => {
@@ -12,7 +12,7 @@ const leavesOf = (value: unknown, path: string): [string, Written][] => {
 };
 
 /**
- * Facts of content/site.yaml that are those of the sample, with their lines.
+ * Facts of content/site.yaml that are still the sample's, with their lines.
  * @param keep parts that are kept: without products nobody sees their sites
  */
 export function findSampleFacts(before: unknown, after: unknown, keep: readonly string[]): string[] {
@@ -23,7 +23,7 @@ export function findSampleFacts(before: unknown, after: unknown, keep: readonly 
   );
 }
 
-/** Prints what is still the sample's, and what to do next. */
+/** Prints the sample's remains, and the next steps. */
 export function tellRest(root: string, facts: readonly string[]): void {
   const files = globSync('content/**/*.yaml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const sources = files.sort().map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));

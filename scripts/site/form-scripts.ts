@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { elementsOf, type PageElement, type PageTree } from './page-tree.ts';
 
-/** Addresses of the scripts that the forms of a page bring: app/browser/forms.ts. */
+/** Addresses of the scripts for the forms of a page: app/browser/forms.ts. */
 export const formScripts = (client: string, page: PageTree): string[] => scriptsOf(client, elementsOf(page));
 
-/** Those of them that are fetched with the page. */
+/** Form scripts that are fetched with the page. */
 export const scriptsAhead = (client: string, page: PageTree): string[] =>
   scriptsOf(
     client,
@@ -20,14 +20,14 @@ function scriptsOf(client: string, elements: readonly PageElement[]): string[] {
   );
 }
 
-/** @throws when there is no script of this name, or more than one */
+/** @throws when not exactly one script has this name */
 function addressOf(client: string, name: string): string {
   const files = globSync(`assets/${name}-????????.js`, { cwd: client });
   if (files.length !== 1) throw new Error(`There are ${files.length} scripts of the name ${name}.`);
   return `/${files[0]}`;
 }
 
-/** Addresses of some modules and of all that they import, but for the start script, which every page has brought before. */
+/** Addresses of some modules and all their imports, without the start script, which every page has. */
 function modulesOf(client: string, entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const address of found) {

@@ -2,19 +2,19 @@ import { relative, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Vite's `baseline-widely-available`. Without targets lightningcss writes what is in the newest drafts only. */
+/** Vite's `baseline-widely-available`. Without targets lightningcss writes the newest drafts only. */
 export const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 const app = resolve(import.meta.dirname, '../../app');
 const pathOf = (file: string) => relative(app, file).replaceAll('\\', '/');
 
-/** A module -> those that it imports, all by the paths of their files. */
+/** A module -> its imports, all by the paths of their files. */
 type ImportsOf = (file: string) => Iterable<string>;
 
 /** Rules of style sheets by their path in app/, such as `ui/link/link.css`, in the order in which pages carry them. */
 export type Sheets = ReadonlyMap<string, string>;
 
-/** Whoever is further up adjusts what is further down: see docs/develop/styles.md. */
+/** Later rooms adjust sheets of earlier ones: see docs/develop/styles.md. */
 const rooms = ['ui', 'layouts', 'sections', 'blocks'];
 const rankOf = (path: string) => rooms.indexOf(path.split('/')[0] ?? '');
 
@@ -23,17 +23,16 @@ export class PageStyles {
   readonly #rules = new Map<string, string>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  /** Stands between the plugins of Vite that turn a sheet into CSS and CSS into a module. */
+  /** Runs between the plugins of Vite that turn a sheet into CSS and CSS into a module. */
   readonly plugin: Plugin = pluginFor(this.#rules, this.#imports);
 
-  /** Whatever any module imports. */
   get all(): Sheets {
     return inOrder(this.#rules);
   }
 
   /**
    * @param sources of a page, by their paths in app/
-   * @param server that made the modules, where none were bundled
+   * @param server that made the modules, if not bundled
    */
   sheetsOf(sources: readonly string[], server?: ViteDevServer): Sheets {
     const importsOf: ImportsOf = server ? importsIn(server) : (file) => this.#imports.get(file) ?? [];

@@ -6,7 +6,7 @@ import type { Note } from '../../app/load/editor-schema.ts';
 const isNode = (part: unknown): part is ESTree.Node => typeof part === 'object' && part !== null && 'type' in part;
 
 /**
- * Docstrings of a schema and of its fields, as they stand in its file. A field without one has that of the constant it is made from.
+ * Docstrings of a schema and its fields, from its file. Fields without one have that of their constant.
  * @throws when the file cannot be parsed, or exports no `schema`
  */
 export function readNotes(source: string, file: string): Note {

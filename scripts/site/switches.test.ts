@@ -13,7 +13,7 @@ const addresses: Partial<Record<facts.SwitchName, PageLink[]>> = {
   team: ['/team', '/team/anybody', '/team-details'],
 };
 
-/** Everything that stands behind a `to`. */
+/** Every value of a `to`. */
 function linksIn(value: unknown): PageLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'to' in value && typeof value.to === 'string' && value.to.startsWith('/') ? [value.to as PageLink] : [];

@@ -1,7 +1,7 @@
 /**
- * Writes shared/facts.json and shared/words from content/: released servers and browsers have facts and words, and no content/.
- * Writes build/schemas for editors as well: fields and names that a file of content/ can have, see .vscode/settings.json.
- * Runs before whatever needs them: scripts/bootstrap.mjs.
+ * Writes shared/facts.json and shared/words from content/: released servers and browsers have facts and words, and no
+ * content/. Writes build/schemas for editors too: fields and names that a file of content/ can have, see
+ * .vscode/settings.json. Runs before all its users: scripts/bootstrap.mjs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ function writeChanged(file: string, data: unknown): void {
 try {
   writeChanged('shared/facts.json', readSite(root));
   mkdirSync(resolve(root, 'shared/words'), { recursive: true });
-  // Not before: modules of the loader ask for the facts, and those after it for the words.
+  // Imported late: modules of the loader need the facts, and these modules the words.
   const [{ readWords, wordFiles }, { openContent }] = await Promise.all([
     import('../../app/load/words.ts'),
     import('../../app/load/open-content.ts'),

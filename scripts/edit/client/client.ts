@@ -1,4 +1,4 @@
-/** The tools of `npm run edit`, in a shadow tree of their own so that the page's styles and theirs do not meet. */
+/** The tools of `npm run edit`, in a shadow tree that separates their styles from the page's. */
 import styles from './client.css?inline';
 import { make } from './make.ts';
 import { makePanel } from './panel.ts';
@@ -14,7 +14,7 @@ const isSeen = ({ element, range }: Shown) =>
   range.getBoundingClientRect().width > 1 &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** The words under the pointer, where something covers them as well. */
+/** Words under the pointer, even if something covers them. */
 function wordsAt({ clientX: x, clientY: y, altKey }: MouseEvent): Shown | undefined {
   if (altKey) return;
   const contains = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
@@ -49,7 +49,7 @@ function click(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (words) edit(words);
-  // With Alt the browser itself would save it as a file.
+  // Alt and a click would save the page as a file.
   else if (link) location.assign(link.href);
 }
 addEventListener('click', click, { capture: true });

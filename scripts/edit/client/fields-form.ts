@@ -18,7 +18,7 @@ function makeInput({ value, kind, choices }: Field, id: string): { input: Input;
 }
 
 /**
- * The fields of a block, an item, a record or a page. One that is empty is left out of the file.
+ * The fields of a block, an item, a record or a page. Empty fields are left out of the file.
  * @param save gets those that were changed
  */
 export function makeFieldsForm(fields: Field[], save: (changed: FieldValue[]) => void, close: () => void) {

@@ -2,7 +2,7 @@ import { make } from './make.ts';
 import type { Shown } from './take-marks.ts';
 
 /**
- * The way to other pages, undo, and all words of this one: by keyboard too, and those that cannot be seen.
+ * Links to other pages, undo, and all words of this one: for keyboards, and for hidden words.
  * @param words by headings
  */
 export function makePanel(pages: string[], words: Record<string, Shown[]>, edit: (words: Shown) => void): HTMLElement {

@@ -1,9 +1,9 @@
 export interface Answer {
-  /** Objection; undefined: it was done. */
+  /** Objection; undefined on success. */
   objection?: string;
-  /** The same can be done with all that names what is removed. */
+  /** Set if the act can also remove all mentions of the part. */
   isOffer?: boolean;
-  /** Address to go on, if it is another page, or the answer to a question. */
+  /** Address of the next page, if it changes, or the answer to a question. */
   said?: string;
 }
 
@@ -24,14 +24,14 @@ export async function send(address: string, act?: object | File): Promise<Answer
 
 const kept = 'edit-structure';
 
-/** Shows the page as it is now, with the panel open and at the same place. */
+/** Shows the changed page, with the panel open at the same place. */
 export function goOn(path: string | undefined, button: string): void {
   sessionStorage.setItem(kept, JSON.stringify({ button, top: scrollY }));
   if (path) location.assign(path);
   else location.reload();
 }
 
-/** The name of the button that was pressed before the page came anew, once. */
+/** Takes the name of the button that was pressed before a reload, once. */
 export function takeKept(): string | undefined {
   const { button, top } = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as { button?: string; top?: number };
   sessionStorage.removeItem(kept);

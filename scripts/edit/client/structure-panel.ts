@@ -35,12 +35,12 @@ export class StructurePanel {
     queueMicrotask(() => this.#focus(pressed));
   }
 
-  /** The button that was pressed is where its part is now; that of a removed part is not there any more. */
+  /** Follows the pressed button to its part's new place; a removed part has none. */
   #focus(pressed: string): void {
     const button = this.#buttons.get(pressed);
     for (let above = button?.closest('details'); above; above = above.parentElement?.closest('details'))
       above.open = true;
-    // At the end of its list a button cannot be pressed, and its neighbor can.
+    // A button at the end of its list is disabled, and its neighbor is not.
     const near = button?.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
     (near ?? this.element.querySelector('summary'))?.focus();
   }
@@ -78,7 +78,7 @@ export class StructurePanel {
     ];
   }
 
-  /** Records of a kind are what their fold is for; lists of another file stand in one of its own. */
+  /** Records of a kind fill their fold; lists of another file have a fold of their own. */
   #foldOrList(file: FilePart, list: List): HTMLElement {
     return list.asks ? this.#makeList(file, list) : this.#foldList(file, list, file.label);
   }
@@ -94,7 +94,7 @@ export class StructurePanel {
     return item;
   }
 
-  /** @param within the part that the items stand in, for the names of their buttons */
+  /** @param within the part that holds the items, for the names of their buttons */
   #foldList(file: FilePart, list: List, within: string): HTMLElement {
     return this.#fold(
       `${list.name} (${list.parts.length})`,
@@ -126,7 +126,7 @@ export class StructurePanel {
     return item;
   }
 
-  /** Asks which block is added, or the name of a record. */
+  /** Asks for the block to add, or the name of a record. */
   #ask(file: FilePart, part: Part, asks: 'block' | 'name', item: HTMLElement, button: string): void {
     this.element.querySelector('.asked')?.remove();
     const form = make('form', { className: 'asked' });

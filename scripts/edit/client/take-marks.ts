@@ -1,17 +1,17 @@
 import type { Place } from '../marked-content.ts';
 import { marks, readMarks, withoutMarks } from '../marks.ts';
 
-/** Words on the page, and where they stand in the content. */
+/** Words on the page, and their place in the content. */
 export interface Shown {
   place: Place;
   element: Element;
-  /** Where they are seen; words of an attribute are not. */
+  /** Place on the page; none for words of an attribute. */
   range?: Range;
-  /** What an attribute or the head says with them. */
+  /** Kind of an attribute or a text in the head. */
   part?: string;
 }
 
-/** By the name of an attribute or of the element. */
+/** Names of attributes and elements in the panel. */
 const parts: Record<string, string> = {
   alt: 'Alternative text',
   'aria-label': 'Name for screen readers',
@@ -41,7 +41,10 @@ function* take(node: Text | Attr, places: Record<number, Place>): Generator<Show
   }
 }
 
-/** Takes the marks out of the page and says what they stood at. Words of templates are not seen, and only lose their marks. */
+/**
+ * Takes the marks out of the page and returns the places of their words. Templates are hidden, and only lose their
+ * marks.
+ */
 export function takeMarks(places: Record<number, Place>): Shown[] {
   for (const template of document.querySelectorAll('template')) template.innerHTML = withoutMarks(template.innerHTML);
   const found = document.evaluate('//text() | //@*', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);

@@ -1,7 +1,7 @@
 import type { Place } from '../marked-content.ts';
 import { make } from './make.ts';
 
-/** The field under the words, with what the checks object to. What was typed stays until it is saved or given up. */
+/** The field under the words, with the objections of checks. Typed words stay until they are saved or given up. */
 export class WordsForm {
   readonly element = make('form', { className: 'words-form', hidden: true });
   readonly #field = make('textarea', { ariaLabel: 'Words', spellcheck: true });
@@ -26,7 +26,7 @@ export class WordsForm {
     };
   }
 
-  /** @param at where the words are seen, in the window; without it the form stands in the corner */
+  /** @param at place of the words in the window; without it the form is in the corner */
   open(place: Place, at?: DOMRect): void {
     if (this.#place && this.#place.id !== place.id && this.#field.value !== this.#place.text) {
       this.#objection.textContent = 'Save or cancel these words first.';
