@@ -9,13 +9,13 @@ const own = resolve(import.meta.dirname, 'lighthouse');
 const command = join(own, 'node_modules/lighthouse/cli/index.js');
 const whole = '/usr/bin/chromium';
 
-/** What is read of Lighthouse's report. */
+/** Used fields of Lighthouse's report. */
 interface LighthouseReport {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** Lighthouse has a package of its own: it brings 114 packages that nothing else needs. */
+/** Lighthouse has its own package.json: it brings 114 packages that nothing else needs. */
 export function installLighthouse(): void {
   if (existsSync(command)) return;
   const npm = process.env.npm_execpath;
@@ -24,7 +24,7 @@ export function installLighthouse(): void {
 }
 
 /**
- * A first visit by an emulated phone. Lighthouse now and then loses the trace of one: then it is made again.
+ * Measures a first visit on an emulated phone. Repeats it when Lighthouse has lost the trace.
  * @throws when it could not read the page three times
  */
 export async function askLighthouse(url: string, category: string): Promise<LighthouseReport> {

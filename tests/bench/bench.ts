@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the built site and the server, each beside a reference in the same run, because this may be a
- * slow or a busy machine: the ratios mean something, the absolute figures little. Writes tests/bench/results/. With a name only
- * that one: `npm run bench -- pages`.
+ * `npm run bench`: measures the built site and the server, each beside a reference in the same run: on a slow or busy
+ * machine only ratios mean something. Writes tests/bench/results/. `npm run bench -- pages` measures only the named
+ * part.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

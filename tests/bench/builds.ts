@@ -50,7 +50,7 @@ async function build(folder: string): Promise<Build> {
       const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       peak = Math.max(peak, Number(kilobytes ?? 0));
     } catch {
-      // It has just ended.
+      // Process ended.
     }
   }, 100);
   const [code] = await once(child, 'exit');
@@ -80,7 +80,7 @@ async function measure(count: number): Promise<string> {
   }
 }
 
-/** How long the site takes to build as its blog grows, and what that costs. Linux only. */
+/** Measures time and memory of builds as the blog grows. Linux only. */
 export async function measureBuilds(): Promise<string> {
   const rows: string[] = [];
   for (const count of sizes) rows.push(await measure(count));

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const folder = resolve(import.meta.dirname, 'floor');
 
-/** Addresses of the pages to which the site is compared; they are made of the home page and have no script. */
+/** Addresses of the reference pages, made of the home page without script. */
 export const floors = { words: '/words', all: '/words-fonts-picture' } as const;
 
 /** Puts the home page's words, its fonts and its first picture into the pages of tests/bench/floor. */
@@ -25,7 +25,7 @@ function fillFloor(template: string, home: string): string {
   return Object.entries(parts).reduce((html, [place, part]) => html.replace(place, () => part), template);
 }
 
-/** Answers with the floor pages as the site answers with its own, and with what they name. */
+/** Serves the floor pages as the site serves its own, with their files. */
 export async function openFloor(client: string): Promise<{ url: string; close: () => void }> {
   const home = readFileSync(join(client, 'index.html'), 'utf8');
   const pages = new Map(

@@ -7,19 +7,19 @@ import { lookup } from 'mrmime';
 import { type BrowserPage, until } from '../support/engines/browser.ts';
 import { engines } from '../support/engines/engine.ts';
 
-/** How long the two files are under way. */
+/** Delays of the two font files. */
 const delaysMs = [0, 600, 1500];
-/** Words are invisible for the first tenth of a second while a font is waited for; then they are seen. */
+/** Words are invisible for the first 100 ms while a font loads; then they are seen. */
 const seenAfterMs = 250;
 const ways = ['optional', 'swap'] as const;
 type Way = (typeof ways)[number];
 
-/** In the page: where everything stands in the layout; what is about to fade in is moved by a transform alone. */
+/** Runs in the page: places of everything in the layout; fade-ins move by a transform alone. */
 const placesNow = `[...document.querySelectorAll('main :is(h1,h2,h3,p,li,a,img)')].map((each) => { let top = 0; for (let at = each; at; at = at.offsetParent) top += at.offsetTop; return top; })`;
-/** Notes it when the page is first seen, before a font that is late has come. */
+/** Notes the places when the page is first seen, before a late font has come. */
 const notePlaces = `<script>const placesNow = () => ${placesNow}; requestAnimationFrame(() => setTimeout(() => { window.places = placesNow(); window.placesNow = placesNow; }, ${seenAfterMs}));</script>`;
 
-/** The built home page as it is, but for the way its fonts are shown and how long they take. */
+/** Serves the built home page with another way of showing fonts, and delayed font files. */
 async function openSlowFonts(client: string, way: Way, delayMs: number): Promise<{ url: string; close: () => void }> {
   const home = readFileSync(join(client, 'index.html'), 'utf8')
     .replaceAll('font-display:optional', `font-display:${way}`)
@@ -44,7 +44,7 @@ async function openSlowFonts(client: string, way: Way, delayMs: number): Promise
   };
 }
 
-/** Whether the headline is set in the brand's font, and how far the words of the page have moved since they were first seen. */
+/** Tells whether the headline has the brand's font, and how far words have moved since they were first seen. */
 const look = () => {
   const heading = document.querySelector('h1') as HTMLElement;
   const { fontFamily } = getComputedStyle(heading);
@@ -65,13 +65,14 @@ const look = () => {
 async function visit(page: BrowserPage, url: string, waitMs: number) {
   await page.open(url);
   await until(page, 'the page has been seen', () => 'places' in window);
-  // A font that is let in comes within its delay; what does not come by then never does.
+  // An accepted font comes within its delay; a later one is never used.
   await new Promise((next) => setTimeout(next, waitMs));
   return page.run(look);
 }
 
 /**
- * What a first visit to the home page sees with each way of showing fonts, in the three engines, as a Markdown table; fails if words move.
+ * Compares ways of showing fonts on a first visit to the home page, in the three engines, as a Markdown table; fails if
+ * words move.
  * @throws when one of the engines is not installed
  */
 export async function measureFonts(client: string): Promise<string> {
@@ -85,7 +86,7 @@ export async function measureFonts(client: string): Promise<string> {
         const site = await openSlowFonts(client, way, delayMs);
         const { isShown, moved, farthest } = await visit(await browser.openPage(390, 844), site.url, delayMs + 1000);
         site.close();
-        // The way that is taken must not move anything.
+        // The site's own way must not move anything.
         if (way === 'optional' && moved > 0) process.exitCode = 1;
         cells.push(isShown ? 'brand' : 'fallback', moved === 0 ? 'nothing' : `${moved} by up to ${farthest} px`);
       }

@@ -32,7 +32,7 @@ const sendTwice: Act = async (page) => {
   await press('.notice button')(page);
 };
 
-/** What a visitor does who does not wait: everything begins as soon as the document stands there. */
+/** Acts of an impatient visitor, as soon as the document is there. */
 const pages: Record<string, readonly Act[]> = {
   '/': [menu, press('main h1'), (page) => page.keyboard.press('Tab')],
   '/contact': [type('#name', 'Ada Lovelace'), sendTwice, menu],
@@ -48,7 +48,7 @@ const pages: Record<string, readonly Act[]> = {
   '/home-2': [press('[data-turn="1"]'), press('[data-turn="-1"]'), menu],
 };
 
-/** From a click that comes at once to the first thing that can be seen of it. */
+/** An immediate click, and the first visible thing that follows. */
 const reactions: Record<string, { path: string; click: string; seen: string }> = {
   like: {
     path: '/blog-details',
@@ -68,7 +68,7 @@ const reactions: Record<string, { path: string; click: string; seen: string }> =
   video: { path: '/service-details', click: '.play', seen: 'dialog.video-overlay[open]' },
 };
 
-/** What is seen once the act is done: the like counted, the password shown, the viewer there. */
+/** Visible results of the acts: the like counted, the password shown, the viewer open. */
 const done: Record<string, string> = {
   like: '[data-act=like][aria-pressed=true]',
   'show password': '.password-toggle[aria-pressed=true]',
@@ -83,14 +83,14 @@ async function measureSession(browser: Browser, origin: string, path: string, ac
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   for (const act of acts) await act(page);
-  // What was pressed last is painted, and has been told.
+  // The last act is painted and reported by then.
   await page.waitForTimeout(1000);
   const slowest = await page.evaluate(() => (window as unknown as { slowest?: number }).slowest ?? 0);
   await context.close();
   return slowest;
 }
 
-/** Milliseconds from a click, made as soon as the page's first script is there, to the frame in which something is seen. */
+/** Milliseconds from a click, made once the page's first script is there, to the frame with a visible result. */
 async function measureReaction(browser: Browser, origin: string, path: string, click: string, seen: string) {
   const { page, context } = await visit(browser, origin, slowdown, async (fresh) => {
     await fresh.addInitScript((selector) => {
@@ -113,7 +113,7 @@ async function measureReaction(browser: Browser, origin: string, path: string, c
   return milliseconds;
 }
 
-/** A message that is typed and sent before any script can be there, to the notice that says it is stored. */
+/** Milliseconds from a message, sent before any script is there, to the notice that it is stored. */
 async function measureSend(browser: Browser, origin: string): Promise<number> {
   const { page, context } = await visit(browser, origin, slowdown);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -139,7 +139,7 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
 const row = (name: string, all: readonly number[]) =>
   `| ${name} | ${median(all).toFixed(0)} | ${Math.max(...all).toFixed(0)} |`;
 
-/** How long the site takes to answer a visitor's hand, as Markdown tables. */
+/** Measures the site's answers to a visitor's acts, as Markdown tables. */
 export async function measureInteraction(): Promise<string> {
   const site = await SiteServer.start();
   const browser = await launchBrowser();

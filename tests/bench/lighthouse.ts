@@ -7,7 +7,7 @@ const rounds = 5;
 /** One page of each kind. */
 const paths = ['/', '/services/blockchain', '/contact', '/blog', '/blog-details', '/pricing', '/signchain', '/home-2'];
 
-/** What is read of a visit; milliseconds. */
+/** Figures of a visit; milliseconds. */
 interface Visit {
   score: number;
   firstPaint: number;
@@ -28,7 +28,7 @@ async function visit(url: string): Promise<Visit> {
   };
 }
 
-/** Lighthouse's view of one page of each kind, beside two pages without script, as a Markdown table. */
+/** Compares one page of each kind with two pages without script in Lighthouse, as a Markdown table. */
 export async function measureLighthouse(client: string): Promise<string> {
   installLighthouse();
   const site = await SiteServer.start();
@@ -36,7 +36,7 @@ export async function measureLighthouse(client: string): Promise<string> {
   try {
     const urls = [...Object.values(floors).map((path) => floor.url + path), ...paths.map((path) => site.url + path)];
     const visits = new Map(urls.map((url): [string, Visit[]] => [url, []]));
-    // In turns, so that a busy minute of the machine meets all of them.
+    // Takes turns, so that a busy minute meets all of them.
     for (let round = 0; round < rounds; round += 1) for (const [url, made] of visits) made.push(await visit(url));
     const of = (url: string, what: keyof Visit) => median((visits.get(url) ?? []).map((each) => each[what]));
     const [words, all] = [floor.url + floors.words, floor.url + floors.all];

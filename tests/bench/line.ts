@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A line between a browser and the site. */
+/** Properties of a network line. */
 export interface Line {
   /** Milliseconds before the first byte of an answer. */
   latency: number;
-  /** Bytes in a second, shared by all that is under way. */
+  /** Bytes in a second, shared by all answers. */
   bytesPerSecond: number;
 }
 
@@ -20,14 +20,11 @@ export const slowLine: Line = lines['slow line (150 ms, 1.6 Mbit/s)'];
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 const pieceBytes = 4096;
 
-/**
- * Stands before a site as a line of some speed does. In a process and not in the browser, whose own brake does not hold
- * what it fetches ahead of a click.
- */
+/** Opens a proxy with the speed of a line. A process, since the browser's own brake does not slow down prefetches. */
 export async function openLine(origin: string, line: Line): Promise<{ url: string; close: () => void }> {
   let freeAt = 0;
 
-  /** Waits until the line has carried so many bytes. */
+  /** Waits until the line has carried the bytes. */
   async function carry(bytes: number): Promise<void> {
     freeAt = Math.max(freeAt, performance.now()) + (bytes / line.bytesPerSecond) * 1000;
     const wait = freeAt - performance.now();

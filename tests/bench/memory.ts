@@ -17,7 +17,7 @@ async function measureOnce(): Promise<number> {
   }
 }
 
-/** What the server takes while nobody asks for anything, as a sentence. Linux only. */
+/** Memory of the idle server, as a sentence. Linux only. */
 export async function measureMemory(client: string): Promise<string> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measureOnce());

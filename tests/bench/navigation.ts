@@ -11,7 +11,7 @@ const journeys = [
 ] as const;
 const clicks = { 'after half a second over the link': 500, 'at once': 0 } as const;
 
-/** Notes in every document how long it took from a click until the heading of another page was painted. */
+/** Notes in every document the time from a click to the painted heading of the next page. */
 function watchClicks(): void {
   addEventListener(
     'click',
@@ -28,7 +28,7 @@ function watchClicks(): void {
       requestAnimationFrame(look);
       return;
     }
-    // A message comes after the frame that the heading is in.
+    // A message comes after the frame with the heading.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -66,7 +66,7 @@ async function measureOnce(
   return milliseconds;
 }
 
-/** From a click in the menu to the painted heading of the page it leads to, as a Markdown table. */
+/** Measures from a click in the menu to the painted heading of its page, as a Markdown table. */
 export async function measureNavigation(): Promise<string> {
   const site = await SiteServer.start();
   const browser = await launchBrowser();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Nginx as one would set it up for speed: one worker, as our server is one process, and files opened once. */
+/** Configures nginx for speed: one worker, like our one process, and files opened once. */
 function writeConfig(folder: string, site: string, port: number, headers: Record<string, string>): string {
   const path = join(folder, 'nginx.conf');
   const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
@@ -41,7 +41,7 @@ http {
 
 /**
  * Serves the built site with nginx, with the same precompressed files and the same headers as ours.
- * @returns nothing where nginx or its brotli module is not installed
+ * @returns nothing if nginx or its brotli module is not installed
  */
 export function startNginx(site: string, port: number, headers: Record<string, string>) {
   if (!existsSync(brotli) || !existsSync('/usr/sbin/nginx')) return undefined;

@@ -9,7 +9,7 @@ const steadyPerSecond = 500;
 const perSecond = (mails: number, seconds: number) => Math.round(mails / seconds).toLocaleString('en');
 
 /**
- * How fast mails leave to a mail server on this machine that takes each at once: while messages arrive steadily, while as
+ * Measures the rate of mails to a local mail server that takes each at once: while messages arrive steadily, while as
  * many arrive as are taken, and afterwards. A paragraph of Markdown text.
  */
 export async function measureOutbox(

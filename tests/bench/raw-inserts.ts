@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 const createTable = 'CREATE TABLE IF NOT EXISTS raw_rows(id INTEGER PRIMARY KEY, text TEXT NOT NULL)';
 const textOf = (count: number) => `A message of the usual length, number ${count}. `.repeat(4);
 
-/** Durable inserts per second with nothing around them: one row, one commit, one fsync, on the same engine and settings. */
+/** Measures bare durable inserts per second: one row, one commit, one fsync, on the same engine and settings. */
 export async function measureSqliteInserts(seconds: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const db = new DatabaseSync(join(folder, 'raw.db'));
@@ -21,7 +21,7 @@ export async function measureSqliteInserts(seconds: number): Promise<number> {
   return Math.round(count / seconds);
 }
 
-/** The same on PostgreSQL, through as many connections as the server has. */
+/** PostgreSQL's figure, with as many connections as the server has. */
 export async function measurePostgresInserts(url: string, connections: number, seconds: number): Promise<number> {
   const pool = new Pool({ connectionString: url, max: connections });
   await pool.query(`DROP TABLE IF EXISTS raw_rows; ${createTable.replace('INTEGER PRIMARY', 'SERIAL PRIMARY')}`);

@@ -1,4 +1,4 @@
-/** The floor for static pages: the least a Node server can do, one body from memory and nothing else. */
+/** Reference for static pages: the least a Node server can do, one body from memory. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

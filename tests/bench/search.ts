@@ -2,7 +2,7 @@ import { listedPages } from '../../scripts/build/site-files.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { askLighthouse, installLighthouse } from './ask-lighthouse.ts';
 
-/** Lighthouse's audits for search engines on every page that they may list, as a Markdown table; fails below 100. */
+/** Runs Lighthouse's audits for search engines on all listed pages, as a Markdown table; fails below 100. */
 export async function measureSearch(client: string): Promise<string> {
   installLighthouse();
   const site = await SiteServer.start();

@@ -4,7 +4,7 @@ import { browserLaunchOptions } from '../support/machine/browser.ts';
 
 const whole = '/usr/bin/chromium';
 
-/** A whole browser where there is one: the engine without a window fetches nothing ahead. */
+/** Prefers a whole browser: the headless shell fetches nothing ahead. */
 export function launchBrowser(): Promise<Browser> {
   const options = browserLaunchOptions();
   return chromium.launch(existsSync(whole) ? { ...options, executablePath: whole } : options);

@@ -12,18 +12,18 @@ import { type LoadResult, readPages, sendMessages } from './wrk.ts';
 const rounds = 5;
 const connections = 32;
 const seconds = 3;
-/** As many as the server opens (server/store/postgres/engine.ts). */
+/** Equal to the server's (server/store/postgres/engine.ts). */
 const databaseConnections = 10;
 const barePort = 3997;
 const nginxPort = 3998;
-/** Words of a customer: what is held as spam is not mailed, and would cost less. */
+/** Words of a customer: spam is not mailed, and would cost less. */
 const words = 'We need an app for our drivers, please call us back.';
 const message = { name: 'Bench', email: 'bench@example.com', phone: '1', company: 'none', message: words };
-/** What a server says about one file or one connection, not about the site. */
+/** Headers of one file or one connection, not of the site. */
 const ownHeaders =
   /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|vary|transfer-encoding|last-modified)$/;
 
-/** Two things that do the same work, measured one after the other in each round. */
+/** Two ways of the same work, measured in turns. */
 interface Pair {
   what: string;
   ours: () => Promise<LoadResult>;
@@ -106,7 +106,7 @@ async function measurePages(client: string, site: SiteServer): Promise<string[]>
   }
 }
 
-/** On a server that is gone afterwards: the mails of so many messages would take their share of what is measured next. */
+/** Uses a server of its own: the mails of its messages would slow down the next measurement. */
 async function withSite<Result>(measure: (site: SiteServer) => Promise<Result>): Promise<Result> {
   const site = await SiteServer.start();
   try {

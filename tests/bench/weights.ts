@@ -1,6 +1,6 @@
 import { weighPages } from '../support/page-weight.ts';
 
-/** What each page of the built site weighs, as a Markdown table. */
+/** Weighs each page of the built site, as a Markdown table. */
 export function writeWeights(client: string): string {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1);
   const rows = weighPages(client).map(

@@ -23,7 +23,7 @@ function readMilliseconds(report: string, percentile: number): number {
   return (Number(value) * { us: 1, ms: 1000, s: 1_000_000 }[unit as 'us' | 'ms' | 's']) / 1000;
 }
 
-/** wrk needs far less of the machine than the server it measures. */
+/** Runs wrk, which needs far less of the machine than the server. */
 async function runWrk(url: string, connections: number, seconds: number, options: string[], env = {}): Promise<string> {
   const how = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`, '--latency'];
   const { stdout } = await run('wrk', [...how, ...options, url], { env: { ...process.env, ...env } });
@@ -49,9 +49,9 @@ export async function readPages(url: string, connections: number, seconds: numbe
 }
 
 /**
- * Sends messages, each another one: a repeated message is answered without being stored.
+ * Sends different messages: repeated ones are not stored.
  * @param paceMs between two of a connection; by default as many are sent as are taken
- * @throws if wrk is missing, or if any answer was not that a new message is stored
+ * @throws if wrk is missing, or if an answer does not say that a new message is stored
  */
 export async function sendMessages(
   url: string,

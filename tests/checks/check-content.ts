@@ -1,6 +1,6 @@
 /**
- * Reads every prerendered page as an editor would and prints what is wrong with the words, links, titles and pictures, and with
- * what the page says of itself to search engines.
+ * Reads every prerendered page as an editor would and prints faults of words, links, titles and pictures, and of the
+ * page's data for search engines.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { checkHead } from './page-heads.ts';
 
 const built = readBuiltPages();
 const sitePages = listPlaced(loadContent(resolve(import.meta.dirname, '../..')));
-// A picture may be linked as the file it is.
+// Links may name picture files.
 const pictures = globSync(['art/**/*.svg', 'assets/photographs/*.jpg'], { cwd: client }).map(
   (file) => `/${file.replaceAll('\\', '/')}`,
 );

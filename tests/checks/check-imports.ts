@@ -1,13 +1,13 @@
 /**
- * Keeps imports going one way, from what knows much to what is known by many, and without circles. Prints one line for each
- * fault. Tests of a folder may import what they like.
+ * Keeps imports in one direction, from special to general modules, and without circles. Prints one line for each fault.
+ * Tests of a folder may import anything.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Needed everywhere on the server: time, the log, what an exit code means, text that is safe to print. */
+/** Modules for all of the server: time, log, exit codes, text that is safe to print. */
 const serverBase = [
   'server/clock.ts',
   'server/log.ts',
@@ -18,7 +18,7 @@ const serverBase = [
 /** Each room of the server may import those before it in this list, and the base. */
 const serverRooms = ['config', 'store', 'ops', 'mail', 'intake', 'http', 'jobs', 'cli'].map((room) => `server/${room}`);
 
-/** What tests may ask for. `.`: the settings of the browser tests. */
+/** Imports of tests. `.`: the settings of the browser tests. */
 const product = [
   '.',
   ...serverBase,
@@ -39,11 +39,11 @@ const product = [
 
 interface Rule {
   imports: readonly string[];
-  /** Only their types. */
+  /** For types only. */
   types?: readonly string[];
 }
 
-/** A block imports no other block: what two of them show alike is in app/ui. */
+/** Blocks do not import each other: their common parts are in app/ui. */
 const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [string, Rule][] => {
   const block = path.replaceAll('\\', '/');
   return [
@@ -52,14 +52,14 @@ const rulesOfBlocks = globSync('app/blocks/*', { cwd: root }).flatMap((path): [s
   ];
 });
 
-/** Area -> areas it may import from, beside itself and what lies within. A longer name wins over a shorter one. */
+/** Area -> areas it may import from, beside itself and its subfolders. A longer name wins over a shorter one. */
 const rules: Record<string, Rule> = {
-  // What makes documents, and what browsers run: these two put everything together.
+  // Modules that make documents and run in browsers: these two join everything.
   'app/page': {
     imports: ['app/layouts', 'app/load', 'app/styles', 'app/ui', 'app/art', 'shared'],
     types: ['app/blocks', 'app/markdown'],
   },
-  // Pages that the server fills in are made of the parts of the form.
+  // Pages that the server fills in consist of parts of the form.
   'app/page/answer-pages.tsx': { imports: ['app/blocks/contact-form', 'app/page', 'shared'], types: ['app/load'] },
   // The page of an article shows parts of blocks.
   'app/page/article-page.tsx': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },
@@ -67,7 +67,7 @@ const rules: Record<string, Rule> = {
   'app/page/on-page.ts': { imports: ['shared'], types: ['app/load'] },
   'app/browser': { imports: ['app/layouts', 'app/blocks', 'app/ui'] },
   'app/layouts': { imports: ['app/ui', 'shared'], types: ['app/load'] },
-  // Schemas of blocks are found by their folders: nothing imports them but their own block.
+  // Blocks' schemas are found by their folders: only their own block imports them.
   'app/load': { imports: ['app/markdown', 'shared'], types: ['app/ui'] },
   'app/load/fields.ts': { imports: ['app/load', 'shared'], types: ['app/ui'] },
   ...Object.fromEntries(rulesOfBlocks),
@@ -81,7 +81,7 @@ const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     serverRooms.map((room, index) => [room, { imports: [...serverBase, ...serverRooms.slice(0, index), 'shared'] }]),
   ),
-  // The process and the app, which put the rooms together.
+  // The process and the app, which join the rooms.
   server: { imports: [...serverBase, ...serverRooms, 'shared'] },
   // Covers and portraits are drawn for records of the content.
   art: { imports: ['app/load', 'app/markdown', 'shared'] },
@@ -118,7 +118,7 @@ function readImports(file: string): Import[] {
   }));
 }
 
-/** A unit test beside its source may import what it likes but other tests. */
+/** A unit test beside its source may import anything but other tests. */
 const isUnitTest = (file: string) => !file.startsWith('tests/') && /\.test\.tsx?$/.test(file);
 const files = globSync('{app,art,scripts,server,shared,tests}/**/*.{ts,tsx}', { cwd: root });
 const imports = new Map(files.map((file) => [file, readImports(file)]));
@@ -137,7 +137,7 @@ function findForbidden([file, targets]: [string, readonly Import[]]): string[] {
   });
 }
 
-/** Each circle once, types included: whoever reads one file of it has to read all of them. */
+/** Finds each circle once, types included: reading one of its files means reading all. */
 function findCircles(): string[] {
   const done = new Set<string>();
   const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Reads the licenses of all packages in the lock file: what a server runs with must be free of conditions on our own code, what
- * only builds may have some on itself. Prints how many there are of each, and fails on any other.
+ * Checks the licenses of all packages in the lock file: those of a server must put no conditions on our own code, those
+ * of builds may have some on themselves. Prints the number of each, and fails on any other.
  */
 import { readFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ interface Locked {
   integrity?: string;
 }
 
-/** A notice, or nothing at all, is all they ask for. OFL: fonts, which may stand beside any program. */
+/** Licenses that ask for a notice at most. OFL: fonts, which may accompany any program. */
 const free = [
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ const free = [
   'MIT-0',
   'OFL-1.1',
 ];
-/** What is changed in them must be given on. We change nothing, and nothing of them is published. */
+/** Licenses that require publishing changes. We change none, and publish none of these packages. */
 const outsideReleases = ['LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Zlib'];
 /** Packages that build the site and are in no release of it. */
 const builders = /^(?:@img\/sharp-|lightningcss|argparse$|pako$)/;
@@ -38,7 +38,7 @@ const faults: string[] = [];
 for (const [path, { license, dev = false, optional = false, integrity }] of Object.entries(packages)) {
   const name = path.split('node_modules/').at(-1);
   if (!name) continue;
-  // Programs for other systems, of which the registry told nothing when the lock was made: never installed where it was tried.
+  // Optional programs for other systems, unknown to the registry when the lock was made: never installed here.
   if (license === undefined && optional) continue;
   if (license === undefined) faults.push(`${name} names no license.`);
   else if (!isPermitted(license, dev || builders.test(name))) faults.push(`${name} has the license ${license}.`);
@@ -50,7 +50,7 @@ for (const [key, count] of [...counts].sort()) console.log(`${String(count).padS
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** One of several by choice is enough; of several at once all must be. */
+/** Permits one of several by choice; several at once only if all are. */
 function isPermitted(expression: string, isOutside: boolean): boolean {
   const permitted = isOutside ? [...free, ...outsideReleases] : free;
   const anyOf = expression.replace(/[()]/g, '').split(' OR ');

@@ -1,4 +1,4 @@
-/** Every requirement that a test names has to stand in docs/requirements; prints file and tag where one does not. */
+/** Finds requirements that a test names and docs/requirements lacks; prints file and tag. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findUnknownTags, readIds } from './requirements.ts';

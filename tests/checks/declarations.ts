@@ -3,11 +3,10 @@ interface Declaration {
   name: string;
   value: string;
   line: number;
-  /** The text between the declaration before it and this one, comments included. */
+  /** Text between the declaration before and this one, comments included. */
   before: string;
 }
 
-/** All declarations of a style sheet, in order. */
 export function* readDeclarations(css: string): Generator<Declaration> {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   for (const { 1: selector = '', 2: body = '', index } of plain.matchAll(/([^{};]*)\{([^{}]*)\}/g)) {

@@ -37,7 +37,7 @@ const head = ({ path = '/x', subject, isUnlisted, picture = '/share/whole.jpg' }
     ...{ siteUrl, picture: isUnlisted ? undefined : picture },
   });
 
-/** @param change what happens to the head before it is read */
+/** @param change alters the head before it is read */
 function faultsOf(
   drawn: Drawn,
   change = (html: string) => html,

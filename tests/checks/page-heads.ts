@@ -6,7 +6,7 @@ import type { BuiltPage } from '../../scripts/check/built-pages.ts';
 import { attribute, type PageText } from '../../scripts/check/page-text.ts';
 
 export interface BuiltSite {
-  /** The folder that was built. */
+  /** Folder of the build. */
   client: string;
   /** The public origin. */
   siteUrl: string;
@@ -20,7 +20,7 @@ interface Thing {
   itemListElement?: { position: number; name: string; item: string }[];
 }
 
-/** What a page is about by its address. Any other, as one that an owner has added, may be about anything. */
+/** Subject types of pages by address. Other pages, such as an owner's own, may have any. */
 const subjects: readonly [RegExp, string][] = [
   [/^\/contact$/, 'ContactPage'],
   [/^\/service-details$|^\/services\/./, 'Service'],
@@ -29,7 +29,7 @@ const subjects: readonly [RegExp, string][] = [
   [/^\/blog-details$|^\/blog\/(?!(page|category|tag)\/)./, 'BlogPosting'],
 ];
 
-/** Those of the head, by name. */
+/** Tags of the head, by name. */
 function readHead(html: string) {
   const head = /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? '';
   const tags = [...head.matchAll(/<(?:meta|link)\s[^>]*>/g)].map(([tag]): [string, string] => [
@@ -47,7 +47,7 @@ type Head = ReturnType<typeof readHead>;
 
 const ofSharing = /^(canonical|og:.*|article:.*|twitter:.*)$/;
 
-/** What is wrong with what a built page says of itself to search engines and to whoever shows a link to it, one line a fault. */
+/** Finds faults in a built page's data for search engines and link previews, one line a fault. */
 export async function checkHead(page: BuiltPage, site: BuiltSite): Promise<string[]> {
   const head = readHead(page.html);
   const times = site.listed.filter((address) => address === site.siteUrl + page.path).length;

@@ -1,20 +1,20 @@
 import { readDeclarations } from './declarations.ts';
 
 /**
- * What keeps its own coordinates whatever way words run: pictures, the sun, maps. File -> selectors, a part of each. What moves
- * with the words has no place here.
+ * Parts with fixed coordinates in any writing direction: pictures, the sun, maps. File -> selectors, a part of each.
+ * Parts that move with words are not listed.
  */
 const pictures: Readonly<Record<string, readonly string[]>> = {
-  // The art behind heroes, which is turned as a whole.
+  // Art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
   'app/blocks/breadcrumb-hero/style.css': ['.hero-art', '.team-hero'],
   'app/blocks/sun-hero/style.css': ['.hero-art'],
   'app/blocks/not-found/style.css': ['.hero-art'],
   'app/blocks/illustrated-hero/style.css': ['.hero-art'],
   'app/blocks/project/style.css': ['.project-window'],
-  // The map, and what hangs on a place of it.
+  // The map and its markers.
   'app/blocks/office-map/style.css': ['.map-marker', '.map-pin', '.map-card'],
-  // Suns and pictures, and the side of them that is seen.
+  // Suns and pictures, and their visible side.
   'app/blocks/team-grid/style.css': ['.join > img'],
   // A turning wheel, a drawn plus, a button in the middle.
   'app/ui/button/button.css': ['.spinner'],
@@ -26,7 +26,7 @@ const physicalName =
   /^(?:left|right|float|clear|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius)$/;
 const fourSided = /^(?:margin|padding|inset|border-radius|border-width|border-style|border-color)$/;
 
-/** Values of a shorthand; what stands in brackets is one. */
+/** Values of a shorthand; brackets hold one value. */
 function divide(value: string): string[] {
   return value.replace(/\s*!important$/, '').match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
@@ -40,7 +40,7 @@ function isPhysical(name: string, value: string): boolean {
   return name === 'border-radius' ? first !== second || third !== fourth : second !== fourth;
 }
 
-/** @returns a line for each declaration of a style sheet that says left or right, and is none of a picture */
+/** @returns a line for each declaration of a style sheet that says left or right and belongs to no picture */
 export function findPhysical(file: string, css: string): string[] {
   return [...readDeclarations(css)]
     .filter(({ selector }) => !pictures[file]?.some((part) => selector.includes(part)))

@@ -46,10 +46,10 @@ const nearest = (steps: typeof spaces, rem: number) =>
     .reduce((best, one) => (one.distance < best.distance ? one : best)).name;
 
 /**
- * Font sizes, distances and measures of text that are no step of the scale. Zero, one pixel, `em` and custom properties pass: what
- * a drawing is measured by is a custom property at the top of its sheet. A comment that begins with `raw:` and gives the reason
- * lets the next declaration pass; it counts all the same.
- * @returns a line for each fault, with the step to use, and the number of ways out
+ * Finds font sizes, distances and measures of text beside the scale. Allows zero, one pixel, `em` and custom
+ * properties: measures of a drawing are custom properties at the top of its sheet. A comment that begins with `raw:`
+ * and gives the reason allows the next declaration, which still counts.
+ * @returns a line for each fault, with the step to use, and the number of exceptions
  */
 export function findRawValues(file: string, css: string): { faults: string[]; exceptions: number } {
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findUnknownTags, readIds } from './requirements.ts';
 
-/** Put together, as this file is itself looked at for tags. */
+/** Assembled, since this file itself is searched for tags. */
 const id = (area: string, number: string) => `${area}-${number}`;
 const [known, decision, unknown, ofNoArea] = [id('HDR', '01'), id('A', '40'), id('HDR', '99'), id('NEW', '01')];
 const ids = readIds(`# Pages\n\n- **${known}** The header is there.\n- **${decision}** Cards.\n`);

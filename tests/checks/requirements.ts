@@ -3,8 +3,8 @@ export const readIds = (list: string): Set<string> =>
   new Set([...list.matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)].map(([, id = '']) => id));
 
 /**
- * What a test names as a requirement and is none: everything with an @, and without one what begins like a requirement
- * (SHA-256 does not).
+ * Finds tags that are no requirements: everything with an @, and without one any text in a requirement's form (SHA-256
+ * is not).
  */
 export function findUnknownTags(test: string, ids: ReadonlySet<string>): string[] {
   const areas = new Set([...ids].map((id) => id.split('-')[0]));

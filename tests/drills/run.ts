@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listDrills } from './list-drills.ts';
 
-/** What test tools mean by it. */
+/** Exit code for "skipped". */
 const skipped = 77;
 
 const drills = await listDrills();
@@ -30,7 +30,7 @@ console.log(section);
 if (count >= drill.count) keep(section);
 process.exit(report.isPassed ? 0 : 1);
 
-/** Puts the section where the drill's former one stood, or at the end. */
+/** Replaces the drill's former section, or adds it at the end. */
 function keep(text: string): void {
   const path = resolve(import.meta.dirname, '../bench/results/drills.md');
   const former = existsSync(path) ? readFileSync(path, 'utf8').split(/^(?=## )/m) : ['# Drills\n\n'];

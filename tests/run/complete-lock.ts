@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages for other platforms that a registry could not answer for when the lock
- * was made; `npm ci` refuses a lock without them. Runs after every change of the dependencies, see `npm run lock`.
+ * Adds to package-lock.json the optional packages for other platforms that a registry did not have when the lock was
+ * made; `npm ci` refuses a lock without them. Runs after every change of the dependencies, see `npm run lock`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -51,13 +51,13 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 const still = unproved.filter(([, { integrity }]) => !integrity).length;
 console.log(`${missing.length} platform packages added to the lock file; ${still} the registry does not know.`);
 
-/** What the registry says by now of a package that it did not know when the lock was made. */
+/** Asks the registry again for a package that was missing when the lock was made. */
 function integrityOf(name = '', version = ''): Pick<LockedPackage, 'integrity'> {
   const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
   return stdout?.startsWith('sha512-') ? { integrity: stdout.trim() } : {};
 }
 
-/** Whether Node's look-up from a package's folder upwards finds the other one in the lock. */
+/** Tells whether Node's look-up from a package's folder finds the other one in the lock. */
 function isLocked(name: string, from: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     if (`${folder ? `${folder}/` : ''}node_modules/${name}` in lock.packages) return true;

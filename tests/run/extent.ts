@@ -4,7 +4,7 @@ import { wholeMatrix } from '../support/browser/font-matrix.ts';
 import { engines } from '../support/engines/engine.ts';
 import { states } from '../support/views/states.ts';
 
-/** How much `npm run test:all` looked at, for the end of its output; engines that are not there are not counted. */
+/** Describes the extent of `npm run test:all`, for the end of its output; missing engines do not count. */
 export function describeExtent(failures: number): string {
   const { sizes, widths } = wholeMatrix;
   const present = engines.filter(({ start }) => start);

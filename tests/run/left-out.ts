@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ownCompany, sampleTag, switchedOff } from '../support/own-company.ts';
 import { readReport, type TestResult } from './read-report.ts';
 
-/** Prints the tests that an owner's copy left out: those of the sample company, and those of pages that are switched off. */
+/** Prints the tests that an owner's copy left out: those of the sample company, and of switched-off pages. */
 export function reportLeftOut(reports: string[]): void {
   const skipped = reports
     .filter((path) => existsSync(path))

@@ -27,22 +27,22 @@ interface PlaywrightSuite {
 /** One test of a runner's report. */
 export interface TestResult {
   title: string;
-  /** The title, and the tags as `@TAG`. */
+  /** Title, and tags as `@TAG`. */
   words: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was left out, as the runner said it. */
+  /** The runner's reason for a failed or skipped test. */
   reason?: string | undefined;
 }
 
 const vitestStatus = { passed: 'passed', failed: 'failed' } as const;
-/** A test that passed only when it was repeated has failed. */
+/** A test that passed only on a repeat has failed. */
 const playwrightStatus = { expected: 'passed', unexpected: 'failed', flaky: 'failed' } as const;
 
 const statusOf = (known: Record<string, TestResult['status']>, status: string) => known[status] ?? 'skipped';
 
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    // A file that cannot be loaded has no tests to tell of.
+    // Files that cannot be loaded have no tests.
     if (assertionResults.length === 0 && status === 'failed')
       return [{ title: name, words: name, status: 'failed', reason: message }];
     return assertionResults.map(

@@ -9,7 +9,7 @@ const node = (name: string, script: string, more: Partial<Stage> = {}): Stage =>
   ...more,
 });
 
-/** A runner that leaves a report of these tests. */
+/** A runner that reports these tests. */
 const writing = (report: string, assertionResults: object[]) =>
   `fs.mkdirSync('test-results', { recursive: true });
   fs.writeFileSync('${report}', '${JSON.stringify({ testResults: [{ assertionResults }] })}');`;
@@ -61,7 +61,7 @@ it('says at the end which tests failed, and why', async () => {
 it('runs beside who is alone only what mostly waits', async () => {
   const sign = join(ownFolder(), 'sign');
   const stages = [
-    // It ends once who is alone has begun.
+    // Ends when the lone stage has begun.
     node('waiting', `const wait = () => fs.existsSync('${sign}') || setTimeout(wait, 20); wait();`, {
       isWaiting: true,
     }),

@@ -8,15 +8,15 @@ const root = resolve(import.meta.dirname, '../..');
 /** One part of a check: a tool that passes or fails as a whole, or a runner that counts its tests. */
 export interface Stage {
   name: string;
-  /** A tool of node_modules/.bin, or of the system, and what it is told. */
+  /** A tool of node_modules/.bin, or of the system, and its arguments. */
   command: readonly [tool: string, ...told: string[]];
-  /** Stages that have to pass before; it is left out when one of them has not. */
+  /** Stages that have to pass before; else this one is left out. */
   needs?: readonly string[];
-  /** Where a runner leaves its report, from the project's root. */
+  /** Path of a runner's report, from the project's root. */
   report?: string;
-  /** Nothing runs beside it but what mostly waits: it uses both cores, or looks at the time. */
+  /** Allows only waiting stages beside it: it uses both cores, or measures time. */
   isAlone?: boolean;
-  /** It mostly waits: others run beside it as if it were not there, but for those that wait as well. */
+  /** Mostly waits: other stages run beside it, but no second waiting one. */
   isWaiting?: boolean;
 }
 
@@ -26,20 +26,20 @@ interface Result {
   isSkipped: boolean;
   passed: number;
   failed: number;
-  /** The tests that failed, of a stage that counts them. */
+  /** Failed tests of a stage that counts them. */
   failures: TestResult[];
 }
 
-/** On two cores; and as many of those that mostly wait. */
+/** Number for two cores; as many again may mostly wait. */
 const atOnce = 2;
 
-/** How a tool says that this machine does not permit what it does. */
+/** Exit code of a tool that this machine does not permit. */
 const skippedCode = 77;
 
 /**
- * Runs stages side by side where they allow it, and shows what each printed when it is over; then a table of their times
- * and, as the last line, `N passed, N failed`. A stage that fails does not stop the others.
- * @param beforeTheEnd prints what is to stand between the stages and the table; it is told how much failed
+ * Runs stages side by side if allowed, and shows each output when it is over; then a table of their times and, as the
+ * last line, `N passed, N failed`. A failed stage does not stop the others.
+ * @param beforeTheEnd prints text between the stages and the table; gets the number of failures
  * @returns whether everything passed
  */
 export async function runStages(
@@ -87,7 +87,7 @@ async function runStage(stage: Stage): Promise<Result> {
   const { name, report, isAlone = false } = stage;
   const started = performance.now();
   if (report) rmSync(resolve(root, report), { force: true });
-  // Who is alone may speak as it goes.
+  // Stages alone may print as they go.
   if (isAlone) console.log(`\n== ${name}`);
   const { code, output } = await start(stage.command, isAlone);
   if (!isAlone) process.stdout.write(`\n== ${name}\n${output}`);
@@ -97,7 +97,7 @@ async function runStage(stage: Stage): Promise<Result> {
   const failures = tests.filter(({ status }) => status === 'failed');
   if (report && !isSkipped) {
     counts.passed = tests.filter(({ status }) => status === 'passed').length;
-    // A runner that tells of no test has not passed. All may be passed over, where a machine does not permit them.
+    // A report without tests has not passed. All tests may be skipped if a machine does not permit them.
     counts.failed = Math.max(failures.length, tests.length === 0 ? 1 : counts.failed);
   }
   const seconds = (performance.now() - started) / 1000;

@@ -1,7 +1,7 @@
 import { canHavePostgres } from '../support/machine/postgres.ts';
 import type { Stage } from './run-stages.ts';
 
-/** Folders with a `tsconfig.json`; the root's is that of all that is neither site nor server. */
+/** Folders with a `tsconfig.json`; the root's is for everything but site and server. */
 const areas = ['app', 'shared', 'server', '.'];
 
 function vitest(name: string, projects: readonly string[], more: Partial<Stage> = {}, ...told: string[]): Stage {
@@ -16,8 +16,8 @@ function vitest(name: string, projects: readonly string[], more: Partial<Stage> 
 }
 
 /**
- * What is looked at before every commit: format, lint, types, import directions, dead code, unit tests, and the built
- * pages' words, links and weights. What takes longest begins first.
+ * Checks before every commit: format, lint, types, import directions, dead code, unit tests, and the built pages'
+ * words, links and weights. The longest begin first.
  */
 export const checkStages: readonly Stage[] = [
   { name: 'Art', command: ['node', 'art/draw.ts'] },
@@ -45,10 +45,10 @@ export const checkStages: readonly Stage[] = [
   { name: 'Page weight', command: ['node', 'tests/checks/weight/check-budgets.ts'], needs: ['Build'] },
 ];
 
-/** Drills mostly wait, and two at once would wait for one another. */
+/** Drills mostly wait, and two at once would wait for each other. */
 const oneAtOnce = '--maxWorkers=1';
 
-/** The whole gate. At a desk that cannot have a database it is told and passed over; where nobody watches it fails. */
+/** Lists the whole gate. A missing database is reported and skipped at a desk; in CI it fails. */
 export function listTestStages(): readonly Stage[] {
   const hasDatabase = Boolean(process.env.CI) || canHavePostgres();
   if (!hasDatabase) console.warn('!! SKIPPED: what needs PostgreSQL (Debian and Ubuntu: apt install postgresql)');
@@ -58,7 +58,7 @@ export function listTestStages(): readonly Stage[] {
       name: 'Machine',
       command: ['node', 'tests/support/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
     },
-    // First, since they take longest and leave both cores to the others.
+    // Drills take longest, and leave both cores to the others.
     vitest('Drills', hasDatabase ? ['drills', 'drills-postgres'] : ['drills'], { needs, isWaiting: true }, oneAtOnce),
     vitest(
       'Drills of disks',

@@ -1,4 +1,4 @@
-/** Tries deploy/alerts.yml with `promtool`, which the machine may lack: then it is said and passed over. */
+/** Tests deploy/alerts.yml with `promtool`; skipped, with a message, if that is missing. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 

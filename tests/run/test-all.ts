@@ -1,6 +1,6 @@
 /**
- * `npm run test:all`: the gate, and what takes longer, in at most an hour. `npm run test:all -- NAME` runs the stages of
- * these names; a name that there is not lists them. `--revision=REVISION` says what the pages are compared with.
+ * `npm run test:all`: the gate, and longer tests, in at most an hour. `npm run test:all -- NAME` runs the stages of
+ * these names; an unknown name lists them. `--revision=REVISION` sets the revision to compare pages with.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ forgetSettings();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { revision: { type: 'string' } } });
 const isAlone = true;
 const tests = listTestStages();
-/** Those that ask for faults of accessibility: every page, and the states of its parts. */
+/** Tests for faults of accessibility: every page, and the states of its parts. */
 const accessibilityTests = globSync('tests/browser/**/*.spec.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('accessibilityFaults('),
 );
-/** Tests that try more pages, sizes and faults when all are asked for. */
+/** Tests with more pages, sizes and faults in the full matrix. */
 const wholeMatrix = ['font-sizes', 'foreign-nodes', 'extensions', 'long-words', 'slow-document'];
 const enginesReport = 'test-results/engines.json';
 const longer: Stage[] = [
@@ -78,7 +78,7 @@ const longer: Stage[] = [
     (drill): Stage => ({
       name: `Drill: ${drill.name}`,
       command: ['node', 'tests/drills/run.ts', drill.name, String(drill.moderateCount)],
-      // Those of deploy-… run what was built.
+      // Drills of deploy-… run this build.
       needs: ['Machine', 'Build'],
       isAlone,
     }),

@@ -1,7 +1,7 @@
 /**
- * Holds every class and id of the built pages and of their styles, and every file that pages ask for, against words that
- * lists of rules hide; then shows each page to the rules that Debian packs with uBlock Origin. Where these cannot be had,
- * that is said and passed over; where nobody watches it fails.
+ * Compares every class and id of the built pages and of their styles, and every requested file, with words that lists
+ * of rules hide; then shows each page to the rules that Debian packs with uBlock Origin. Skipped, with a message, if
+ * these are missing; in CI it fails.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ function namesOf(text: string): string[] {
   return [...attributes, ...[...styles.matchAll(/[.#]([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name = '']) => name)];
 }
 
-/** Files that the page asks for: those it names, and those that its scripts bring later. */
+/** Files of the page: those it names, and those of its scripts. */
 const filesOf = (text: string) =>
   [...text.matchAll(/["'(\s](\/[\w/.-]+\.(?:avif|css|ico|jpg|js|json|png|svg|webp|woff2))\b/g)].map(
     ([, file = '']) => file,
@@ -66,7 +66,7 @@ if (selectors.length > 0) {
   for (const name of pages) {
     await page.setContent(read(name).replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, ''));
     const hidden = await page.evaluate((all) => {
-      // Forgives those that only a blocker understands.
+      // Ignores those that only a blocker understands.
       const isHiding = (some: string[]) => document.querySelector(`:is(${some})`) !== null;
       const size = 400;
       const groups = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>

@@ -1,6 +1,6 @@
 /**
- * Reads every document of the built site with the Nu checker, templates of the server's answers included. It is a program
- * in Java: where there is none and none can be installed, that is said and passed over.
+ * Checks every document of the built site with the Nu checker, templates of the server's answers included. Skipped,
+ * with a message, if Java is missing and cannot be installed.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { requirePackage } from '../support/machine/system-package.ts';
 const skipped = 77;
 const root = resolve(import.meta.dirname, '../..');
 
-/** Findings of the checker that are no faults, with the reason. */
+/** False findings of the checker, with the reason. */
 const wrongly: readonly { says: RegExp; reason: string }[] = [
   {
     says: /^CSS: .*(@starting-style|animation-timeline|animation-range|interpolate-size|container-type|“allow-discrete” is not a|“--name”: Parse Error)/,
@@ -53,7 +53,7 @@ const { stdout, stderr } = spawnSync('java', told, { cwd: root, encoding: 'utf8'
 if (!stdout) throw new Error(`The Nu checker said nothing. ${stderr}`);
 
 const { messages } = JSON.parse(stdout) as { messages: Message[] };
-// The rest is advice on how to write, such as on slashes that React sets.
+// The rest is advice on style, such as on React's slashes.
 const serious = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
 const faults = serious.filter(({ message }) => !wrongly.some(({ says }) => says.test(message)));
 for (const { url, lastLine, message, extract } of faults)

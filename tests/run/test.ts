@@ -1,4 +1,4 @@
-/** `npm test`: the whole gate, from lint to browser tests. Installs a browser where it can, or says what to install. */
+/** `npm test`: the whole gate, from lint to browser tests. Installs a browser if possible, or says what to install. */
 
 import { forgetSettings } from '../support/own-environment.ts';
 import { reportLeftOut } from './left-out.ts';

@@ -18,7 +18,7 @@ export function block<Fields>(path: string, name: string, nth = 0): Fields & Blo
   return found as Fields & Block;
 }
 
-/** The opening of a page: its first block, with the path that leads to it. */
+/** The opening of a page: its first block, with its path. */
 export function openingOf(path: string) {
   const { above, name, blocks } = pageAt(path);
   const { heading, lead } = blocks[0] as Block & { heading: string; lead: string };

@@ -1,4 +1,4 @@
-/** Mails that came back, as mail systems form them: in words of our own, with what tells one system from another. */
+/** Bounces in the forms of mail systems: in our own words, with the marks of each system. */
 
 export interface PlainForm {
   from?: string;

@@ -8,5 +8,5 @@ const samples: Readonly<Record<string, string>> = {
   message: 'Good day,\n\ncan you make it faster?',
 };
 
-/** A message that is accepted and delivered, with something in every field. */
+/** A message that is accepted and delivered, with every field filled. */
 export const goodFields: ContactMessage = fillMessage((field) => samples[field] ?? `some ${field}`);

@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The whole project once more, tests included.
+ * Copies the whole project, tests included.
  * @returns its folder, which the caller removes
  */
 export function copyProject(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  // A file that was deleted and not committed is still on the list.
+  // Deleted files that are not committed are still on the list.
   for (const file of files.trim().split('\n'))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -1,4 +1,4 @@
-/** Entries of visitors into a field for an e-mail address: `stored` is what the server keeps of one that is taken. */
+/** Entries of visitors into a field for an e-mail address: `stored` is the server's form of an accepted one. */
 export const emailAddresses: readonly { typed: string; stored?: string }[] = [
   { typed: 'robin@example.org', stored: 'robin@example.org' },
   { typed: 'ROBIN@EXAMPLE.ORG', stored: 'ROBIN@EXAMPLE.ORG' },

@@ -1,6 +1,6 @@
 /**
- * Changes that translators, extensions and proxies make to the document of a form, by what they are. Each runs in the page and
- * uses nothing from outside itself. None of them touches the field with the focus.
+ * Changes that translators, extensions and proxies make to a form's document, by name. Each runs in the page and uses
+ * nothing from outside itself. None touches the field with the focus.
  */
 export const foreignNodes = {
   'attributes on the fields': () => {
@@ -134,12 +134,12 @@ export const foreignNodes = {
   },
 } as const satisfies Record<string, () => void>;
 
-/** Words as the translation writes them. */
+/** Words in the form of the translation. */
 export const inTranslation = (words: string): string => words.replace(/[a-z]+/g, (word) => `${word}o`);
 
 export type ForeignNodes = keyof typeof foreignNodes;
 
-/** The four that most visitors have: walked in every engine, and in the gate. */
+/** The four most common ones: tested in every engine, and in the gate. */
 export const commonForeignNodes: readonly ForeignNodes[] = [
   'a translation',
   'a box before each field',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those the system hands out for outgoing connections: one of them could take it while its server is down. */
+/** Finds one below the system's range for outgoing connections: these could take it while its server is down. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

@@ -19,7 +19,7 @@ export function fillDisk(path: string): void {
   }
 }
 
-/** @returns a folder on a disk of its own, or nothing where this machine does not permit one: it needs root on Linux */
+/** @returns a folder on a disk of its own, or nothing if this machine does not permit one: it needs root on Linux */
 export function mountMemory(size: string): { path: string; unmount: () => void } | undefined {
   const folder = makeFolder();
   const path = join(folder, 'disk');

@@ -19,7 +19,7 @@ export const home = {
   industry: block<NightStory>('/', 'night-story'),
   banner: block<Banner>('/', 'banner'),
   expertise: block<Expertise>('/', 'expertise'),
-  /** @throws where the site has no blog */
+  /** @throws if the site has no blog */
   get blog() {
     return block<LatestPosts>('/', 'latest-posts');
   },

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The names that the server reads from its environment. */
+/** Names that the server reads from its environment. */
 const settings = globSync('server/{config*.ts,config/*.ts}', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/'([A-Z][A-Z0-9_]+)'/g)])
   .map(([, name = '']) => name);
 
 /**
- * Takes the server's settings out of this process, so that no test and no tool of ours ever mails to where the shell of
- * whoever started it mails to, or writes into that store.
+ * Removes the server's settings from this process, so that no test and no tool mails to the address, or writes into the
+ * store, of whoever started it.
  */
 export function forgetSettings(): void {
   for (const name of settings) delete process.env[name];

@@ -6,7 +6,7 @@ import { content } from './content.ts';
 import { ownFolder } from './own-folder.ts';
 import { brokenBudgets, budgets, weighPages } from './page-weight.ts';
 
-/** On whatever page stands the block that tells visitors the limits; whoever has taken it out promises none. */
+/** Any page may hold the block that shows the limits; without the block there is no promise. */
 const found = content.services.flatMap(({ blocks }) => blocks).find(({ block }) => block === 'page-weight');
 const { parts } = (found ?? { parts: [] }) as unknown as Pick<PageWeight, 'parts'>;
 let client: string;

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { formScripts } from '../../scripts/site/form-scripts.ts';
 import { elementsOf, parsePage } from '../../scripts/site/page-tree.ts';
 
-/** Bytes as they travel (brotli where the build made it), by page. */
+/** Transferred bytes (brotli if the build made it), by page. */
 export interface PageWeight {
   page: string;
   /** The document with its stylesheet. */
   document: number;
   fonts: number;
-  /** Pictures of the page; those of the menus come only when a menu opens. */
+  /** Pictures of the page; menus load theirs only when opened. */
   pictures: number;
   scriptBefore: number;
-  /** Scripts that come with the first use of a first page: the enhancements, and those of its forms. */
+  /** Scripts of the first use of a first page: the enhancements, and those of its forms. */
   scriptAfter: number;
-  /** Scripts that this page adds when another one was the first. */
+  /** Scripts that this page adds to another first page. */
   scriptOwn: number;
 }
 
 /**
- * Budgets in bytes for any page, also a new one: the heaviest there is, and some room. What a page that was measured may
- * grow by says weight-growth.ts.
+ * Budgets in bytes for any page, also a new one: the heaviest there is, and some room. Allowed growth of a measured
+ * page: weight-growth.ts.
  */
 export const budgets: Record<keyof Omit<PageWeight, 'page' | 'pictures'> | 'before' | 'total', number> = {
   scriptBefore: 1_500,
@@ -51,7 +51,7 @@ export function weighPages(client: string): PageWeight[] {
   return pages.map(({ file, html, loader, scripts }) => {
     const [, ...rest] = html.split('</header>');
     const pictures = [...rest.join('').matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
-    // What is fetched ahead, and the face of code where the styles have it; any other comes for letters that no page has.
+    // Prefetched fonts, and the face of code if the styles have it; any other comes for letters that no page has.
     const fonts = [
       ...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),
       ...html.matchAll(/@font-face\{(?![^}]*unicode-range)[^}]*url\(([^)]+)\)/g),
@@ -70,7 +70,7 @@ export function weighPages(client: string): PageWeight[] {
   });
 }
 
-/** The budgets a page breaks, in words; none when it keeps them all. */
+/** The budgets a page exceeds, in words. */
 export function brokenBudgets(weight: PageWeight): string[] {
   const before = weight.document + weight.fonts + weight.pictures + weight.scriptBefore;
   const figures = { ...weight, before, total: before + weight.scriptAfter };

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What a build and the checks of the built pages read. */
+/** Files for a build and the checks of the built pages. */
 const parts = [
   'app',
   'art',
@@ -28,7 +28,7 @@ const parts = [
   'tests/spam/open',
   'docs',
   'tests/bench/results',
-  // Most of what a copy draws and compresses is what the project has drawn and compressed.
+  // Cached drawings and compressed files serve most of a copy.
   'build/cache',
   'tests/support',
   '.gitignore',
@@ -41,7 +41,7 @@ const parts = [
 
 const records = ['content/articles', 'content/projects'];
 
-/** The project once more, in a folder of its own, without articles and projects: as somebody has it who brings their own. */
+/** A copy of the project without articles and projects, as owners have who bring their own. */
 export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
 
@@ -53,7 +53,7 @@ export class SiteCopy {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** Takes out links to projects that are not there: the loader would tell them as faults. */
+  /** Removes links to missing projects, which the loader would report. */
   #unlinkProjects(): void {
     for (const file of globSync('content/**/*.yaml', { cwd: this.folder })) {
       const path = join(this.folder, file);
@@ -73,7 +73,7 @@ export class SiteCopy {
 
   /**
    * Builds pages and server.
-   * @throws with what the build printed
+   * @throws with the build's output
    */
   build(env: Record<string, string> = {}): void {
     for (const script of ['scripts/site/write-shared.ts', 'scripts/build/build.ts', 'scripts/build/build-server.ts'])
@@ -82,7 +82,7 @@ export class SiteCopy {
 
   /**
    * Runs a script of the copy.
-   * @throws with what it printed
+   * @throws with its output
    */
   run(script: string, args: readonly string[] = [], env: Record<string, string> = {}): void {
     try {

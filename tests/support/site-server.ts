@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What `npm start` gives to Node. */
+/** Arguments of `npm start`. */
 const asStarted = ['build/server/main.js'];
 
-/** The real server on the built site, on a free port of this machine, with a store and an outbox of its own. */
+/** The real server on the built site, on a free local port, with a store and an outbox of its own. */
 export class SiteServer {
   readonly url: string;
   readonly #port: number;
@@ -24,7 +24,7 @@ export class SiteServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param project the folder whose built site it is */
+  /** @param project folder of the built site */
   static async start(env: Record<string, string> = {}, project = root): Promise<SiteServer> {
     const server = new SiteServer(await freePort(), project);
     await server.start(env);
@@ -59,7 +59,7 @@ export class SiteServer {
     await this.#until(async () => (await fetch(`${this.url}/readyz`)).ok);
   }
 
-  /** Ends the process as a crash would; nothing listens on its address afterwards. */
+  /** Ends the process like a crash; nothing listens on its address afterwards. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -68,7 +68,7 @@ export class SiteServer {
     await gone;
   }
 
-  /** Stands still while something else is measured: the mails of what was sent before take their share of the machine. */
+  /** Freezes the server while other work is measured: mails of earlier messages take processor time. */
   async whileStill<Result>(act: () => Promise<Result>): Promise<Result> {
     this.#process?.kill('SIGSTOP');
     try {
@@ -91,7 +91,7 @@ export class SiteServer {
     return `sqlite:${join(this.#folder, 'leads.db')}`;
   }
 
-  /** The mails delivered so far, as raw text. */
+  /** Mails delivered so far, as raw text. */
   mails(): string[] {
     try {
       const files = readdirSync(this.outbox).filter((name) => name.endsWith('.eml'));

@@ -1,4 +1,4 @@
-/** Says which words or edges of the site have too little contrast in the colors of the brand. */
+/** Prints words or edges that have too little contrast in the brand's colors. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brand } from '../../../shared/site.ts';

@@ -2,11 +2,11 @@ import { wcagContrast } from 'culori';
 import { inBrandColors } from '../../../art/brand/brand-colors.ts';
 import type { Brand } from '../../../shared/site.ts';
 
-/** What WCAG 2.2 asks of words, and of the edges of what is used. */
+/** Least contrast by WCAG 2.2, of words and edges of controls. */
 const words = 4.5;
 const edges = 3;
 
-/** What stands on what, by the roles of app/styles/tokens.css. */
+/** Roles and their grounds in app/styles/tokens.css. */
 const pairs: readonly (readonly [what: string, on: readonly string[], least: number])[] = [
   ['--fg', ['--bg', '--surface', '--sunken'], words],
   ['--fg-soft', ['--bg', '--surface', '--sunken'], words],
@@ -40,7 +40,7 @@ function readRoles(css: string, surface: string, brand: Brand): (role: string) =
 }
 
 /**
- * Which words or edges could not be read in the colors of a brand, one line each.
+ * Finds words or edges that are unreadable in a brand's colors, one line each.
  * @param css app/styles/tokens.css
  */
 export function findPoorContrasts(css: string, brand: Brand): string[] {

@@ -1,4 +1,4 @@
-/** Prints the weight of every page and fails when one is over a budget, or weighs more than when it was last measured. */
+/** Prints the weight of every page and fails when one exceeds a budget, or its last measured weight. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownCompany } from '../../support/own-company.ts';
@@ -7,7 +7,7 @@ import { findGrowth, readReached } from './weight-growth.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const weights = weighPages(resolve(root, 'build/client'));
-// Another company's words have another length.
+// Another company's words differ in length.
 const reached = readReached(ownCompany ? '' : readFileSync(resolve(root, 'tests/bench/results/pages.md'), 'utf8'));
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.table(

@@ -4,10 +4,10 @@ type Parts = Omit<PageWeight, 'page'>;
 
 /** The columns of tests/bench/results/pages.md, in their order. */
 const columns = ['document', 'fonts', 'pictures', 'scriptBefore', 'scriptAfter', 'scriptOwn'] as const;
-/** A part may grow by so much before somebody has to look: a sentence, a picture drawn anew. */
+/** Allowed growth of a part: a sentence, or a picture drawn anew. */
 const room = (bytes: number) => bytes * 1.1 + 500;
 
-/** What each page weighed when it was last measured, from the table that `npm run bench -- pages` writes. */
+/** Reads each page's last measured weight from the table of `npm run bench -- pages`. */
 export function readReached(table: string): Map<string, Parts> {
   const rows = [...table.matchAll(/^\| (\/\S*) \| (.+) \|$/gm)];
   return new Map(
@@ -18,7 +18,7 @@ export function readReached(table: string): Map<string, Parts> {
   );
 }
 
-/** What has grown on a page beyond its room, in words. A page that was never measured is new, and has the budgets of all. */
+/** Describes parts of a page that have grown too much. A page that was never measured has only the general budgets. */
 export function findGrowth(weight: PageWeight, reached: ReadonlyMap<string, Parts>): string[] {
   const before = reached.get(weight.page);
   if (!before) return [];

@@ -1,6 +1,6 @@
 /**
- * A thread that attacks a server of the drill's own on this machine, until it is ended: it works beside the visitors, who measure
- * what they wait for. Each connection that is cut comes again later.
+ * Attacks a server of the drill's own on this machine, in a thread beside the visitors, who measure their waiting
+ * times. Each cut connection comes again later.
  */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -21,22 +21,22 @@ export interface Told {
 
 const { name, port, connections } = workerData as Order;
 const told: Told = { came: 0, cut: 0 };
-// Not one by one, since who hears it is the visitor as well.
+// Reports seldom: the receiver is the visitor as well.
 setInterval(() => parentPort?.postMessage(told), 1000);
 
 const kilobyte = 1024;
 const letters = Buffer.alloc(1024 * kilobyte, 'a');
-/** Every way that leads past the pages whose answers are made when the server starts. */
+/** Spellings that bypass the pages which the server prepares at its start. */
 const spellings = ['GET /about?', 'GET /nowhere', 'HEAD /about?', 'GET /%61bout', 'GET /about/'];
 
-/** 64 kB of requests on each connection, and nothing is read. */
+/** Sends 64 kB of requests on each connection, reads nothing. */
 function ask(socket: Socket, at: number): void {
   const one = `${spellings[at % spellings.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   socket.pause();
   socket.write(one.repeat(Math.floor((64 * kilobyte) / one.length)));
 }
 
-/** A message that lacks its last ten bytes: one that is as long as any may be, then one that is much longer. */
+/** Sends messages without their last ten bytes: one of the allowed length, then a much longer one. */
 function upload(socket: Socket, at: number): void {
   const length = (at % 2 === 0 ? 64 : 1024) * kilobyte;
   socket.write(
@@ -54,7 +54,7 @@ const attacks: Record<AttackName, (socket: Socket, at: number) => void> = {
   idle: stay,
 };
 
-/** Sooner, it would be a flood of new connections, which a firewall has to stop. */
+/** Shorter pauses would flood it with connections, which a firewall must stop. */
 const pauseMs = 10_000;
 
 function come(at: number): void {
@@ -70,7 +70,7 @@ function come(at: number): void {
   });
 }
 
-/** A hundred at a time, as fast as the system takes them. */
+/** Connects a hundred at a time, as fast as possible. */
 function begin(from: number): void {
   for (let at = from; at < Math.min(from + 100, connections); at += 1) come(at);
   if (from + 100 < connections) setTimeout(begin, 15, from + 100);

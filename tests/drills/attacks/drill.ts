@@ -11,24 +11,23 @@ import type { AttackName, Told } from './attackers.ts';
 export interface AttackOptions {
   name: AttackName;
   connections: number;
-  /** How long it lasts. */
   seconds: number;
-  /** Whether the server believes that a proxy brings everybody, so that addresses are not counted. */
+  /** Makes the server trust a proxy, so that addresses are not counted. */
   isBehindProxy?: boolean;
-  /** How long the server then has to give its memory back. */
+  /** Time for the server to give its memory back. */
   restSeconds?: number;
 }
 
 const pagePauseMs = 50;
 const pagesPerMessage = 10;
 
-/** A setting that the start script of a release makes. */
+/** Setting of a release's start script. */
 const asReleased = { MALLOC_MMAP_THRESHOLD_: '32768' };
 
-/** The size of a page of the sample site. */
+/** Size of a sample page. */
 const pageBytes = 100_000;
 
-/** Pages as the build leaves them, of the size that real ones have. */
+/** Enlarges pages to the size of real ones, after the build. */
 function enlargePages(siteDir: string): void {
   let seed = 1;
   const next = () => {
@@ -46,13 +45,13 @@ function enlargePages(siteDir: string): void {
   }
 }
 
-/** MB, of Linux. `RSS` now, `HWM` at most since the start. */
+/** Linux's MB: `RSS` now, `HWM` at most since the start. */
 function readMemory(pid: number, kind: 'RSS' | 'HWM'): number {
   const line = new RegExp(`Vm${kind}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1]) / 1000);
 }
 
-/** Attacks a server while a visitor asks for pages and writes messages, each on a connection of its own. */
+/** Attacks a server while a visitor asks for pages and writes messages, each on a new connection. */
 export async function runAttack({ name, connections, seconds, isBehindProxy = true, restSeconds = 30 }: AttackOptions) {
   const site = await startSite({ ...asReleased, ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }) }, enlargePages);
   const pid = site.server.child.pid as number;

@@ -9,7 +9,7 @@ const ways: Record<string, (at: number) => string> = {
   'Taken from one IPv4 address written as 6to4': (at) => `2002:c633:6401:${at.toString(16)}::1`,
 };
 
-/** @returns how many of that many messages are taken from one sender, by how they spread their addresses */
+/** @returns the number of taken messages of one sender, by the spread of the addresses */
 export async function runNetworks(posts: number): Promise<Record<string, number>> {
   const site = await startSite({ TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_IP: '20/10m' });
   const taken: Record<string, number> = {};

@@ -19,10 +19,10 @@ const words = {
   memoryAfter: '30 seconds after the end, MB',
 };
 
-/** More than before, in MB: a busy hour leaves as much. */
+/** Growth in MB; a busy hour leaves as much. */
 const mostLeft = 80;
 
-/** The same drill against the server before, with attackers who came again after a second: docs/decisions/0053. */
+/** Figures of the server before, with attackers who came again after a second: docs/decisions/0053. */
 type Before = Partial<Record<keyof typeof words, number>>;
 
 function toDrill(name: string, what: string, options: Omit<AttackOptions, 'seconds'>, before: Before): Drill {

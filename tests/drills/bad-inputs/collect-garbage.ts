@@ -1,9 +1,9 @@
-/** Given to a process in NODE_OPTIONS: it can be told to collect its garbage, on a port of its own choice. */
+/** Value of NODE_OPTIONS: lets this process collect the other's garbage, on a free port. */
 export const withDebugger = '--inspect=127.0.0.1:0';
 
 /**
- * Makes a process collect its garbage, so that what it uses afterwards is what it holds.
- * @param errors what it has written to standard error: where its debugger listens
+ * Makes a process collect its garbage, so that only used memory remains.
+ * @param errors its standard error so far: names the debugger's port
  */
 export async function collectGarbage(errors: string): Promise<void> {
   const address = /ws:\/\/\S+/.exec(errors)?.[0];

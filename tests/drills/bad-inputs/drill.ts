@@ -13,16 +13,16 @@ import { sendInput } from './send-input.ts';
 import { isWellFormed } from './well-formed.ts';
 
 export interface BadInputsOptions {
-  /** Inputs made up, beside a fifth of that, at least 200, to warm up. */
+  /** Generated inputs; a fifth more, at least 200, warm up. */
   generated: number;
-  /** The same seed makes up the same inputs. */
+  /** Equal seeds give equal inputs. */
   seed: number;
 }
 
 const inputsPerPage = 10;
 const parallelPosts = 200;
 
-/** Throws everything bad that has a name, and much that has none, at a server of its own. */
+/** Sends all named and many generated bad inputs to a server of its own. */
 export async function runBadInputs({ generated, seed }: BadInputsOptions) {
   const site = await startSite({ NODE_OPTIONS: withDebugger });
   const { url } = site;

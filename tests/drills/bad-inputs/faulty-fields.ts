@@ -1,6 +1,6 @@
 import { withField, without } from './refused-bodies.ts';
 
-/** A message whose fields are at fault, and the code of each. */
+/** A message with faulty fields, and the code of each. */
 export type FaultyFields = [name: string, body: string, faults: Record<string, string>];
 
 export const faultyFields: readonly FaultyFields[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { goodFields } from '../../support/contact-message.ts';
 import { goodForm } from './refused-bodies.ts';
 
-/** A request in order as such, with anything in it; or bytes for the socket that were a request once. */
+/** A valid request with any content; or changed bytes of a request. */
 export type GeneratedInput =
   | { kind: 'request'; method: string; path: string; headers: Record<string, string>; body: Buffer }
   | { kind: 'bytes'; bytes: Buffer };
@@ -49,7 +49,7 @@ const request: fc.Arbitrary<GeneratedInput> = fc.record({
   ),
 });
 
-/** Nothing is odd but what was typed: most of these get as far as the store. */
+/** Only typed words are odd: most of these reach the store. */
 const message: fc.Arbitrary<GeneratedInput> = fc
   .record({ name: text, phone: text, company: text, message: text })
   .map((typed) => ({
@@ -70,7 +70,7 @@ const intact = [
   'GET /about HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\nIf-None-Match: "x"\r\n\r\n',
 ].map((bytes) => Buffer.from(bytes));
 
-/** What is done to some bytes at a place, with a length up to 60 or with bytes of its own. */
+/** Changes bytes at a place, with a length up to 60 or bytes of its own. */
 type Change = (bytes: Buffer, at: number, length: number, own: Uint8Array) => Uint8Array[];
 
 const changes: Change[] = [
@@ -88,7 +88,7 @@ const edit = fc
     return Buffer.concat(change(bytes, place % (bytes.length + 1), length, own));
   });
 
-/** Cut, bits flipped, parts doubled, left out or put in: once to four times. */
+/** Cuts, flips bits, doubles, removes or inserts parts: one to four times. */
 const bytes: fc.Arbitrary<GeneratedInput> = fc
   .tuple(fc.constantFrom(...intact), fc.array(edit, { minLength: 1, maxLength: 4 }))
   .map(([whole, edits]) => ({ kind: 'bytes', bytes: edits.reduce<Buffer>((left, each) => each(left), whole) }));

@@ -16,7 +16,7 @@ export const without = (field: keyof typeof goodFields) => {
 };
 export const withField = (field: string, value: unknown) => JSON.stringify({ ...goodFields, [field]: value });
 
-/** What is refused as a whole: its status and code. */
+/** A refused body: its status and code. */
 export type RefusedBody = [
   name: string,
   status: number,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Drill, readOut } from '../support/drill.ts';
 import { runBadInputs } from './drill.ts';
 
-/** In megabytes: without a leak it varies by about one, and one kilobyte per input would be five. */
+/** In megabytes: without a leak it varies by about one; one kilobyte per input would be five. */
 const heapGrowthLimit = 5;
 
 const words = {
@@ -29,7 +29,7 @@ const badInputs: Drill = {
   count: 5000,
   moderateCount: 5000,
   async run(generated) {
-    // As it stands among the figures, with commas.
+    // The report writes seeds with commas.
     const seed = Number(process.env.SEED?.replaceAll(',', '') ?? randomInt(2 ** 31));
     const figures = await runBadInputs({ generated, seed });
     return {

@@ -2,17 +2,17 @@ import { readStatuses, sendBytes, sendRequest } from '../../support/server/send-
 import type { GeneratedInput } from './generated-inputs.ts';
 
 export interface InputAnswer {
-  /** In order; none where the server just hung up. */
+  /** In order; empty if the server hung up. */
   statuses: number[];
   /** Headers of all answers, as text. */
   heads: string;
-  /** Of the last answer. */
+  /** Last answer. */
   body: string;
 }
 
 const withoutBody = ['GET', 'OPTIONS'];
 
-/** Sends what was generated, exactly so. @throws if nobody listens */
+/** Sends a generated input unchanged. @throws if nobody listens */
 export async function sendInput(url: string, input: GeneratedInput): Promise<InputAnswer> {
   if (input.kind === 'bytes') {
     const answer = await sendBytes(url, input.bytes);

@@ -7,7 +7,7 @@ const control = /[\u0000-\u001f\u007f-\u009f]/;
 const controlInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: see above
 
-/** Whether what is stored is a message somebody could have meant, and harmless in a mail and on a screen. */
+/** Tells whether a stored message could be meant, and is harmless in mails and on screens. */
 export function isWellFormed(row: LeadRow): boolean {
   const lead = fillMessage((field) => row[field]);
   return (

@@ -13,11 +13,11 @@ const bounceAddress = 'bounces@company.test';
 const key = 'key of the drill';
 const longestWaitMs = 180_000;
 
-/** In the manner of Google Groups, which has read the mail. */
+/** Refusal in the form of Google Groups. */
 const groupRefusal =
   '550-5.7.1 The group you tried to contact (list) may not exist, or you may not have\r\n550 5.7.1 permission to post messages to it';
 
-/** Mails to every recipient, so many each, through one mail server; then what came back is read. */
+/** Sends so many mails to every recipient through one mail server; then reads the bounces. */
 async function tryServer(server: RelayingServer, count: number) {
   await server.start();
   const sent = new Map<string, keyof typeof recipients>();

@@ -3,25 +3,25 @@ import { runInForeground } from '../mail-servers/foreground.ts';
 import { addOwner } from '../mail-servers/mail-server.ts';
 import type { SecondSystem } from '../mail-servers/second-system.ts';
 
-/** Recipients of the drill. Mails to each come back in a way of its own, but the owner's. */
+/** Recipients of the drill. Each bounces in its own way, except the owner. */
 export const recipients = {
   owner: 'owner@company.test',
-  /** Nobody has it, which Exim finds out after it has taken the mail. */
+  /** Unknown, which Exim finds out after it has taken the mail. */
   gone: 'gone@company.test',
-  /** The host behind refuses after the content, as Google Groups does. */
+  /** Refused after the content by the next host, as by Google Groups. */
   group: 'list@groups.test',
-  /** The host behind puts off until the queue gives up. */
+  /** Put off by the next host until the queue gives up. */
   slow: 'somebody@unreachable.test',
-  /** An alias of two members, of whom one is gone. */
+  /** An alias of two members, one of them unknown. */
   team: 'team@company.test',
 } as const;
 
 export type Recipient = keyof typeof recipients;
 
-/** Instead of days. */
+/** Replaces days. */
 const queueSeconds = 15;
 
-/** Ports of the two hosts behind. */
+/** Ports of the two next hosts. */
 interface Behind {
   group: number;
   later: number;
@@ -33,7 +33,7 @@ export interface RelayingServer {
   version: string;
   /** Mailboxes of the owner and of bounces. */
   maildirs: { owner: string; bounces: string };
-  /** Recipients whose mails it takes and sends back later; it refuses the others at once. */
+  /** Recipients whose mails bounce later; others are refused at once. */
   bounces: readonly Recipient[];
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -130,7 +130,7 @@ match from any for domain "groups.test" action "groups"
 match from any for domain "unreachable.test" action "unreachable"
 `;
 
-/** It refuses at once whom it does not know, and an alias with a member whom it does not know. */
+/** Refuses unknown recipients at once, and aliases with an unknown member. */
 export async function createOpenSmtpdRelay(system: SecondSystem, behind: Behind): Promise<RelayingServer> {
   system.install('opensmtpd');
   const port = await freePort();

@@ -4,7 +4,7 @@ import type { Engine } from '../deploy-container/engine.ts';
 
 const composeFile = resolve(import.meta.dirname, '../../../deploy/container/compose.yml');
 
-/** What PostgreSQL's own image does at its start, for the three settings that the compose file gives. */
+/** Start script of PostgreSQL's own image, for the three settings in the compose file. */
 const start = `#!/bin/sh -e
 data=/var/lib/postgresql/data
 as_owner() { setpriv --reuid=postgres --regid=postgres --init-groups "$@"; }

@@ -7,7 +7,7 @@ import { startVisitors } from '../support/visitors.ts';
 import { provideDatabase } from './database.ts';
 import { requirePrograms, startServices, takers } from './services.ts';
 
-/** Only such a site may write its mails into files. */
+/** Site that may write mails into files. */
 const siteUrl = 'http://localhost:3000';
 
 /**

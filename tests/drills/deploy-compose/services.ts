@@ -7,16 +7,16 @@ import { type Engine, limits } from '../deploy-container/engine.ts';
 import { pause } from '../support/visitors.ts';
 
 const recipe = resolve(import.meta.dirname, '../../../deploy/container/compose.yml');
-/** Debian's packages, and where each puts its program. */
+/** Debian's packages, and the paths of their programs. */
 const programs = {
   'podman-compose': '/usr/bin/podman-compose',
   netavark: '/usr/lib/podman/netavark',
   'aardvark-dns': '/usr/lib/podman/aardvark-dns',
-  // Debian's netavark calls it and does not name it among what it needs.
+  // Debian's netavark needs it, but does not depend on it.
   iptables: '/usr/sbin/iptables',
 };
 const password = 'not-a-secret';
-/** As the compose file publishes them. */
+/** Published in the compose file. */
 export const takers = { 'api-1': 'http://127.0.0.1:3001', 'api-2': 'http://127.0.0.1:3002' } as const;
 
 const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
@@ -30,8 +30,8 @@ async function until(what: string, isThere: () => Promise<boolean> | boolean, se
 }
 
 /**
- * Before the engine does anything: by what is there at its first call it chooses the network of its store for good, and
- * without these it takes one in which no service finds another by its name.
+ * Checks before the engine's first call, which chooses the network of its store for good; without these programs it
+ * would choose one in which services do not find each other by name.
  * @throws with what this machine lacks
  */
 export function requirePrograms(): void {
@@ -54,7 +54,7 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
   const program = join(folder, 'podman');
   engine.writeProgram(program);
   const env = { ...process.env, SITE_URL: siteUrl, DATABASE_PASSWORD: password };
-  // Not at once: the visitors of the same process go on writing meanwhile.
+  // Asynchronous: the visitors of this process go on writing meanwhile.
   const run = promisify(execFile);
   const podman = (...told: string[]) => run(program, told);
   const started = [
@@ -67,7 +67,7 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
   const compose = (...told: string[]) => run('podman-compose', [...started, ...told], { cwd: project, env });
   const container = (service: string) => `website_${service}_1`;
 
-  // It ends well also when no container could be started; what it printed is the only trace of the reason.
+  // Exits with 0 even when no container could be started; only its output tells the reason.
   const { stderr } = await compose('up', '--detach', '--no-build');
   await Promise.all(Object.entries(takers).map(([name, url]) => until(name, () => isReady(url)))).catch(
     (error: Error) => {
@@ -81,7 +81,7 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
       .flatMap((line) => /^x-lead-id: (\S+)/i.exec(line)?.[1] ?? []);
 
   return {
-    /** Another container in the place of this one, as a new release has it. */
+    /** Replaces a container, as a new release does. */
     async replace(service: keyof typeof takers): Promise<void> {
       await podman('stop', '--time', '25', container(service));
       await podman('rm', container(service));
@@ -95,7 +95,7 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
     /** IDs of the messages whose mails have been written. */
     mails,
     untilMailed: (count: number) => until(`${count} mails`, () => mails().length >= count),
-    /** As this machine reaches it, past the ports that are published. */
+    /** Address from this machine, without a published port. */
     databaseUrl(): string {
       const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
       const address = engine.run('inspect', '--format', format, container('database'));

@@ -2,12 +2,12 @@ import { freePort } from '../../support/free-port.ts';
 import { pause } from '../support/visitors.ts';
 import type { Engine } from './engine.ts';
 
-/** How a container reaches this machine's own mail server. */
+/** Address of this machine's mail server in a container. */
 export const hostAddress = '10.0.2.2';
 const name = 'website';
 const volume = 'messages';
 
-/** As docs/operate/container.md says it, and with a way to this machine. */
+/** Options of docs/operate/container.md, and a way to this machine. */
 const asDocumented = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--memory', '512m'],
   ...['--network', 'slirp4netns:allow_host_loopback=true', '--volume', `${volume}:/data`],
@@ -42,7 +42,7 @@ export async function startContainer(engine: Engine, image: string, settings: st
   return {
     url,
     secondsToReady,
-    /** What it may do, and what is in it. */
+    /** Rights and content of the image. */
     inspect: () => ({
       userId: Number(ask('id', '-u')),
       capabilities: Number.parseInt(/CapBnd:\s*(\w+)/.exec(ask('cat', '/proc/1/status'))?.[1] ?? 'f', 16),
@@ -67,7 +67,7 @@ export async function startContainer(engine: Engine, image: string, settings: st
       ),
       buildParts: Number(ask('sh', '-c', 'find / -xdev -name node_modules -o -xdev -path "*/include/node" | wc -l')),
     }),
-    /** Ends it as engines do, and takes it away; the volume stays. @returns its exit code */
+    /** Ends it as engines do, and removes it; the volume stays. @returns its exit code */
     stop(): number {
       engine.run('stop', '--time', '25', name);
       const code = Number(engine.run('inspect', '--format', '{{.State.ExitCode}}', name));
@@ -77,6 +77,6 @@ export async function startContainer(engine: Engine, image: string, settings: st
   };
 }
 
-/** Where the store is on this machine, once nobody has it open. */
+/** Place of the store on this machine, after it was closed. */
 export const storeOf = (engine: Engine): string =>
   `sqlite:${engine.run('volume', 'inspect', '--format', '{{.Mountpoint}}', volume)}/leads.db`;

@@ -12,8 +12,8 @@ import { buildImage } from './images.ts';
 const siteUrl = 'https://www.company.test';
 
 /**
- * Builds the image, starts it as the documentation says, and sends messages through it: half of them are delivered, the others
- * are taken while the mail server is away and delivered by the next container.
+ * Builds and starts the image by the documentation, and sends messages through it: half of them are delivered, the
+ * others are taken while the mail server is away and delivered by the next container.
  * @returns what this machine lacks, if it is not possible
  */
 export async function runDeployContainer(messages: number) {

@@ -3,19 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirePackage } from '../../support/machine/system-package.ts';
 
-/** Root without CAP_SYS_RESOURCE may not raise its limits to those that Podman would set. */
+/** Root without CAP_SYS_RESOURCE may not raise its limits to Podman's defaults. */
 export const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 
-/** Podman with a store of its own: no image and no container of yours is touched. */
+/** Podman with a store of its own: your images and containers stay untouched. */
 export class Engine {
   readonly #options: string[];
 
   /**
    * @param folder of its store; the caller removes it after `dispose`
-   * @param hasOwnNetworks its networks are kept in that folder too, not in the machine's own list, which outlives a drill
-   * that fails, and by which Podman chooses between its two kinds of networks
+   * @param hasOwnNetworks keeps its networks in that folder too, not in the machine's own list, which outlives a failed
+   * drill and decides Podman's kind of networks
    * @throws with what this machine lacks
    */
   constructor(folder: string, { hasOwnNetworks = false } = {}) {
@@ -23,29 +23,27 @@ export class Engine {
       requirePackage(program, () => isThere(program), `this needs ${program}, which could not be installed`);
     const places = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
     if (hasOwnNetworks) places.push('--network-config-dir', join(folder, 'networks'));
-    // The other runtime of Debian refuses a system that has both versions of control groups.
+    // Debian's other runtime refuses a system with both versions of control groups.
     this.#options = [...places, '--runtime', 'runc'];
   }
 
-  /** @returns what it printed. @throws with what it complained of */
+  /** @returns its output. @throws with its errors */
   run(command: string, ...args: string[]): string {
     const limited = ['run', 'build'].includes(command) ? limits : [];
     const told = [...this.#options, command, ...limited, ...args];
     return execFileSync('podman', told, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 64_000_000 }).trim();
   }
 
-  /** Whether a command succeeds. */
   can(command: string, ...args: string[]): boolean {
     return spawnSync('podman', [...this.#options, command, ...args], { stdio: 'ignore' }).status === 0;
   }
 
-  /** A program for others that call Podman themselves, such as podman-compose. */
+  /** Writes a program for others that call Podman, such as podman-compose. */
   writeProgram(path: string): void {
     const told = this.#options.map((option) => `'${option}'`).join(' ');
     writeFileSync(path, `#!/bin/sh\nexec podman ${told} "$@"\n`, { mode: 0o755 });
   }
 
-  /** Bytes. */
   sizeOf(image: string): number {
     return Number(this.run('image', 'inspect', '--format', '{{.Size}}', image));
   }

@@ -18,7 +18,7 @@ function readBases(): Bases {
   return { BASE: of('BASE'), BUILD_BASE: of('BUILD_BASE') };
 }
 
-/** Stand-in for Node's own image: the bare system with the Node and the npm that run this. */
+/** Replacement of Node's image: the bare system with the Node and the npm that run this. */
 const buildRecipe = (base: string) => `
 FROM ${base}
 COPY node /usr/local/bin/node
@@ -28,10 +28,10 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && apt-get u
   && apt-get install -y --no-install-recommends libatomic1 libstdc++6 ca-certificates
 `;
 
-/** Every build shares the network of this machine, which may be all there is. */
+/** Every build shares this machine's network, maybe the only one. */
 const building = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker'];
 
-/** Debian as its packages make it, and Node on it. @throws without npm, or when no package can be had */
+/** Debian from packages, and Node on it. @throws without npm, or when no package can be had */
 function makeBases(engine: Engine, folder: string, { BASE }: Bases): Bases {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('please run this through npm: npm run drill');
@@ -51,7 +51,7 @@ function makeBases(engine: Engine, folder: string, { BASE }: Bases): Bases {
   return made;
 }
 
-/** What npm is told on this machine, and what it has fetched before: seen while the image is built, and not kept in it. */
+/** Settings and cache of this machine's npm: visible during the build, and not kept in the image. */
 function npmVolumes(): string[] {
   const certificates = process.env.NODE_EXTRA_CA_CERTS ?? '';
   const places: [string, string][] = [
@@ -62,7 +62,7 @@ function npmVolumes(): string[] {
   return places.filter(([path]) => path !== '' && existsSync(path)).flatMap(([path, at]) => ['-v', `${path}:${at}`]);
 }
 
-/** Builds the image by deploy/container/Dockerfile, on its own bases where they can be had. */
+/** Builds the image by deploy/container/Dockerfile, on its own bases if they can be had. */
 export function buildImage(engine: Engine, folder: string, siteUrl: string) {
   const named = readBases();
   const isPulled = Object.values(named).every((base) => engine.can('pull', '--quiet', base));

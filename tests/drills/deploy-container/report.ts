@@ -1,7 +1,7 @@
 import { type Drill, readOut } from '../support/drill.ts';
 import { runDeployContainer } from './drill.ts';
 
-/** Of the image over its base. Node alone has 150. */
+/** The image without its base. Node alone has 150. */
 const mostMegabytes = 220;
 
 const words = {

@@ -16,13 +16,15 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | undefined;
-  /** Of the visitor: any address of 127.0.0.0/8. */
+  /** Visitor: any address of 127.0.0.0/8. */
   from?: string;
 }
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** One call on a connection of its own, under the site's public name. @param ca what it is trusted by; without it plain HTTP */
+/**
+ * Makes one call on a new connection, under the site's public name. @param ca of its certificate; without it plain HTTP
+ */
 export const ask = (port: number, { path, body, from, headers, method = 'GET' }: Question, ca?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const options = {
@@ -48,7 +50,7 @@ export const ask = (port: number, { path, body, from, headers, method = 'GET' }:
     call.end(body);
   });
 
-/** What a browser would agree on with it. */
+/** Protocols that a browser would use. */
 export async function askProtocols(port: number, ca: string): Promise<{ http2: boolean; tls13: boolean }> {
   const socket = connectTls({ host: '127.0.0.1', port, servername: publicName, ca, ALPNProtocols: ['h2', 'http/1.1'] });
   await new Promise((resolve, reject) => socket.once('secureConnect', resolve).once('error', reject));

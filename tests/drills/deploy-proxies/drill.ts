@@ -13,7 +13,7 @@ const limit = 20;
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: `https://${publicName}` };
 const html = { accept: 'text/html' };
 
-/** What is asked of the site itself and of what stands in front of it, and has to be the same. */
+/** Questions whose answers must be equal with and without a proxy. */
 const questions: Question[] = [
   { path: '/' },
   { path: '/', headers: { 'accept-encoding': 'gzip' } },
@@ -37,7 +37,7 @@ const compared = [
   ...['speculation-rules', 'content-type', 'cache-control', 'location', 'via', 'x-powered-by'],
 ];
 
-/** Of a redirect only where it leads, and of what is no page not which pages may be fetched ahead. */
+/** Compares redirects by target alone, and other files without the list of pages to fetch ahead. */
 function difference(direct: Answer, through: Answer): string[] {
   const isRedirect = direct.status === 301;
   const names = isRedirect ? ['location'] : compared;
@@ -101,7 +101,7 @@ async function untilReady(port: number, ca?: string): Promise<void> {
   }
 }
 
-/** Everyone sends as many messages as one may, and one more. */
+/** All send as many messages as one may, and one more. */
 async function sendAsVisitors(port: number, ca: string, visitors: number) {
   const figures = { accepted: 0, wronglyRefused: 0, refusedAfterLimit: 0 };
   for (let visitor = 1; visitor <= visitors; visitor += 1) {

@@ -1,8 +1,8 @@
 import type { Answer } from './ask.ts';
 
 /**
- * What the MDN Observatory gives for a page, by its published rules (github.com/mdn/mdn-http-observatory, src/grader/charts.js):
- * 100, and its bonuses; any fault that it takes points for gives 0 here, since none is accepted.
+ * Score of a page by the MDN Observatory's rules (github.com/mdn/mdn-http-observatory, src/grader/charts.js): 100, and
+ * its bonuses; 0 for any fault, since none is accepted.
  */
 export function observatoryScore({ headers, body }: Answer, redirect: Answer): number {
   const policy = String(headers['content-security-policy']);

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 export const publicName = 'www.company.test';
 
-/** Where a proxy stands between visitors and the site. */
+/** Place of a proxy between visitors and the site. */
 export interface ProxyPlace {
   folder: string;
-  /** Of the proxy: https and http. */
+  /** Ports of https and http. */
   port: number;
   plainPort: number;
   sitePort: number;
   certificate: { key: string; cert: string };
-  /** The release that is current. */
+  /** Folder of the release. */
   current: string;
 }
 
@@ -48,7 +48,7 @@ http { access_log off; include /etc/nginx/mime.types; ${paths.join(' ')}\n${site
   return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
 }
 
-/** @param changes what stands in the recipe, and what takes its place here */
+/** @param changes texts of the recipe, and their replacements */
 export function startCaddy(
   { folder, port, plainPort, sitePort, certificate }: Omit<ProxyPlace, 'current'>,
   name = 'caddy/Caddyfile',

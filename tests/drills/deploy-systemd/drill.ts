@@ -9,14 +9,14 @@ import { pause } from '../support/visitors.ts';
 
 const betweenRestartsMs = 1500;
 
-/** What systemd does: holds the socket, and starts the current release again whenever it ends. */
+/** Acts as systemd: holds the socket, and restarts the current release whenever it ends. */
 const supervise = (pidFile: string, current: string) =>
   `while :; do sh -c 'echo $$ > ${pidFile}; LISTEN_PID=$$ exec ${current}/start'; done`;
 
 /**
- * Restarts the site so often behind a socket that is held open, turning to another release at three of them, while visitors
- * come without keeping their connections.
- * @returns nothing where systemd-socket-activate is missing
+ * Restarts the site behind a socket that stays open, with another release three times, while visitors come without
+ * keeping their connections.
+ * @returns nothing if systemd-socket-activate is missing
  */
 export async function runDeploySystemd(restarts: number, upgrades = 3) {
   if (spawnSync('systemd-socket-activate', ['--version']).status !== 0) return undefined;
@@ -56,17 +56,20 @@ export async function runDeploySystemd(restarts: number, upgrades = 3) {
     );
     return { restarts, upgrades, ...figures, ...(await compareStore(releases.database, load.receipts)), learnedFrom };
   } finally {
-    // With all that it has started.
+    // Ends its whole group.
     if (holder.pid !== undefined) process.kill(-holder.pid, 'SIGKILL');
     rmSync(releases.folder, { recursive: true, force: true });
   }
 }
 
-/** The owner's tool of the release learns what spam is: it needs more of the project than the server does. @returns from how many shipped messages */
+/**
+ * Trains the release's spam filter: this needs more of the project than the server. @returns the number of shipped
+ * messages
+ */
 function learn({ current, settings }: Releases, ids: readonly string[]): number {
   const [file, env] = [join(current, 'leads'), { ...process.env, SETTINGS: settings }];
   execFileSync(file, ['spam', ...ids.slice(0, 10)], { env, stdio: 'ignore' });
-  // Ten messages with the same words may teach it nothing: that it says so is enough here.
+  // Ten messages with the same words may teach nothing: saying so is enough here.
   const { stdout, stderr } = spawnSync(file, ['learn'], { env, encoding: 'utf8' });
   return Number(/(\d+) shipped ones/.exec(stdout + stderr)?.[1] ?? 0);
 }

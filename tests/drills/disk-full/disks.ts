@@ -5,9 +5,9 @@ import { findPostgres } from '../../support/machine/postgres.ts';
 import { createDatabase, startCluster } from '../../support/server/postgres.ts';
 import type { TroubledDisk } from '../support/troubled-disk.ts';
 
-/** A small disk that somebody else fills up. @returns nothing where this machine does not permit one */
+/** Creates a small disk that fills up. @returns nothing if this machine does not permit one */
 export function createFullDisk(): TroubledDisk | undefined {
-  // Larger than the write-ahead log may become, or that would fill it by itself and go on doing so.
+  // Larger than the write-ahead log's limit, or that alone would keep filling the disk.
   const memory = mountMemory('48m');
   if (memory === undefined) return undefined;
   const ballast = join(memory.path, 'ballast');
@@ -20,7 +20,7 @@ export function createFullDisk(): TroubledDisk | undefined {
   };
 }
 
-/** The same with a PostgreSQL on it. @returns nothing where there is none, or no such disk */
+/** Adds PostgreSQL to the disk. @returns nothing if either is missing */
 export async function createFullPostgresDisk(): Promise<TroubledDisk | undefined> {
   const memory = findPostgres() ? mountMemory('192m') : undefined;
   if (memory === undefined) return undefined;
@@ -32,7 +32,7 @@ export async function createFullPostgresDisk(): Promise<TroubledDisk | undefined
     fail: () => fillDisk(ballast),
     async mend() {
       rmSync(ballast, { force: true });
-      // One that has ended for want of room is started by a supervisor.
+      // A supervisor restarts a cluster that ended for want of room.
       await cluster.start();
     },
     async dispose() {

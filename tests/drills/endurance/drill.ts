@@ -9,7 +9,7 @@ import type { FailingDisk } from '../support/failing-disk.ts';
 import { pause, startVisitors } from '../support/visitors.ts';
 import { startMoodyMailServer } from './mail-troubles.ts';
 
-/** One life in so many has a disk that fails. */
+/** Lives for each with a failing disk. */
 const diskFailsEvery = 10;
 const longestFaultMs = 300;
 const lifeDeadlineMs = 120_000;
@@ -17,8 +17,8 @@ const lifeDeadlineMs = 120_000;
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 /**
- * One server on SQLite through many lives: each ends by SIGKILL when its share of the messages was acknowledged; the mail
- * server refuses in half of them, the disk fails in a tenth, and half of those are killed while it does.
+ * Runs one server on SQLite through many lives: SIGKILL ends each when its share of the messages was acknowledged; the
+ * mail server refuses in half of them, the disk fails in a tenth, and half of those are killed meanwhile.
  * @param messages that are acknowledged at least, over all lives
  */
 export async function runEndurance(disk: FailingDisk, kills: number, messages: number) {
@@ -35,7 +35,7 @@ export async function runEndurance(disk: FailingDisk, kills: number, messages: n
     figures.diskFaults += 1;
     disk.fail(round);
     await pause(randomInt(20, longestFaultMs));
-    // Otherwise it is mended only when the server is dead.
+    // Other rounds mend it after the server's end.
     if (round % 2 === 0) disk.mend();
   }
 

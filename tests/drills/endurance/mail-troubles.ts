@@ -1,12 +1,12 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { startSmtpSink } from '../../support/server/smtp-sink.ts';
 
-/** What the mail server does: takes all, or says no for now at one of the three steps of a mail. */
+/** Behaviour of the mail server: takes all, or puts off at one of the three steps of a mail. */
 const moods = ['none', 'closes', 'none', 'no mailbox', 'none', 'no room'] as const;
 
 const refuse = (responseCode: number) => Object.assign(new Error('not now'), { responseCode });
 
-/** A mail server with moods. It keeps no mails: a hundred thousand would fill the memory of whoever counts them. */
+/** Starts a mail server with moods. Keeps no mails: a hundred thousand would fill the memory. */
 export async function startMoodyMailServer() {
   let mood: (typeof moods)[number] = 'none';
   const mailed: string[] = [];
@@ -29,9 +29,9 @@ export async function startMoodyMailServer() {
   return {
     env: sink.env,
     close: sink.close,
-    /** The IDs of the messages whose mails were taken, as often as they were. */
+    /** IDs of the messages in taken mails, with repeats. */
     mailed,
-    /** @param life the how manieth of the server whose mails it gets; without it all is well */
+    /** @param life number of the server's life; without it nothing fails */
     change(life?: number): void {
       mood = (life === undefined ? undefined : moods[life % moods.length]) ?? 'none';
     },

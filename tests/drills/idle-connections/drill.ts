@@ -14,7 +14,7 @@ export interface IdleConnectionsOptions {
 }
 
 const dripMs = 200;
-/** Messages, on a machine however busy. */
+/** Messages, even on a busy machine. */
 const fewest = 5;
 
 function openSockets(port: number, count: number): Promise<Socket[]> {
@@ -26,10 +26,10 @@ function openSockets(port: number, count: number): Promise<Socket[]> {
   return Promise.all(Array.from({ length: count }, open));
 }
 
-/** Begins a message and never comes to its end. */
+/** Sends a message that never ends. */
 function drip(socket: Socket): NodeJS.Timeout {
   socket.on('error', () => {});
-  // Unread, the server's last word would hide that it has hung up.
+  // An unread last answer would hide that the server has hung up.
   socket.resume();
   socket.write(
     'POST /api/mail HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n',
@@ -39,7 +39,7 @@ function drip(socket: Socket): NodeJS.Timeout {
 
 /** Asks for pages and sends messages while others keep thousands of connections open. */
 export async function runIdleConnections({ idle, slow, openMs }: IdleConnectionsOptions) {
-  // Else one address may not have so many.
+  // Lifts the limit for one address.
   const site = await startSite({ TRUST_PROXY: '127.0.0.1' });
   const port = Number(new URL(site.url).port);
   const sockets: Socket[] = [];

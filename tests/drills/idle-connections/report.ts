@@ -18,7 +18,7 @@ const idleConnections: Drill = {
   count: 2000,
   moderateCount: 2000,
   async run(idle) {
-    // Longer than the server waits for a request: those who drip are cut off.
+    // Longer than the server's limit for a request: slow ones are cut off.
     const figures = await runIdleConnections({ idle, slow: 200, openMs: 40_000 });
     return {
       what: 'Others keep connections open that say nothing, and some that send a message one byte at a time, while a visitor asks for pages and writes.',

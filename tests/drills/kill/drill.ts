@@ -13,10 +13,10 @@ import { startServers } from './servers.ts';
 export type KillKind = 'sqlite' | 'postgres' | 'database';
 
 const longestLifeMs = 700;
-/** Between two messages of one visitor: without it the drill measures how fast mails go out. */
+/** Pause between two messages of a visitor: without it the drill measures the mail rate. */
 const longestPauseMs = 40;
 
-/** Where messages are kept during the drill. */
+/** Starts the database of the drill. */
 async function startDatabase(kind: KillKind, folder: string) {
   if (kind === 'sqlite') return { database: `sqlite:${join(folder, 'leads.db')}` };
   const cluster = await startCluster();
@@ -25,7 +25,7 @@ async function startDatabase(kind: KillKind, folder: string) {
 
 /**
  * Kills real servers again and again while visitors write and mails go out, a quarter of the time against a mail server
- * that turns everybody away; then compares what was promised with what is there.
+ * that refuses everything; then compares promised and stored messages.
  */
 export async function runKill(kind: KillKind, kills: number) {
   const folder = makeFolder();

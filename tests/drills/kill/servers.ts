@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { spawnServer } from '../../support/server/server-process.ts';
 
-/** The site's servers: killed one at a time, and started again on their own address. */
+/** Servers of the site: killed one at a time, and restarted on their own address. */
 export function startServers(count: number, siteDir: string, env: Record<string, string>) {
   let unexpectedExits = 0;
   const launch = async () => {
@@ -13,7 +13,7 @@ export function startServers(count: number, siteDir: string, env: Record<string,
   return {
     ready: () => Promise.all(slots),
     anyAddress: async () => (await slots[randomInt(count)])?.address ?? '',
-    /** Of the largest, as Linux counts it. */
+    /** Memory of the largest, by Linux. */
     async residentMb(): Promise<number> {
       const sizes = (await Promise.all(slots)).map(({ server }) => {
         if (server.child.exitCode !== null) throw new Error(`The server has ended:\n${server.tail()}`);
@@ -22,7 +22,7 @@ export function startServers(count: number, siteDir: string, env: Record<string,
       });
       return Math.max(...sizes);
     },
-    /** @param whenDead is called before it is started again */
+    /** @param whenDead is called before the restart */
     async killOne(whenDead = () => {}): Promise<void> {
       const index = randomInt(count);
       const slot = await slots[index];
@@ -32,7 +32,7 @@ export function startServers(count: number, siteDir: string, env: Record<string,
       slots[index] = launch();
       await slots[index];
     },
-    /** @returns how many ended at some time without being asked to */
+    /** @returns how many ever ended without being asked to */
     async stop(): Promise<number> {
       for (const { server } of await Promise.all(slots)) {
         server.kill('SIGTERM');

@@ -12,7 +12,7 @@ import { createMailSystem, mailboxes } from './mail-system.ts';
 
 export interface LoopOptions {
   messages: number;
-  /** How many of them go to each of these mailboxes; the others to the owner. */
+  /** Messages to each of these mailboxes; the others go to the owner. */
   gone: number;
   slow: number;
   away: number;
@@ -21,15 +21,15 @@ export interface LoopOptions {
 
 const longestWaitMs = 240_000;
 
-/** The end of each wait: a mail that has not come by then counts as missing. */
+/** Ends each wait: a mail that has not come by then counts as missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(500);
 }
 
 /**
- * Messages go to mailboxes of which some come back, at once or late, and some answer by themselves; then it is compared what
- * the server found out.
+ * Sends messages to mailboxes that bounce, at once or late, or answer by themselves; then compares this with the
+ * server's findings.
  * @returns what this machine lacks, if it is not possible
  */
 export async function runLoop(options: LoopOptions) {
@@ -58,7 +58,7 @@ async function sendAll(
   const database = `sqlite:${join(system.folder, 'leads.db')}`;
   const siteDir = writeFixtureSite(system.folder);
 
-  /** A server whose owner is this mailbox, for as long as it takes to do `work`. */
+  /** Runs a server whose owner is this mailbox during `work`. */
   async function serve<T>(
     owner: string,
     env: Record<string, string>,
@@ -78,7 +78,7 @@ async function sendAll(
 
   async function send(owner: string, count: number): Promise<Set<string>> {
     const ids = new Set<string>();
-    // The mailbox of bounces is read at the end only, so that nothing is sent again to where it came back from.
+    // Bounces are read at the end only, so that nothing is sent again to a bounced address.
     await serve(owner, { BOUNCE_IMAP_URL: '' }, async (url) => {
       while (ids.size < count) {
         const receipt = await writeUntilTaken({ address: () => url }, () => false);

@@ -2,22 +2,22 @@ import { freePort } from '../../support/free-port.ts';
 import { createDovecot } from '../mail-servers/dovecot.ts';
 import type { SecondSystem } from '../mail-servers/second-system.ts';
 
-/** Where mails of the drill go; all are taken by the mail server, and what becomes of them differs. */
+/** Addresses for mails of the drill; the mail server takes all, and then treats them differently. */
 export const mailboxes = {
   /** Read by its owner. */
   owner: 'owner@company.test',
-  /** Nobody has it: comes back at once. */
+  /** Unknown: bounces at once. */
   gone: 'gone@company.test',
-  /** Comes back when the queue has waited long enough. */
+  /** Bounces when the queue's time is over. */
   slow: 'slow@company.test',
-  /** Delivered to its owner, and comes back from somebody else behind it. */
+  /** Delivered to its owner, and bounced by somebody behind it. */
   team: 'team@company.test',
   /** Delivered, and answered by a program: "I am on holiday". */
   away: 'away@company.test',
   bounces: 'bounces@company.test',
 } as const;
 
-/** Instead of the hour that a queue is given here, and days elsewhere. */
+/** Replaces the usual time of hours or days in a queue. */
 const queueSeconds = 20;
 
 const settings = {
@@ -30,7 +30,7 @@ const settings = {
   home_mailbox: 'Maildir/',
   recipient_delimiter: '+',
   mynetworks: '127.0.0.0/8',
-  // Taken first and found out later, as servers behind servers do.
+  // Takes unknown recipients, and bounces them later.
   local_recipient_maps: '',
   default_transport: 'error:nothing leaves this machine',
   transport_maps: 'inline:{ unreachable.test=smtp:[127.0.0.1]:9 }',
@@ -56,7 +56,7 @@ printf 'From: away@company.test\\nTo: %s\\nSubject: Undeliverable until Monday: 
   exec /usr/sbin/sendmail -f '<>' "$SENDER"
 `;
 
-/** Postfix and Dovecot as Debian has them, on loopback inside the second system. @throws NotPossibleError */
+/** Debian's Postfix and Dovecot, on loopback inside the second system. @throws NotPossibleError */
 export async function createMailSystem(system: SecondSystem) {
   system.write('/etc/postfix.answers', 'postfix postfix/main_mailer_type select No configuration\n');
   system.run('debconf-set-selections', '/etc/postfix.answers');

@@ -15,8 +15,8 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
 }
 
 /**
- * A database on two servers by docs/operate/lost-machine.md.
- * @param isSynchronous the first one acknowledges what the second one has; otherwise it does not wait
+ * Starts a database on two servers by docs/operate/lost-machine.md.
+ * @param isSynchronous the first one waits for the second one before it acknowledges
  */
 export async function startPair(isSynchronous = true) {
   const primary = await startCluster();
@@ -36,12 +36,11 @@ export async function startPair(isSynchronous = true) {
     return row?.sync_state === (isSynchronous ? 'sync' : 'async') || undefined;
   });
   return {
-    /** The address of both for DATABASE_URL. */
+    /** Address of both for DATABASE_URL. */
     database: `postgres://test@${hostOf(primary.url)},${hostOf(standby.url)}${name}?target_session_attrs=read-write`,
-    /** The one that is left after the loss. */
+    /** Address of the remaining one. */
     left: `postgres://test@${hostOf(standby.url)}${name}`,
     askPrimary: <Row extends object>(text: string) => ask<Row>(primary.url, text),
-    /** The primary with its disk. */
     losePrimary: () => primary.lose(),
     loseStandby: () => standby.kill(),
     returnStandby: () => standby.start(),

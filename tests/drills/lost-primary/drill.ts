@@ -10,13 +10,13 @@ import { startPair } from './database-pair.ts';
 
 const servers = 2;
 const longestWritingMs = 3000;
-/** Until somebody, or a program, has noticed and promotes the standby. */
+/** Time until somebody, or a program, promotes the standby. */
 const noticedMs = 3000;
 
-/** The standby is away for so long before the loss. */
+/** Absence of the standby before the loss. */
 const awayMs = 500;
 
-/** Kills the primary under load, takes its disk away, promotes the standby, and goes on with that. */
+/** Kills the primary under load, destroys its disk, promotes the standby, and goes on with that. */
 async function loseOnce(isSynchronous: boolean, isStandbyAway: boolean) {
   const folder = makeFolder();
   const sink = await startSmtpSink();

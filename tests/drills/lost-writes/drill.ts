@@ -11,7 +11,7 @@ import { createPoorDisk } from './poor-disk.ts';
 
 const recoveryDeadlineMs = 60_000;
 
-/** @returns the figures of one disk, or nothing where this machine does not permit such a one */
+/** @returns figures of one disk, or nothing if this machine does not permit it */
 async function runRound(siteDir: string) {
   const disk = createPoorDisk();
   if (disk === undefined) return undefined;
@@ -61,9 +61,9 @@ async function runRound(siteDir: string) {
 }
 
 /**
- * Lets a disk lose writes beneath its file system, which then says so once and calls the lost pages clean, lets it
- * work again, and cuts its power soon after the server takes messages again: what only the memory knew is gone.
- * @returns nothing where this machine does not permit loop mounts
+ * Lets a disk lose writes beneath its file system, which then says so once and calls the lost pages clean, lets it work
+ * again, and cuts its power soon after the server takes messages again: data only in memory is gone.
+ * @returns nothing if this machine does not permit loop mounts
  */
 export async function runLostWrites(rounds: number) {
   const folder = makeFolder();

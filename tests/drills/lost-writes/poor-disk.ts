@@ -4,13 +4,13 @@ import { fillDisk, mountMemory } from '../../support/full-disk.ts';
 import { createDisk } from '../support/ext4-disk.ts';
 
 /**
- * A disk that fails beneath its file system: below it there is less memory than it promises.
- * @returns nothing where this machine does not permit loop mounts
+ * Creates a disk that fails beneath its file system: it has less memory than it promises.
+ * @returns nothing if this machine does not permit loop mounts
  */
 export function createPoorDisk() {
   const memory = mountMemory('24m');
-  // As it is mounted by default, ext4 never gives back a new block whose first write failed, however often it is written
-  // and synchronized later: no program can store anything there.
+  // Mounted by default, ext4 never gives back a new block whose first write failed, however often it is written and
+  // synchronized later: no program can store anything there.
   const disk = memory && createDisk(memory.path, ['dioread_lock']);
   if (memory === undefined || disk === undefined) {
     memory?.unmount();

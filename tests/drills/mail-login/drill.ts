@@ -12,18 +12,18 @@ import { pause, writeUntilTaken } from '../support/visitors.ts';
 import { createTokenMailSystem, mailboxes } from './mail-system.ts';
 
 const longestWaitMs = 120_000;
-/** Longer than Postfix keeps a silent connection here, and than a token counts as new: a new one is not renewed. */
+/** Longer than Postfix keeps a silent connection here, and than a token counts as new: new ones are not renewed. */
 const silenceMs = 21_000;
 
-/** The end of each wait: a mail that has not come by then counts as missing. */
+/** Ends each wait: a mail that has not come by then counts as missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(500);
 }
 
 /**
- * Real mail servers take tokens alone. A person logs in; tokens run out early and the log-in is revoked while messages come in;
- * then the person logs in once more, and a bounce is read from the mailbox.
+ * Runs on real mail servers that take tokens alone. A person logs in; tokens run out early and the log-in is revoked
+ * while messages come in; then the person logs in once more, and a bounce is read.
  * @returns what this machine lacks, if it is not possible
  */
 export async function runMailLogin(messages: number) {
@@ -92,7 +92,7 @@ async function sendAll(
   await serve({}, async (url, server) => {
     await send(url, third);
     await untilSent();
-    // The mail servers will have no token of before, and the server does not know it yet.
+    // The mail servers will refuse older tokens, and the server has not noticed yet.
     tokenServer.valid.clear();
     await pause(silenceMs);
     await send(url, third);
@@ -106,7 +106,7 @@ async function sendAll(
     await logIn();
     await untilSent();
   });
-  // The mailbox of bounces is read afterwards, so that nothing is sent again to where it came back from.
+  // Bounces are read afterwards, so that nothing is sent again to a bounced address.
   await serve({ MAIL_TO: mailboxes.gone, BOUNCE_IMAP_URL: '' }, async (url) => {
     await send(url, 1);
     await untilSent();

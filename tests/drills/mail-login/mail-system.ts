@@ -14,14 +14,14 @@ const settings = (saslPort: number) => ({
   maillog_file: '/var/log/postfix.log',
   home_mailbox: 'Maildir/',
   recipient_delimiter: '+',
-  // Nobody is let in for where he comes from.
+  // No address is trusted.
   mynetworks: '',
   smtpd_client_restrictions: 'permit_sasl_authenticated, reject',
   smtpd_relay_restrictions: 'permit_sasl_authenticated, reject',
   smtpd_sasl_auth_enable: 'yes',
   smtpd_sasl_type: 'dovecot',
   smtpd_sasl_path: `inet:127.0.0.1:${saslPort}`,
-  // Each group of messages has to log in anew.
+  // Each group of messages needs a new log-in.
   smtpd_timeout: '2s',
   local_recipient_maps: '',
   default_transport: 'error:nothing leaves this machine',
@@ -73,7 +73,7 @@ service imap-login {
 }
 `;
 
-/** Whoever shows a token is asked about at the token server. */
+/** Tokens are checked at the token server. */
 const introspection = (url: string) => `
 introspection_mode = post
 introspection_url = ${url}
@@ -83,8 +83,8 @@ active_value = true
 `;
 
 /**
- * Postfix and Dovecot as Debian has them, on loopback inside the second system; both take tokens and nothing else.
- * @param introspectionUrl where they ask what a token is good for
+ * Debian's Postfix and Dovecot, on loopback inside the second system; both take tokens and nothing else.
+ * @param introspectionUrl for their check of tokens
  * @throws NotPossibleError
  */
 export async function createTokenMailSystem(system: SecondSystem, introspectionUrl: string) {

@@ -8,7 +8,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** A certificate for this machine, which this process trusts from now on. */
+/** Makes a certificate for this machine, which this process then trusts. */
 export function trustNewCertificate(folder: string): Certificate {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

@@ -8,14 +8,14 @@ import type { Fault } from './faults.ts';
 export interface MailOutageOptions {
   fault: Fault;
   databaseUrl: string;
-  /** They arrive evenly over the day. */
+  /** Spread evenly over the day. */
   messages: number;
-  /** How far the clock goes at a time while the fault lasts, in milliseconds. */
+  /** Steps of the clock while the fault lasts, in milliseconds. */
   tickMs: number;
 }
 
 const day = 24 * 60 * minute;
-/** On the real clock, in milliseconds. */
+/** Real time, in milliseconds. */
 const impatience = { connectMs: 60, silenceMs: 60, totalMs: 120 };
 const patience = { connectMs: 10_000, silenceMs: 10_000, totalMs: 20_000 };
 
@@ -69,7 +69,7 @@ export async function runMailOutage({ fault, databaseUrl, messages, tickMs }: Ma
       messages,
       mails.map(({ mail }) => Number(mail.replyTo?.[0]?.name?.split(' ')[1])),
     ),
-    /** On the clock of the mailer. */
+    /** Time on the mailer's clock. */
     minutesToCatchUp: Math.round((caughtUpAt - back) / 6000) / 10,
   };
 }

@@ -5,18 +5,18 @@ import { hang, type Script, startScriptedSmtp } from '../../support/server/scrip
 import { type ReceivedMail, startSmtpSink } from '../../support/server/smtp-sink.ts';
 import type { Certificate } from './certificate.ts';
 
-/** One way in which a mail server fails, and what it is like when it works again. */
+/** One way in which a mail server fails, and its behaviour afterwards. */
 export interface Fault {
-  /** In the words of the report. */
+  /** Name in the report. */
   name: string;
-  /** @returns what ends it, and what was delivered all the same */
+  /** @returns its end, and mails that were still delivered */
   begin(port: number): Promise<{ close: () => Promise<void>; received?: ReceivedMail[] }>;
-  /** What our server is told about the mail server. */
+  /** Our server's settings for the mail server. */
   config?: Partial<SmtpConfig>;
   healed?: SMTPServerOptions;
-  /** It never answers, and is given up soon so that the drill does not take a day; one that answers has time to. */
+  /** The mail server never answers, and gets little time so that the drill does not take a day. */
   isSilent?: boolean;
-  /** Nobody knows whether the mail server took what it was sent, so that none asks before its time. */
+  /** Nobody knows whether the server took a mail, so none is retried early. */
   isDoubtful?: boolean;
 }
 
@@ -44,7 +44,7 @@ function createMoody(): SMTPServerOptions {
 
 const login = { authOptional: false, allowInsecureAuth: true, ...noTls };
 
-/** @param certificate what our server trusts from now on */
+/** @param certificate that our server trusts from now on */
 export const listFaults = (certificate: Certificate): Fault[] => [
   { name: 'down', begin: async () => ({ close: async () => {} }) },
   { name: '421 at the greeting', begin: scripted({ greeting: '421 later' }) },

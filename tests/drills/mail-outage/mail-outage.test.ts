@@ -18,9 +18,9 @@ it.each(faults)(
     const databaseUrl = `sqlite:${join(folder, `${faults.findIndex(([, each]) => each === fault)}.db`)}`;
     const figures = await runMailOutage({ fault, databaseUrl, messages: 4, tickMs: 120 * minute });
     expect(figures).toMatchObject({ accepted: 4, missing: 0, arrivedTwice: 0 });
-    // Which one finds that it works again is left to their waits.
+    // Their waits decide which one first finds that it works.
     expect(figures.outOfTurn).toBeLessThanOrEqual(1);
-    // With so few messages their own waits may be longer.
+    // So few messages may wait longer themselves.
     if (!fault.isDoubtful) expect(figures.minutesToCatchUp).toBeLessThanOrEqual(10);
   },
 );

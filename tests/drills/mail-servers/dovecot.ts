@@ -52,7 +52,7 @@ export async function createDovecot(system: SecondSystem, name: string) {
       ended = new Promise((done) => child.once('exit', () => done()));
       await waitFor('Dovecot', () => greets(port));
     },
-    /** @param signal `KILL` leaves no process of it time for anything */
+    /** @param signal `KILL` leaves its processes no time */
     async stop(signal: 'TERM' | 'KILL' = 'TERM'): Promise<void> {
       system.run('sh', '-c', `kill -s ${signal} -- -$(cat ${idFile})`);
       await ended;

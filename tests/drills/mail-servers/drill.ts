@@ -27,15 +27,17 @@ const create: Record<MailServerKind, (system: SecondSystem) => Promise<MailServe
 export interface MailServersOptions {
   kind: MailServerKind;
   messages: number;
-  /** How long the mail server is stopped, in milliseconds. */
+  /** Absence of the mail server, in milliseconds. */
   stopMs: number;
-  /** Also what takes a minute each: every recipient is put off for a while, and the notice for the refused message comes. */
+  /**
+   * Adds tests of a minute each: every recipient is put off for a while, and the notice for the refused message comes.
+   */
   isLong: boolean;
 }
 
 const longestWaitMs = 180_000;
 
-/** What has not come by then is counted as missing. */
+/** Later mails count as missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(50);
@@ -47,7 +49,7 @@ function post(url: string, fields: ContactMessage) {
 }
 
 /**
- * Visitors send messages of every kind to our server, which mails them through a mail server that others wrote; that one
+ * Visitors send messages of every kind to our server, which mails them through another project's mail server; that one
  * refuses a message for its size, puts messages off, and is stopped for a while.
  * @returns what this machine lacks, if it is not possible
  */

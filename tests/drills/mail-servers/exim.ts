@@ -4,7 +4,7 @@ import { runInForeground } from './foreground.ts';
 import { addCertificate, addOwner, addresses, certificateFiles, type MailServer, sizeLimit } from './mail-server.ts';
 import type { SecondSystem } from './second-system.ts';
 
-/** Read instead of the one that Debian's package makes. */
+/** Replaces the file of Debian's package. */
 const file = '/etc/exim4/exim4.conf';
 const login = { user: 'website', password: 'p@ss:w/ö rd%$x' };
 
@@ -52,12 +52,12 @@ plain:
   server_condition = \${if and{{eq{$auth2}{${login.user}}}{eq{\${sha256:$auth3}}{${createHash('sha256').update(login.password).digest('hex').toUpperCase()}}}}}
 `;
 
-/** Exim as Debian has it, which asks for a login. @throws NotPossibleError */
+/** Debian's Exim, which asks for a login. @throws NotPossibleError */
 export async function createExim(system: SecondSystem): Promise<MailServer> {
   system.install('exim4-daemon-light', 'openssl');
   const port = await freePort();
   const tls = addCertificate(system);
-  // Exim reads them without the rights of root.
+  // Exim reads them without root's rights.
   system.run('chmod', '644', certificateFiles.key, certificateFiles.certificate);
   const { user, password } = login;
   return {

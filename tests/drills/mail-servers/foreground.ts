@@ -4,7 +4,7 @@ import { waitFor } from '../../support/server/wait-for.ts';
 import type { MailServer } from './mail-server.ts';
 import type { SecondSystem } from './second-system.ts';
 
-/** Whether a mail server says the first word. */
+/** Tells whether a mail server greets. */
 export function greets(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
@@ -21,11 +21,11 @@ interface Foreground {
   port: number;
   command: string;
   configure: (isPuttingOff: boolean) => void;
-  /** Whether it may be stopped: a delivery that is cut off can happen twice. */
+  /** Tells whether it may stop: a delivery that is cut off can happen twice. */
   isIdle?: () => boolean;
 }
 
-/** Starts and stops a mail server that stays in the foreground, and whose configuration says whether it puts off. */
+/** Starts and stops a mail server that stays in the foreground and puts off by its configuration. */
 export function runInForeground(
   system: SecondSystem,
   { port, command, configure, isIdle = () => true }: Foreground,
@@ -39,7 +39,7 @@ export function runInForeground(
     await waitFor(`${command} to answer`, () => greets(port));
   }
 
-  /** All of its processes: one that holds a connection would go on serving it. */
+  /** Ends all processes: one with a connection would go on serving it. */
   async function stop(): Promise<void> {
     await waitFor(`${command} to be idle`, isIdle);
     const ended = new Promise((done) => child?.once('exit', done));

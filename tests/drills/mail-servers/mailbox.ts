@@ -6,7 +6,7 @@ import { mailWords } from '../../../server/mail/words.ts';
 import { type ContactMessage, oneLineFields, ownerLabels, textFields } from '../../../shared/contact-message.ts';
 import { addresses } from './mail-server.ts';
 
-/** A message that our server said it had taken. */
+/** A message that our server acknowledged. */
 export interface Acknowledged {
   id: string;
   reference: string;
@@ -18,7 +18,7 @@ const readHeader = (mail: Email, name: string) =>
 
 export const readId = (mail: Email) => readHeader(mail, 'x-lead-id')[0] ?? '';
 
-/** Reads what has arrived since the last time. */
+/** Reads new mails since the last call. */
 export function openMailbox(maildir: string) {
   const known = new Set<string>();
   const mails: Email[] = [];
@@ -35,7 +35,7 @@ export function openMailbox(maildir: string) {
   };
 }
 
-/** What the owner has to read in the text of the mail, line for line. */
+/** Expected text of the owner's mail, line for line. */
 function expectText(message: ContactMessage, reference: string): string {
   const facts = oneLineFields.map((field) => [ownerLabels[field], message[field].trim() || '(not given)'] as const);
   const width = 'Reference: '.length;
@@ -53,13 +53,13 @@ function toAscii(email: string): string {
   return email.slice(0, at) + domainToASCII(email.slice(at));
 }
 
-/** @returns what differs from what the visitor sent, in the words of the mail; nothing if it is the same */
+/** @returns the first difference from the visitor's message, as a text; nothing if it is the same */
 export function findDifference(mail: Email, acknowledged: Acknowledged | undefined): string | undefined {
   if (acknowledged === undefined) return 'a mail that nobody sent';
   const { id, reference, sent } = acknowledged;
   const { message } = validateMessage(new Map(Object.entries(sent)));
   const text = mail.text ?? '';
-  // Behind the links, which hold for one message each, whole and as they were signed.
+  // Follows the links, which are signed for one message each.
   const links = /\n(?:[A-Z][a-z ]+: +http:\/\/localhost:3000\/message-act\/[\w.-]+\n){2}.*\n\n(?=Name:)/.exec(text);
   const body = text.slice(links === null ? 0 : links.index + links[0].length).replace(/^Received: .*$/m, '<received>');
   const name = message.name.trim();

@@ -12,7 +12,7 @@ const plain: ContactMessage = {
 const scripts = `Ünïcödé ÅÄÖ ß ŁódŹ · Ελληνικά · данные їжак · 数据 資料 データ 데이터 · नमस्ते தமிழ் ไทย · 𝔘𝔫𝔦 𓀀
 Tiếng Việt e\u0301 o\u0308 (put together) · ﬁ ﬂ · ½ € — “quotes” ‚low‘ …`;
 
-/** What mail programs and servers have stumbled over. Each is sent again and again with another number. */
+/** Messages that mail programs and servers have failed at. Each is sent repeatedly with other numbers. */
 const awkward: Partial<ContactMessage>[] = [
   { message: scripts, name: '山田 太郎', company: 'Ελληνικά ΑΕ', phone: '٠١٢٣ ４５６' },
   { message: '👩‍👩‍👧 👋🏽 🇸🇪 ❤️ 🏴‍☠️ e\u0301\u0302\u0303', name: '👩\u200d💻 Zoë 🎉', company: '🏢' },
@@ -39,7 +39,7 @@ const awkward: Partial<ContactMessage>[] = [
   { message: '--boundary\nContent-Type: text/html\n\n<b>bold</b>\n--boundary--', company: '' },
 ];
 
-/** Words of a customer, so that nothing of what follows is held as spam. */
+/** Words of a customer, so that nothing below is held as spam. */
 const greeting = 'Hello, we need a booking system for our clinic. Could you call me back about an estimate?';
 
 /** Message number `index`: an awkward one, or a plain one after every run of those. */
@@ -48,15 +48,14 @@ export function writeMessage(index: number): ContactMessage {
   return { ...fields, message: `${greeting} Number ${index}\n${fields.message}` };
 }
 
-/** Every kind of message once. */
 export const kinds = awkward.length + 1;
 
-/** The form takes it, the mail server does not. */
+/** Refused only by the mail server. */
 export const tooLarge: ContactMessage = {
   ...plain,
-  // In a mail each of these takes eleven bytes.
+  // Each of these takes eleven bytes in a mail.
   message: `${greeting}\n${'数aa'.repeat(12_000)}`,
 };
 
-/** No address that any mail program could answer, and refused as such. */
+/** Address that no mail program could answer, and that is refused. */
 export const unanswerable: ContactMessage = { ...plain, email: 'a visitor@visitor.test' };

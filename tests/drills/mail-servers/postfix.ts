@@ -14,7 +14,7 @@ const settings = {
   smtpd_tls_security_level: 'encrypt',
   smtpd_tls_cert_file: certificateFiles.certificate,
   smtpd_tls_key_file: certificateFiles.key,
-  // Nothing leaves this machine, and nobody is asked who we are.
+  // Nothing leaves this machine, and no DNS is asked about us.
   mynetworks: '',
   smtpd_relay_restrictions: 'reject_unauth_destination',
   default_transport: 'error:nothing leaves this machine',
@@ -25,9 +25,9 @@ const settings = {
   alias_database: '',
 };
 
-/** Postfix as Debian has it, delivering into the mailbox of a local account. @throws NotPossibleError */
+/** Debian's Postfix, delivering into the mailbox of a local account. @throws NotPossibleError */
 export async function createPostfix(system: SecondSystem): Promise<MailServer> {
-  // Otherwise the package asks for the machine's name far and wide, which takes seconds.
+  // Without an answer the package looks up the machine's name, which takes seconds.
   system.write('/etc/postfix.answers', 'postfix postfix/main_mailer_type select No configuration\n');
   system.run('debconf-set-selections', '/etc/postfix.answers');
   system.install('postfix', 'openssl');
@@ -47,7 +47,7 @@ export async function createPostfix(system: SecondSystem): Promise<MailServer> {
     maildir: addOwner(system),
     start,
     stop,
-    /** Not by a reload: connections that are open would go on as before. */
+    /** Restarts: after a reload, open connections would go on as before. */
     async putOff(isPuttingOff) {
       await stop();
       system.run('postconf', '-e', `smtpd_recipient_restrictions=${isPuttingOff ? 'defer' : ''}`);

@@ -6,15 +6,15 @@ import { makeFolder } from '../../support/server/make-folder.ts';
 import { rootPath } from '../support/root-path.ts';
 
 /**
- * This machine's system once more, with its own processes: what is changed in it is kept in memory and goes away with it.
- * So mail servers that exclude each other, and would begin to serve port 25, are installed without a trace.
+ * A copy of this machine's system with its own processes: changes are kept in memory and go away with it. Mail servers
+ * that exclude each other, and would begin to serve port 25, leave no trace.
  */
 export interface SecondSystem {
   /** The same folder inside and outside. */
   folder: string;
-  /** Command line that runs a command inside, as root. */
+  /** Command line for a command inside, as root. */
   commandLine(...command: string[]): [string, string[]];
-  /** @returns what the command printed. @throws if it failed, with what it complained of */
+  /** @returns the command's output. @throws if it failed, with its errors */
   run(...command: string[]): string;
   /** Writes a file inside. */
   write(path: string, text: string): void;
@@ -23,12 +23,12 @@ export interface SecondSystem {
   dispose(): Promise<void>;
 }
 
-/** This machine does not let us have one, or no package is to be had; the message says what is missing. */
+/** This machine does not permit a second system, or a package is missing; the message names it. */
 export class NotPossibleError extends Error {}
 
 /**
- * Names of hosts come as the machine has them: where they are mounted or linked, the copy of the disk lacks them. Disks of
- * other drills (ext4-disk.ts) are let go of: they are to end with the drill that made them.
+ * Copies the machine's names of hosts: the copy of the disk lacks mounted or linked ones. Unmounts disks of other
+ * drills (ext4-disk.ts): they are to end with the drill that made them.
  */
 const setUpScript = `
 set -e
@@ -51,7 +51,7 @@ chmod 755 root/usr/sbin/policy-rc.d
 exec chroot root sh -c 'echo ready; exec cat'
 `;
 
-/** The first process inside lives as long as its standard input, so that nothing outlives us. */
+/** Ends the first process inside with its standard input, so that nothing outlives us. */
 async function startInside(folder: string): Promise<{ pid: string; end: () => Promise<void> } | undefined> {
   const own = ['--mount', '--pid', '--fork', '--kill-child'];
   const outer = spawn('unshare', [...own, 'sh', '-c', setUpScript, 'sh', folder], {
@@ -78,7 +78,7 @@ async function startInside(folder: string): Promise<{ pid: string; end: () => Pr
 export async function createSecondSystem(): Promise<SecondSystem> {
   if (!canInstall()) throw new NotPossibleError('needs root on Debian or one of its relatives');
   const folder = makeFolder();
-  // Others than root deliver into it.
+  // Other users deliver into it.
   chmodSync(folder, 0o711);
   mkdirSync(join(folder, 'system'));
   const inside = await startInside(folder);
@@ -105,7 +105,7 @@ export async function createSecondSystem(): Promise<SecondSystem> {
     },
     install(...names) {
       try {
-        // Else each package makes the index of all manual pages anew, which takes longer than the package.
+        // Each package would renew the index of manual pages, which takes longer than the package.
         run('rm', '-f', '/var/lib/man-db/auto-update');
         for (const call of installCalls(...names)) run('apt-get', ...call);
       } catch (error) {

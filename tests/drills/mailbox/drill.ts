@@ -43,7 +43,7 @@ const nested = Array.from(
   (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
 ).join('');
 
-/** Mails that are no bounces, and hold up nothing. */
+/** Mails that are no bounces, and block nothing. */
 const oddities = {
   large: `From: a@a.test\r\nSubject: Large\r\n\r\n${'x'.repeat(78)}\r\n`.padEnd(20 * 1024 * 1024, 'x'),
   nested: `From: MAILER-DAEMON@mx.test\r\nContent-Type: multipart/mixed; boundary=b0\r\n\r\n${nested}`,
@@ -51,7 +51,7 @@ const oddities = {
 };
 
 /**
- * A mailbox at Dovecot is read while everything happens to it that happens to mailboxes.
+ * Reads a mailbox at Dovecot while everything happens to it that happens to mailboxes.
  * @returns what this machine lacks, if it is not possible
  */
 export async function runMailbox(messages: number) {
@@ -101,7 +101,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     system.run('chmod', mode.toString(8), temporary);
     renameSync(temporary, join(folder, place === 'cur' ? `${name}:2,S` : name));
   }
-  /** Gives Dovecot the files that were made from outside, which belong to root. */
+  /** Gives Dovecot the files from outside, which belong to root. */
   const handOver = () => {
     system.run(
       'mkdir',
@@ -118,7 +118,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
   let counted = 0;
   let onCounted = () => {};
   const faults: (string | undefined)[] = [];
-  /** Days between tries at a broken mail pass in a moment. */
+  /** Skips the days between tries at a broken mail. */
   let later = 0;
   const clock = { ...systemClock, now: () => Date.now() + later };
   const read = createBounceReader({
@@ -151,7 +151,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
       senders.filter((_, index) => index % 4 === part).map(writeBounce),
     ) as [string[], string[], string[], string[]];
 
-    // Read by somebody else, put with the junk, and between mails that are broken.
+    // Read by somebody else, put with the junk, and between broken mails.
     for (const odd of Object.values(oddities)) deliver(odd);
     deliver('From: a@a.test\r\n\r\nBroken', 'new', 0);
     for (const bounce of seen) deliver(bounce, 'cur');
@@ -165,7 +165,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     later += dayMs;
     await look();
 
-    // The server goes away at the first of them.
+    // The server stops at the first of them.
     for (const bounce of cut) deliver(bounce);
     handOver();
     let killed = Promise.resolve();
@@ -183,13 +183,13 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     await look();
     const foundCut = await found();
 
-    // The folder is made anew: other numbers, and another UIDVALIDITY.
+    // Recreates the folder: other numbers, and another UIDVALIDITY.
     await dovecot.stop();
     system.run('sh', '-c', `rm -f ${dovecot.maildir}/dovecot* ${dovecot.maildir}/.Junk/dovecot*`);
     for (const bounce of anew) deliver(bounce);
     handOver();
     await dovecot.start();
-    // Two hundred mails of a folder are read at once.
+    // Reads two hundred mails of a folder at once.
     for (let looks = 0; looks <= messages / 200; looks += 1) await look();
     const foundAll = await found();
     const wrong = { server: parseImapUrl(dovecot.url.replace(/:[^:@]+@/, ':wrong@')), folders: ['INBOX'] };

@@ -16,7 +16,7 @@ import { pressLinks } from './press-links.ts';
 /** `machine`: to another SQLite store, with visitors at both addresses. `postgres`: from SQLite to PostgreSQL. */
 export type MoveKind = 'machine' | 'postgres';
 
-/** How long visitors write before a move and after it. */
+/** Time of writing before and after a move. */
 const writingMs = 3000;
 const longestPauseMs = 40;
 const pressed = 20;
@@ -26,7 +26,7 @@ async function copyTo(from: string, to: string): Promise<void> {
   if (code !== 0) throw new Error(`copy-to failed: ${error}`);
 }
 
-/** Moves a store by docs/operate/move.md while visitors write; the copy is tried before, while the server runs. */
+/** Moves a store by docs/operate/move.md while visitors write; tries the copy before, while the server runs. */
 async function moveOnce(kind: MoveKind, rows: number) {
   const folder = makeFolder();
   const siteDir = writeFixtureSite(folder);
@@ -68,7 +68,7 @@ async function moveOnce(kind: MoveKind, rows: number) {
     second = start(next);
     const address = await second.ready();
     forwarder.turnTo(address);
-    // Some visitors know the new address already, others come by the old one.
+    // Some visitors have the new address already, others come by the old one.
     addresses.push(address);
     const early = sink.received.slice(0, pressed);
     const deadLinks = await pressLinks(early, addresses);

@@ -2,7 +2,7 @@ import { parseDatabaseConfig } from '../../../server/config/config.ts';
 import { createStore } from '../../../server/store/open-store.ts';
 import { runSql } from '../../support/server/databases.ts';
 
-/** Makes an SQLite store that has been in use for long. @returns the IDs of its messages, which are all delivered */
+/** Makes an SQLite store after long use. @returns the IDs of its messages, all delivered */
 export async function fillStore(database: string, rows: number): Promise<string[]> {
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: database }), { mode: 'serve' });
   await store.open();

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** An address that passes every connection on, as the proxy of the old machine does: to another server after the move. */
+/** Forwards every connection, like the old machine's proxy: to another server after the move. */
 export async function startForwarder(to: string) {
   let target = new URL(to);
   const open = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { sendRequest } from '../../support/server/send-request.ts';
 import type { ReceivedMail } from '../../support/server/smtp-sink.ts';
 
-/** Presses the link "Answered" of each mail, at one address after the other. @returns how many did not act */
+/** Presses the link "Answered" of each mail, alternating the addresses. @returns how many did not act */
 export async function pressLinks(mails: readonly ReceivedMail[], addresses: readonly string[]): Promise<number> {
   let dead = 0;
   for (const [index, { mail }] of mails.entries()) {

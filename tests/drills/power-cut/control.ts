@@ -6,8 +6,9 @@ import { createDisk } from '../support/ext4-disk.ts';
 import { pause } from '../support/visitors.ts';
 
 /**
- * The same cuts under a writer that does not wait for the disk: it has to lose messages, or the drill cannot see a loss.
- * @returns nothing where the machine does not permit loop mounts
+ * Repeats the cuts under a writer that does not wait for the disk: it has to lose messages, or the drill cannot see a
+ * loss.
+ * @returns nothing if the machine does not permit loop mounts
  */
 export async function runControl(cuts: number) {
   const disk = createDisk();
@@ -42,7 +43,7 @@ export async function runControl(cuts: number) {
   }
 }
 
-/** 0 when not even the table has reached the disk. */
+/** Gives 0 if even the table is not on the disk. */
 function countRows(path: string): number {
   const db = new DatabaseSync(path);
   try {

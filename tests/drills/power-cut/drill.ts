@@ -10,13 +10,13 @@ import { compareStore } from '../support/compare.ts';
 import { createDisk } from '../support/ext4-disk.ts';
 import { pause, startVisitors } from '../support/visitors.ts';
 
-/** Messages between two cuts, on a machine however busy. */
+/** Messages between two cuts, even on a busy machine. */
 const fewest = 4;
 
 /**
  * Cuts the power of the store's disk while visitors write, with the server frozen so that nothing reaches the disk
- * afterwards, and compares what was promised with what is there when it comes back.
- * @returns nothing where the machine does not permit loop mounts
+ * afterwards, and compares promised and stored messages when it comes back.
+ * @returns nothing if the machine does not permit loop mounts
  */
 export async function runPowerCut(cuts: number) {
   const disk = createDisk();

@@ -12,7 +12,7 @@ import { microsoftApp, readOAuth, user } from '../../support/server/token-mail.t
 import { startTokenServer } from '../../support/server/token-server.ts';
 import { createProvider, type Mood } from './provider-server.ts';
 
-/** The day of the provider, by the hour at which each mood begins. */
+/** The provider's day: the hour at which each mood begins. */
 const moodsByHour: [hour: number, mood: Mood][] = [
   [0, 'greylists'],
   [2, 'has no quota left'],
@@ -22,10 +22,10 @@ const moodsByHour: [hour: number, mood: Mood][] = [
 ];
 const outages: readonly Mood[] = ['has no quota left', 'denies the sender'];
 const day = 24 * 60;
-/** The clock goes on so long after the day, in minutes. */
+/** Minutes that follow the day. */
 const rest = 120;
 
-/** Whoever is told: a dead man's switch, and a receiver of the webhook. */
+/** Starts a dead man's switch and a receiver of the webhook. */
 async function startListener() {
   let beats = 0;
   const alarms: string[] = [];
@@ -57,7 +57,7 @@ async function startListener() {
 
 export interface ProviderOptions {
   databaseUrl: string;
-  /** They arrive evenly over the day. */
+  /** Spread evenly over the day. */
   messages: number;
 }
 
@@ -75,7 +75,7 @@ export async function runProvider({ databaseUrl, messages }: ProviderOptions) {
         const refusal = provider.judge();
         if (refusal === null) {
           const { headers, replyTo } = await PostalMime.parse(Buffer.concat(chunks));
-          // A notice stands for a message without its words.
+          // A notice replaces a message without its words.
           const id = headers.find(({ key }) => key === 'x-lead-id')?.value ?? '';
           delivered.push(replyTo ? id : `notice of ${id}`);
         }
@@ -108,7 +108,7 @@ export async function runProvider({ databaseUrl, messages }: ProviderOptions) {
   let added = 0;
   let mood: Mood = 'takes all';
   let startedAt = 0;
-  /** Minutes from the start of each outage until the calls stayed away, and until the webhook knew. */
+  /** Minutes from the start of each outage until the calls stopped, and until the webhook's report. */
   const told = { bySwitch: [] as number[], byWebhook: [] as number[] };
   let isSilent = false;
   let isRaised = false;

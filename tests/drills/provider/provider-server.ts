@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 
-/** Ways in which the provider treats mails, one after the other. */
+/** Ways in which the provider treats mails, in turn. */
 export const moods = [
   'takes all',
   'greylists',
@@ -17,7 +17,7 @@ export function createProvider(valid: ReadonlySet<string>) {
   let mood: Mood = 'takes all';
   let connections = 0;
   let recipients = 0;
-  /** Mails that a token is good for until it is refused early. */
+  /** Mails before a token is refused early. */
   const mailsPerToken = 50;
   const uses = new Map<string, number>();
   let token = '';
@@ -57,7 +57,7 @@ export function createProvider(valid: ReadonlySet<string>) {
     change(next: Mood): void {
       mood = next;
     },
-    /** A mail was read. @returns why it is not taken */
+    /** Counts a mail. @returns why it is refused */
     judge(): Error | null {
       if (mood === 'denies the sender') return refuse(554, '5.2.252 SendAsDenied; not allowed to send as');
       uses.set(token, (uses.get(token) ?? 0) + 1);

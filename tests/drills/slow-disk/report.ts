@@ -1,7 +1,7 @@
 import { type Drill, readOut } from '../support/drill.ts';
 import { runSlowDisk } from './drill.ts';
 
-/** So that nobody notices that somebody else is waiting. */
+/** Too short to notice another's wait. */
 const longestPageMs = 25;
 
 const words = {

@@ -4,10 +4,10 @@ import type { LeadRow } from '../../../server/store/tables.ts';
 import type { ReceivedMail } from '../../support/server/smtp-sink.ts';
 import { pause, type Receipt } from './visitors.ts';
 
-/** Longer than a lease: the message of a server that was killed comes last. */
+/** Longer than a lease: a killed server's message comes last. */
 const longestStillnessMs = 90_000;
 
-/** Opens a store, which nobody else has to have open, to look into it. */
+/** Opens a store, which nobody else may have open, to read from it. */
 async function inspect<T>(database: string, look: (store: ReturnType<typeof createStore>) => Promise<T>): Promise<T> {
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: database }), { mode: 'inspect' });
   try {
@@ -18,15 +18,14 @@ async function inspect<T>(database: string, look: (store: ReturnType<typeof crea
   }
 }
 
-/** Everything in the store. */
 export const readLeads = (database: string): Promise<LeadRow[]> =>
   inspect(database, ({ reader }) => reader.list({ limit: 1_000_000 }));
 
-/** What is wrong with the store's files, as far as the database can say. */
+/** Counts faults of the store's files that the database finds. */
 export const countDamages = (database: string): Promise<number> =>
   inspect(database, async (store) => (await store.findDamage()).length);
 
-/** Until everything is delivered, or nothing moves any more: what is left then is counted as undelivered. */
+/** Waits until everything is delivered or nothing moves any more; the rest counts as undelivered. */
 export async function waitWhileDelivering(database: string): Promise<void> {
   let left = Number.POSITIVE_INFINITY;
   let movedAt = performance.now();
@@ -42,7 +41,7 @@ export async function waitWhileDelivering(database: string): Promise<void> {
 
 const countRepeats = (values: readonly unknown[]) => values.length - new Set(values).size;
 
-/** What was promised beside what is stored. */
+/** Compares promised and stored messages. */
 export async function compareStore(database: string, receipts: readonly Receipt[]) {
   const leads = await readLeads(database);
   const stored = new Set(leads.map(({ id, message }) => `${id} ${message}`));
@@ -53,7 +52,7 @@ export async function compareStore(database: string, receipts: readonly Receipt[
   };
 }
 
-/** What is stored beside the messages, by their IDs, whose mails arrived. */
+/** Compares stored messages and those of arrived mails, by their IDs. */
 export async function compareMailed(database: string, mailed: readonly string[]) {
   const leads = await readLeads(database);
   const delivered = new Set(mailed);
@@ -63,7 +62,7 @@ export async function compareMailed(database: string, mailed: readonly string[])
   };
 }
 
-/** What is stored beside what was mailed. */
+/** Compares stored and mailed messages. */
 export const compareMails = (database: string, received: readonly ReceivedMail[]) =>
   compareMailed(
     database,

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import { makeFolder } from '../../support/server/make-folder.ts';
 import type { TroubledDisk } from './troubled-disk.ts';
 
-/** What fails, round by round: waiting for the disk, writing, reading, or everything. */
+/** Failing acts, round by round: waiting for the disk, writing, reading, or all. */
 const kinds = [['sync'], ['write'], ['read'], ['read', 'write', 'sync']];
 
 export interface FailingDisk extends TroubledDisk {
-  /** From now on every wait for the disk takes 100 ms longer. */
+  /** Makes every wait for the disk 100 ms longer. */
   slowDown(): void;
 }
 
 /**
  * A folder whose files fail with EIO for the one server that has `env`.
- * @returns nothing where there is no C compiler, or no Linux
+ * @returns nothing without a C compiler or Linux
  */
 export function createFailingDisk(): FailingDisk | undefined {
   const folder = makeFolder();

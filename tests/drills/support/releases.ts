@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '../../support/server/make-folder.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 
-/** What `npm run release` makes of a copy of the site, several times over, and the settings that they run with. */
+/** Several releases of a copy of the site by `npm run release`, and their settings. */
 export class Releases {
   readonly folder = makeFolder();
   readonly settings = join(this.folder, 'settings');
@@ -12,7 +12,7 @@ export class Releases {
   readonly #all: string[];
   readonly #settings: Record<string, string> = { DATABASE_URL: this.database, OPS_PORT: '0' };
 
-  /** @param count how many, one like the other @param siteUrl the address that the pages are built for */
+  /** @param count of equal releases @param siteUrl the address that the pages are built for */
   constructor(count: number, siteUrl: string) {
     const copy = new SiteCopy();
     try {
@@ -35,13 +35,12 @@ export class Releases {
     return join(this.folder, 'current');
   }
 
-  /** Writes the settings that they run with. */
   write(settings: Record<string, string>): void {
     const lines = Object.entries({ ...this.#settings, ...settings });
     writeFileSync(this.settings, lines.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
   }
 
-  /** Turns `current` to one of them, as an operator does. @throws with what its check says */
+  /** Turns `current` to one of them, as an operator does. @throws with its check's message */
   switchTo(index: number): void {
     const release = this.#all[index % this.#all.length] as string;
     execFileSync(join(release, 'switch'), { env: { ...process.env, SETTINGS: this.settings }, stdio: 'pipe' });

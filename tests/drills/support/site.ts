@@ -7,9 +7,9 @@ import { sendRequest } from '../../support/server/send-request.ts';
 import { spawnServer } from '../../support/server/server-process.ts';
 
 /**
- * A server of the drill's own, whose store and mails go away with it.
- * @param env overrides what it is started with
- * @param prepare changes the pages in their folder before it starts
+ * Starts a server of the drill's own; its store and mails go away with it.
+ * @param env overrides its settings
+ * @param prepare changes the pages in their folder before the start
  */
 export async function startSite(env: Record<string, string> = {}, prepare: (siteDir: string) => void = () => {}) {
   const folder = makeFolder();
@@ -36,16 +36,15 @@ export async function startSite(env: Record<string, string> = {}, prepare: (site
     server,
     url,
     database,
-    /** Whether a page was answered. */
     isPageAnswered: async () => (await sendRequest(`${url}/about`)).status === 200,
-    /** One of the server's metrics. @throws if it has none of that name */
+    /** Reads one of the server's metrics. @throws if that is missing */
     async readMetric(name: string): Promise<number> {
       const { body } = await sendRequest(`http://127.0.0.1:${opsPort}/metrics`);
       const line = body.split('\n').find((each) => each.startsWith(`${name} `));
       if (line === undefined) throw new Error(`there is no ${name}`);
       return Number(line.slice(name.length + 1));
     },
-    /** Ends the server as a supervisor does. @returns whether it ended otherwise than asked */
+    /** Ends the server as a supervisor does. @returns whether it ended otherwise */
     async stop(): Promise<boolean> {
       server.kill('SIGTERM');
       return (await server.exit).code !== 0;

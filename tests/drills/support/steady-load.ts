@@ -9,7 +9,7 @@ interface Call {
   body?: string;
 }
 
-/** One call on a connection of its own. */
+/** Makes one call on a new connection. */
 const callOnce = (origin: string, { path, body, ...options }: Call) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const call = request(new URL(path, origin), { ...options, agent: false }, (answer) => {
@@ -26,8 +26,8 @@ const callOnce = (origin: string, { path, body, ...options }: Call) =>
   });
 
 /**
- * Visitors who come at a steady rate, whatever becomes of those before them, each on a connection of their own, and never try
- * again: what they meet is counted.
+ * Starts visitors at a steady rate, whatever happens to earlier ones, each on a new connection and without retries: all
+ * answers are counted.
  */
 export function startSteadyLoad(origin: string, { pages, posts }: { pages: number; posts: number }) {
   const figures = { pagesAsked: 0, postsSent: 0, refused: 0, otherAnswers: 0, longestMs: 0 };
@@ -70,7 +70,7 @@ export function startSteadyLoad(origin: string, { pages, posts }: { pages: numbe
 
   return {
     receipts,
-    /** Resolves with what they met when the last one has gone. */
+    /** Resolves with the counts when the last one has gone. */
     async leave() {
       clearInterval(readers);
       clearInterval(writers);

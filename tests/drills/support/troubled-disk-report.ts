@@ -23,7 +23,7 @@ const setting =
 
 interface Trouble {
   name: string;
-  /** Nothing where this machine does not permit such a disk. */
+  /** Nothing if this machine does not permit such a disk. */
   create: () => TroubledDisk | undefined | Promise<TroubledDisk | undefined>;
   what: string;
   needs: string;

@@ -6,27 +6,27 @@ import { compareMails, compareStore, countDamages, waitWhileDelivering } from '.
 import { startSite } from './site.ts';
 import { pause, startVisitors } from './visitors.ts';
 
-/** A disk that gets into trouble when it is told to. */
+/** A disk that fails on command. */
 export interface TroubledDisk {
-  /** The store on it, as DATABASE_URL names it. */
+  /** DATABASE_URL of the store on it. */
   database: string;
-  /** What the server that uses it has to be started with. */
+  /** Environment of the server that uses it. */
   env: Record<string, string>;
   fail(round: number): void;
-  /** The end of every message: the longer they are, the sooner the store has to read. */
+  /** End of every message: longer ones make the store read sooner. */
   tail?: string;
   mend(): void | Promise<void>;
   dispose(): void | Promise<void>;
 }
 
-/** Every second round, and of each kind of trouble now this and now that. */
+/** Alternates between rounds, and for each kind of trouble. */
 const isPatient = (round: number) => (round + Math.floor(round / 4)) % 2 === 0;
 const troubleDeadlineMs = 30_000;
 const recoveryDeadlineMs = 60_000;
 
 /**
- * Gets the disk into trouble again and again while visitors write and others look at pages. In every second round it is
- * mended as soon as one message was refused; in the others not before the server says that it is not ready.
+ * Brings the disk into trouble again and again while visitors write and others look at pages. In every second round it
+ * is mended after one refused message; in the others after the server says that it is not ready.
  */
 export async function runTroubledDisk(disk: TroubledDisk, rounds: number) {
   const { database } = disk;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sendRequest } from '../../support/server/send-request.ts';
 
-/** A message that the server said it had taken. */
+/** A message that the server acknowledged. */
 export interface Receipt {
   id: string;
   text: string;
@@ -10,23 +10,23 @@ export interface Receipt {
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Writing {
-  /** Where one server can be reached, whichever. */
+  /** Address of any server. */
   address: () => string | Promise<string>;
-  /** Is told each status, and when the call that it answers began. */
+  /** Gets each status, and the time at which its call began. */
   onAnswer?: (status: number, askedAt: number) => void;
-  /** The end of every message. */
+  /** End of every message. */
   tail?: string;
 }
 
-/** A server that is not there; the last two when a container or its network goes away. */
+/** Errors of an absent server; the last two when a container or its network goes away. */
 const isAway = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ETIMEDOUT'];
 
-/** Sends one message until somebody acknowledges it: a repeat has the same key, whichever server meets it. */
+/** Sends one message until a server acknowledges it: repeats have the same key at any server. */
 export async function writeUntilTaken(
   { address, onAnswer, tail = '' }: Writing,
   isOver: () => boolean,
 ): Promise<Receipt | undefined> {
-  // Words of a customer: a message that is held is not mailed. Digits alone differ, as in hexadecimal some spell words.
+  // Words of a customer: a message that is held is not mailed. Only digits differ, as some hexadecimals spell words.
   const text = `We need an app for our drivers, please call us back. Number ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}${tail}`;
   const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -61,17 +61,16 @@ export function startVisitors(writing: Writing, longestPauseMs = 20) {
     }
   }
   const all = Promise.all(Array.from({ length: visitors }, keepWriting));
-  // Told when they leave: before, it would end the program, and leave behind what the drill has started.
+  // Errors are thrown on leaving: earlier, they would end the program and leave the drill's processes.
   all.catch(() => {});
   const end = () => {
     isOver = true;
   };
   return {
-    /** What they were told is stored, so far. */
+    /** Messages acknowledged so far. */
     receipts,
-    /** From now on nobody begins a message. */
+    /** Stops new messages. */
     end,
-    /** Resolves when the last one has gone. */
     async leave(): Promise<void> {
       end();
       await all;

@@ -5,11 +5,14 @@ import { Client } from 'pg';
 import { firstRelease } from '../../support/server/first-release.ts';
 import { startCluster } from '../../support/server/postgres.ts';
 
-/** Columns of the first release that no upgrade may change. Messages that wait are delivered meanwhile, and dead ones tried. */
+/**
+ * Columns of the first release that no upgrade may change. Waiting messages are delivered meanwhile, and dead ones
+ * tried.
+ */
 const kept = `id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, hold_reason,
   CASE WHEN state IN ('queued', 'sending', 'dead') THEN 'sent' ELSE state END`;
 
-/** Delivered ones, and of each hundred some that wait, are held or were refused for good. */
+/** Delivered messages; some of each hundred wait, are held or were refused for good. */
 const fill = (rows: number, now: number) => `
 WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${rows})
 INSERT INTO leads (id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, state, due_at,
@@ -24,18 +27,18 @@ FROM numbers`;
 const selectKept = `SELECT ${kept} FROM leads`;
 const toLine = (row: object) => JSON.stringify(Object.values(row).map(String));
 
-/** A message as the first release stores it: the later columns are unknown to it. */
+/** Stores a message as the first release does: without the later columns. */
 const insertAsBefore = (number: number) =>
   `INSERT INTO leads (id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, state, due_at,
   text_print) VALUES ('back-${number}', 'SV-B${number}', 'key:back-${number}', '', '', '', '', '', 'after the way back', 1, 'sent', 1, '')`;
 
-/** Stores of the first release, one like the other, and the documented way back to it. */
+/** Equal stores of the first release, and the documented way back to it. */
 export interface OldStores {
-  /** A store as the first release left it, in the place of the former one. */
+  /** Replaces the store by a new one of the first release. */
   renew(): Promise<string>;
   /** Statements on it while no server runs. @returns the rows of the last one */
   run(...statements: string[]): Promise<object[]>;
-  /** As docs/operate/operations.md says it. */
+  /** See docs/operate/operations.md. */
   goBack: string[];
   goForward: string[];
   dispose(): Promise<void>;

@@ -6,7 +6,7 @@ import { goodFields } from '../contact-message.ts';
 
 const { form } = block<ContactForm>('/contact', 'contact-form');
 
-/** What a visitor writes. */
+/** A visitor's message. */
 export const message: ContactMessage = {
   ...goodFields,
   name: 'Ada Byron',
@@ -22,7 +22,7 @@ export class ContactPage {
   readonly form: Locator;
   readonly send: Locator;
   readonly notice: Locator;
-  /** Stands in the form's place after a success. */
+  /** Replaces the form after a success. */
   readonly receipt: Locator;
 
   constructor(page: Page) {

@@ -1,11 +1,11 @@
-/** Runs in the page: texts and controls that lie outside the window or are cut by what they stand in. */
+/** Runs in the page: finds texts and controls outside the window or cut by an element around them. */
 export function findCutText(): string[] {
   const passedOver = 'script, style, noscript, svg, dialog, option, [hidden], .sr-only, .mega-panel, .skip-link';
   const width = document.documentElement.clientWidth;
   const isSeen = (element: Element) =>
     !element.closest(passedOver) && element.checkVisibility({ visibilityProperty: true });
 
-  /** The nearest element that shows only what lies inside it. */
+  /** The nearest element that cuts its content. */
   function findFrame(element: Element): Element | undefined {
     for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
       if (getComputedStyle(each).overflowX !== 'visible') return each;
@@ -17,7 +17,7 @@ export function findCutText(): string[] {
     if (!frame) return part.right > width + 1 || part.left < -1;
     const { overflowX, overflowY } = getComputedStyle(frame);
     const box = frame.getBoundingClientRect();
-    // The line's box is higher than its letters.
+    // A line's box is higher than its letters.
     const slack = 0.3 * Number.parseFloat(getComputedStyle(element).fontSize);
     const scrolls = /auto|scroll/;
     return (

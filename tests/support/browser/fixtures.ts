@@ -9,14 +9,14 @@ import { secondEngineFaults } from './second-engine.ts';
 export const expect = playwrightExpect;
 
 interface WorkerFixtures {
-  /** The server that this worker's pages come from. Tests that stop it use `ownSite`. */
+  /** The server of this worker's pages. Tests that stop it use `ownSite`. */
   site: SiteServer;
 }
 
 interface TestFixtures {
-  /** A server for one test alone, which may end it and start it again. */
+  /** A server for one test alone, which may end and restart it. */
   ownSite: SiteServer;
-  /** Keeps the script from arriving until the test releases it. */
+  /** Holds the script back until the test releases it. */
   heldScript: { release: () => void };
   sampleOnly: undefined;
 }
@@ -32,14 +32,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** A test that goes to a page that is switched off has nothing to look at, and leaves itself out. */
+  /** A test of a switched-off page skips itself. */
   page: async ({ page }, use) => {
     const goTo = page.goto.bind(page);
     page.goto = (address, options) => {
       if (address.startsWith('/')) needs(address as PageLink);
       return goTo(address, options);
     };
-    // Playwright takes a clock off a kept context in parts: a page that begins meanwhile has an error of its own.
+    // Playwright resets a kept context's clock in parts: a page that begins meanwhile has an error of its own.
     let hasClock = false;
     const install = page.clock.install.bind(page.clock);
     page.clock.install = (options) => {
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     await use(page);
     if (hasClock) return page.context().close();
-    // The next test has the same context, and Playwright would leave it offline.
+    // The next test has the same context, which would stay offline.
     await page.context().setOffline(false);
   },
   ownSite: [
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.dispose();
     },
-    // A start is no part of what the test may take.
+    // Time of a start is not the test's.
     { timeout: 30_000 },
   ],
   heldScript: async ({ page }, use) => {
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Leaves the running test out where a page or a part of one is switched off. */
+/** Skips the running test if a page or a part of one is switched off. */
 export function needs(...parts: (PageLink | SwitchName)[]): void {
   const isOff = (part: PageLink | SwitchName) =>
     part in switches ? !switches[part as SwitchName] : !isLinked(part as PageLink);
@@ -103,7 +103,7 @@ export async function startScript(page: Page): Promise<void> {
   await arrived(page);
 }
 
-/** The script is in charge, whatever has called it, and that of the page's forms. */
+/** Waits until the page's script runs, however started, and that of its forms. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { enhanced, forms, script } = document.documentElement.dataset;
@@ -118,17 +118,17 @@ interface Part {
 }
 
 function axe(page: Page, { within, without }: Part = {}): AxeBuilder {
-  // The pages frame nothing of others, and for those alone would axe open a second page each time.
+  // The pages frame nothing of others; axe would open a second page each time only for those.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   return builder;
 }
 
-/** What axe finds wrong, as `rule: element, element`; with SECOND_ENGINE=1 what another engine finds as well. */
+/** Finds faults by axe, as `rule: element, element`; with SECOND_ENGINE=1 by another engine too. */
 export async function accessibilityFaults(page: Page, part?: Part): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The one rule of WCAG 2.2 AA that axe has, and leaves off unless asked.
+  // The only rule of WCAG 2.2 AA that axe leaves off by default.
   const rules = { 'target-size': { enabled: true } };
   const { violations } = await axe(page, part)
     .options({ rules, resultTypes: ['violations'], preload: false })
@@ -137,7 +137,7 @@ export async function accessibilityFaults(page: Page, part?: Part): Promise<stri
   return process.env.SECOND_ENGINE ? [...faults, ...(await secondEngineFaults(page))] : faults;
 }
 
-/** Words below 7 to 1 for whoever asks for more contrast. */
+/** Words below 7 to 1 for visitors who ask for contrast. */
 export async function paleWords(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   const { violations } = await axe(page)
@@ -146,7 +146,7 @@ export async function paleWords(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
 }
 
-/** Addresses asked for from here on. */
+/** Addresses requested from now on. */
 export function noteRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

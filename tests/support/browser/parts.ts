@@ -4,8 +4,8 @@ import { sitePages } from '../content.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * Tests of a page that an owner may take off the site: without its record there is nothing to test. Those of a page that is
- * switched off leave themselves out, see fixtures.ts.
+ * Defines tests of a page that an owner may remove: without its record there is nothing to test. Tests of a
+ * switched-off page skip themselves, see fixtures.ts.
  */
 export function describePage(path: PagePath, tests: () => void): void {
   if (sitePages.some((record) => record.path === path) || !isLinked(path)) test.describe(path, tests);
@@ -18,7 +18,7 @@ export function recordOf(path: PagePath) {
   return record;
 }
 
-/** The section of the page that has this heading, on whatever level. */
+/** The section of the page with this heading, on any level. */
 export const section = (page: Page, heading: string | RegExp): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 
@@ -27,7 +27,7 @@ export const hero = (page: Page): Locator => page.locator('main > section').firs
 
 export const breadcrumb = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
 
-/** The questions that can be seen, with their answers. */
+/** Visible questions, with their answers. */
 export const questions = (page: Page): Locator => page.locator('main details').locator('visible=true');
 
 export const openQuestions = (page: Page): Locator => page.locator('main details[open]').locator('visible=true');
@@ -39,7 +39,7 @@ export async function expectLink(link: Locator, { label, to }: { label: string; 
   await expect(link).not.toHaveAttribute('target');
 }
 
-/** Leads to another site, in a new tab that cannot reach back, and says so. */
+/** Expects a link to another site, in a new tab without access to ours. */
 export async function expectToLeave(link: Locator, address: string): Promise<void> {
   expect(new URL(address).host).not.toBe(new URL(link.page().url()).host);
   await expect(link).toHaveAttribute('href', address);
@@ -47,7 +47,7 @@ export async function expectToLeave(link: Locator, address: string): Promise<voi
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 }
 
-/** Answers for every other site, so that nothing leaves this machine. */
+/** Answers for all other sites, so that nothing leaves this machine. */
 export async function standInForOthers(page: Page, own: string): Promise<void> {
   await page.context().route(
     (url) => !url.href.startsWith(own),
@@ -55,7 +55,7 @@ export async function standInForOthers(page: Page, own: string): Promise<void> {
   );
 }
 
-/** The header and the footer that every page of the shared layout has, and the words in its breadcrumb. */
+/** Expects the header, the footer and the breadcrumb of the shared layout. */
 export async function expectSharedLayout(page: Page): Promise<void> {
   await expect(page.locator('body > header, body > footer')).toHaveCount(2);
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -68,7 +68,7 @@ export interface HeroWords {
   heading: string;
 }
 
-/** A page that opens with where it stands and what it is called. */
+/** Expects a page that opens with its place and name. */
 export async function expectBreadcrumbHero(page: Page, { above, here, heading }: HeroWords): Promise<void> {
   await expectSharedLayout(page);
   await expect(hero(page).getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -78,7 +78,7 @@ export async function expectBreadcrumbHero(page: Page, { above, here, heading }:
   await expect(breadcrumb(page).locator('[aria-current=page]')).toHaveText(here);
 }
 
-/** Pictures that were drawn or have come, whichever kind they are. */
+/** Expects complete pictures, drawn or loaded. */
 export async function expectDrawn(page: Page): Promise<void> {
   const empty = await page
     .locator('main svg')
@@ -86,13 +86,13 @@ export async function expectDrawn(page: Page): Promise<void> {
   expect(empty).toEqual([]);
 }
 
-/** Lazy pictures come when they are scrolled to. */
+/** Lazy pictures load when they are scrolled to. */
 export async function expectLoaded(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** A computed colour as red, green, blue (0 to 255) and opacity (0 to 1), whatever notation the browser answers in. */
+/** A computed colour as red, green, blue (0 to 255) and opacity (0 to 1), in any notation of the browser. */
 export function colorOf(locator: Locator, property: 'color' | 'background-color' = 'color'): Promise<number[]> {
   return locator.evaluate((element, name) => {
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -103,7 +103,7 @@ export function colorOf(locator: Locator, property: 'color' | 'background-color'
   }, property);
 }
 
-/** Degrees on the color wheel of OKLCH, as `brand.hue` has them. */
+/** Degrees on the color wheel of OKLCH, like `brand.hue`. */
 export function hueOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -114,7 +114,7 @@ export function hueOf(locator: Locator): Promise<number> {
   });
 }
 
-/** The arrow of a card's link has the color of its words or, as the card says, another. */
+/** Expects the arrow of a card's link in the color of its words or in the given one. */
 export async function expectTones(
   cards: Locator,
   items: readonly { tone?: 'accent' | 'solid' | undefined }[],
@@ -126,7 +126,7 @@ export async function expectTones(
   }
 }
 
-/** How many of the elements stand in one row, from the first on. */
+/** Number of elements in one row, from the first on. */
 export function inFirstRow(all: Locator): Promise<number> {
   return all.evaluateAll((elements) => {
     const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
@@ -144,7 +144,7 @@ export function placesOf(all: Locator): Promise<number[][]> {
   );
 }
 
-/** How many bars each drawn figure has, path by path. */
+/** Number of bars in each drawn figure, path by path. */
 export function barsOf(drawings: Locator): Promise<(number | undefined)[]> {
   return drawings.locator('path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/m/gi)?.length));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** IBM's engine judges what axe judges by rules of its own. It is a file that runs in the page. */
+/** IBM's engine has other rules than axe. Its file runs in the page. */
 const engine = readFileSync(
   resolve(import.meta.dirname, '../../../node_modules/accessibility-checker-engine/ace.js'),
   'utf8',
@@ -10,14 +10,14 @@ const engine = readFileSync(
 
 interface Finding {
   ruleId: string;
-  /** For whom: a violation or a recommendation; and how sure: FAIL, POTENTIAL (to be confirmed), MANUAL, PASS. */
+  /** Level: violation or recommendation; verdict: FAIL, POTENTIAL (to be confirmed), MANUAL, PASS. */
   value: [level: string, verdict: string];
   message: string;
   snippet: string;
   path: { dom: string };
 }
 
-/** Failures that are none, by rule: why, and of which element, by its path in the page and its tag. */
+/** False failures, by rule: the reason, and the element, by its path in the page and its tag. */
 const wrongly: Record<string, { reason: string; about: RegExp }> = {
   aria_content_in_landmark: {
     reason: 'The way past the menus is the first thing of the page and stands in no landmark: WCAG technique G1.',
@@ -56,7 +56,7 @@ const wrongly: Record<string, { reason: string; about: RegExp }> = {
   },
 };
 
-/** What the engine asks a person to confirm, by rule, and how that was done. Others are faults. */
+/** Findings that a person has confirmed, by rule, and the way of checking. Others are faults. */
 const confirmed: Record<string, string> = {
   aria_keyboard_handler_exists: 'The tabs of /faq-1 have one, which faq.spec.ts presses.',
   blockquote_cite_exists: 'Who said it stands below it in words.',
@@ -81,7 +81,7 @@ const confirmed: Record<string, string> = {
     'The fields of expertise are one stop of the Tab key; arrow keys reach the others, which home.spec.ts presses.',
 };
 
-/** What the second engine finds wrong in the page as it is, as `rule: message, element`. */
+/** Finds faults of the current page by the second engine, as `rule: message, element`. */
 export async function secondEngineFaults(page: Page): Promise<string[]> {
   await page.evaluate(`${engine};window.ace = ace`);
   const findings = await page.evaluate(async (): Promise<Finding[]> => {

@@ -1,4 +1,4 @@
-/** The keys that the journeys press, as WebDriver writes them. */
+/** Keys of the journeys, in WebDriver's form. */
 export const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -9,21 +9,21 @@ export const keys = {
 
 export type Key = keyof typeof keys;
 
-/** A page in any engine: the few acts that the journeys are made of. Selectors are CSS. */
+/** A page in any engine: the few acts of the journeys. Selectors are CSS. */
 export interface BrowserPage {
   open(url: string): Promise<void>;
-  /** Runs in the page and returns what can be written as JSON. It must not use anything from outside itself. */
+  /** Runs in the page and returns a JSON value. The function must not use anything from outside itself. */
   run<Result, Told extends readonly unknown[]>(inPage: (...told: Told) => Result, ...told: Told): Promise<Result>;
-  /** Scrolls to the middle of the first element that it fits, and presses the pointer there. */
+  /** Scrolls to the first matching element, and presses the pointer in its middle. */
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
-  /** Into what has focus. */
+  /** Types at the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
 }
 
 export interface Browser {
-  /** A page with nothing kept from the page before, as wide and high as told, in CSS pixels. */
+  /** Opens a page without earlier data, in a window of this size in CSS pixels. */
   openPage(width: number, height: number): Promise<BrowserPage>;
   close(): Promise<void>;
 }
@@ -31,8 +31,8 @@ export interface Browser {
 const patienceMs = 15_000;
 
 /**
- * Waits until something holds in the page.
- * @throws after 15 s, with what was waited for
+ * Waits until a condition holds in the page.
+ * @throws after 15 s, with the condition
  */
 export async function until<Told extends readonly unknown[]>(
   page: BrowserPage,
@@ -42,7 +42,7 @@ export async function until<Told extends readonly unknown[]>(
 ): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
-    // A page that is just being left cannot be asked.
+    // A page that is being left cannot answer.
     if (await page.run(holds, ...told).catch(() => false)) return;
     await new Promise((next) => setTimeout(next, 50));
   }

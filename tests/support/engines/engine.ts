@@ -4,15 +4,15 @@ import { findWebKit } from './webkit-browser.ts';
 
 export interface Engine {
   name: string;
-  /** Starts the browser; undefined where this machine has none. */
+  /** Starts the browser; undefined if this machine has none. */
   start: (() => Promise<Browser>) | undefined;
-  /** What brings it, for the line that says it was passed over. */
+  /** Way to install it, for the line that says it was skipped. */
   advice: string;
 }
 
 const debian = (packages: string) => `Debian and Ubuntu: apt install ${packages}`;
 
-/** The three engines that visitors have. */
+/** The three engines of visitors. */
 export const engines: readonly Engine[] = [
   { name: 'Chromium', start: findPuppeteerBrowser('chrome'), advice: debian('chromium') },
   { name: 'Firefox', start: findPuppeteerBrowser('firefox'), advice: debian('firefox-esr') },

@@ -42,7 +42,7 @@ class PuppeteerPage implements BrowserPage {
   }
 
   async click(selector: string) {
-    // Waits until it rests and nothing covers it.
+    // Waits until it rests uncovered.
     await this.#page.locator(selector).click();
   }
 

@@ -6,7 +6,7 @@ import { type Browser, type BrowserPage, type Key, keys } from './browser.ts';
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 
-/** WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
+/** WebKitGTK, driven by its own WebDriver on an invisible screen. */
 export function findWebKit(): (() => Promise<Browser>) | undefined {
   return existsSync(driver) && existsSync(screen) ? startWebKit : undefined;
 }
@@ -24,7 +24,7 @@ async function startWebKit(): Promise<Browser> {
   await client.untilReady();
   return {
     async openPage(width, height) {
-      // A driver has one session at a time.
+      // Drivers have one session at a time.
       for (const session of sessions.splice(0)) await client.send('DELETE', session);
       const { sessionId } = (await client.send('POST', '/session', {
         capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
@@ -82,7 +82,7 @@ class WebKitPage implements BrowserPage {
     return this.#client.send('POST', this.#session + command, body);
   }
 
-  /** The window has a frame of its own, which its first size tells. */
+  /** The window has a frame, whose size its first size tells. */
   async resize(width: number, height: number) {
     await this.#send('/window/rect', { width, height });
     const [inner, outer] = await this.run(() => [innerWidth, innerHeight]);
@@ -100,7 +100,7 @@ class WebKitPage implements BrowserPage {
     return (await this.#send('/execute/sync', { script: `return (${inPage})(...arguments)`, args: told })) as Result;
   }
 
-  /** The element in the middle of the window, once it is there and no longer moves. */
+  /** The first matching element, at rest in the middle of the window. */
   async #find(selector: string): Promise<object> {
     const element = await this.#send('/element', { using: 'css selector', value: selector });
     await this.run((found) => (found as Element).scrollIntoView({ block: 'center' }), element);

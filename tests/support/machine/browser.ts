@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 import { canInstall, requirePackage } from './system-package.ts';
 
-/** Nothing a browser does on its own may leave this machine, and root cannot use Chromium's sandbox. */
+/** Browsers' own requests must not leave this machine, and root cannot use Chromium's sandbox. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -13,10 +13,10 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The same engine without a window: it needs a quarter less of the processor for a page. */
+/** Engine without a window: it needs a quarter less of the processor for a page. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** The browser that is installed: `CHROME_PATH`, else whatever Chrome or Chromium the system has. */
+/** The installed browser: `CHROME_PATH`, else the system's Chrome or Chromium. */
 function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return existsSync(named) ? named : undefined;
@@ -29,15 +29,15 @@ function findBrowser(): string | undefined {
   }
 }
 
-/** A browser that can have extensions: the shell without a window cannot. */
+/** A browser with extensions: the headless shell has none. */
 export function findWholeBrowser(): string | undefined {
   const named = [process.env.CHROME_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
   return named === shell ? undefined : named;
 }
 
 /**
- * Sees to it that there is a browser: on Debian as root the shell, from the system packages, where there is none of that
- * name Chromium, else whatever is installed.
+ * Installs a browser if needed: on Debian as root the shell, from the system packages, or Chromium if there is no
+ * shell; elsewhere it takes the installed one.
  * @throws when there is none
  */
 export function requireBrowser(): void {

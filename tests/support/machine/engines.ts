@@ -7,7 +7,7 @@ const packages = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Installs the other browsers' engines where it can. Where it cannot, their tests say that they were passed over. */
+/** Installs the other engines if possible. Their tests report a missing one as skipped. */
 export function requireEngines(): void {
   for (const [name, program] of Object.entries(packages)) {
     try {

@@ -3,11 +3,11 @@ import { requirePackage } from './system-package.ts';
 
 const folder = '/usr/share/chromium/extensions/ublock-origin/assets';
 
-/** Files of the lists that hide and block, as Debian packs them with uBlock Origin. */
+/** Files of lists that hide and block, from Debian's uBlock Origin. */
 export const listHidingLists = (): string[] => globSync(`${folder}/{thirdparties/easylist,ublock}/*.txt`).sort();
 
 /**
- * Sees to it that the lists are there.
+ * Installs the lists if needed.
  * @throws with one line that says what to install
  */
 export function requireHidingLists(): void {

@@ -10,12 +10,12 @@ export function findPostgres(): string | undefined {
 
 const isThere = () => Boolean(process.env.TEST_DATABASE_URL || findPostgres());
 
-/** Whether there is a PostgreSQL to test against, or can be. */
+/** Tells whether PostgreSQL is there or can be. */
 export const canHavePostgres = () => isThere() || canInstall();
 
 /**
- * Sees to it that there is a PostgreSQL to test against: the server of TEST_DATABASE_URL, an installed one, or a new one
- * from Debian's packages when this runs as root on Debian.
+ * Provides a PostgreSQL for tests: the server of TEST_DATABASE_URL, an installed one, or a new one from Debian's
+ * packages when this runs as root on Debian.
  * @throws with one line that says what to install
  */
 export function requirePostgres(): void {

@@ -1,4 +1,4 @@
-/** Sees to it that this machine has what the tests need, and installs it where it can: `browser`, `postgres`, `engines`. */
+/** Installs the needs of the tests on this machine, if possible: `browser`, `postgres`, `engines`. */
 import { requireBrowser } from './browser.ts';
 import { requireEngines } from './engines.ts';
 import { requirePostgres } from './postgres.ts';

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether system packages can be installed without asking anybody: as root on Debian and its relatives. */
+/** Tells whether system packages can be installed unasked: as root on Debian and its relatives. */
 export function canInstall(): boolean {
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
@@ -10,13 +10,13 @@ export function canInstall(): boolean {
   }
 }
 
-/** What apt-get is told one after the other, with nobody there to answer its questions. */
+/** Arguments of apt-get, call by call, without questions. */
 export const installCalls = (...names: string[]): string[][] => [
   ['update', '-qq'],
   ['install', '-y', '-qq', '--no-install-recommends', ...names],
 ];
 
-/** @throws with `advice` if it did not work */
+/** @throws with `advice` if it fails */
 function installPackage(name: string, advice: string): void {
   console.log(`Installing ${name} from the system packages (about half a minute) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -27,7 +27,7 @@ function installPackage(name: string, advice: string): void {
 }
 
 /**
- * Sees to it that something is there, by a system package where this may install one.
+ * Provides a program, by a system package if permitted.
  * @throws with `advice`, one line that says what to install
  */
 export function requirePackage(name: string, isThere: () => boolean, advice: string): void {

@@ -7,12 +7,12 @@ import { createDatabase } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server; absent where the tests use SQLite. */
+    /** A PostgreSQL server; absent in tests of SQLite. */
     postgresUrl: string | undefined;
   }
 }
 
-/** An empty database of the engine this run is about, as DATABASE_URL names it. */
+/** Creates an empty database of the tested engine, as DATABASE_URL. */
 export async function newDatabase(folder: string): Promise<string> {
   const server = inject('postgresUrl');
   return server === undefined ? `sqlite:${join(folder, 'data', 'leads.db')}` : await createDatabase(server);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../server/clock.ts';
 
-/** Time that passes only when a test says so. */
+/** Time that passes only on command. */
 export class FakeClock implements Clock {
   #now = Date.parse('2026-11-20T10:00:00Z');
   #elapsed = 0;
@@ -30,7 +30,7 @@ export class FakeClock implements Clock {
     for (const { task } of due) task();
   }
 
-  /** Somebody sets the date: no time passes. */
+  /** Sets the date back: no time passes. */
   setBack(ms: number): void {
     this.#now -= ms;
   }

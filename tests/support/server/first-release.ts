@@ -1,6 +1,6 @@
 /**
- * How the first release made its stores. The statements stand here so that the tests do not depend on the program's own list
- * of migrations.
+ * The first release's statements for its stores, so that the tests do not depend on the program's own list of
+ * migrations.
  */
 const leads = `CREATE TABLE leads (
   id TEXT PRIMARY KEY,

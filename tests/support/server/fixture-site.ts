@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cutAnswer } from '../../../scripts/build/cut-answer.ts';
 import { parsePage } from '../../../scripts/site/page-tree.ts';
 
-/** The contact form as the pages mark it for the server. */
+/** The contact form with the marks for the server. */
 const form = `<form method="post" action="/api/mail">
 <input id="name" required="" placeholder="a &gt; b" data-slot="name" type="text" name="name"/>
 <p id="name-error" class="field-error" hidden="" data-error="name">Name, please</p>
@@ -19,7 +19,7 @@ const page = (text: string) =>
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
-/** Of styles that these pages are said to hold. */
+/** Hash of these pages' styles. */
 const styleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const styledPages = [
   '/',
@@ -74,7 +74,7 @@ const pages: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': '{}',
 };
 
-/** What the build notes of them. */
+/** The build's notes on them. */
 const notes = {
   styleHashes: Object.fromEntries(styledPages.map((path) => [path, [styleHash]])),
   answers: Object.fromEntries(

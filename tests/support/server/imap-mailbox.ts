@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A folder as a test fills it and changes it. Each mail has its own number, ascending. */
+/** A folder that a test fills and changes. Each mail has its own number, ascending. */
 export interface Folder {
   validity: number;
   mails: Map<number, string>;
@@ -14,7 +14,7 @@ export interface Behaviour {
   password: string;
   /** Steps without an answer, by the beginning of the command; `greeting` is one. */
   silent: Set<string>;
-  /** Mails that are refused, and mails at which the connection is cut. */
+  /** Refused mails, and mails that cut the connection. */
   refused: Set<number>;
   cut: Set<number>;
 }
@@ -25,7 +25,7 @@ export const toFolder = (mails: readonly string[], validity = 1): Folder => ({
   old: new Set(),
 });
 
-/** Enough of an IMAP server for a reader of mailboxes. Commands that would change a mail are refused and noted. */
+/** Opens enough of an IMAP server to read mailboxes. Commands that would change a mail are refused and noted. */
 export async function openMailbox(folders: Record<string, Folder>, behaviour: Partial<Behaviour> = {}) {
   const { password, silent, refused, cut } = {
     ...{ password: 'pass', silent: new Set<string>(), refused: new Set<number>(), cut: new Set<number>() },
@@ -42,7 +42,7 @@ export async function openMailbox(folders: Record<string, Folder>, behaviour: Pa
     const say = (...lines: string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''));
     if ([...silent].some((step) => command.startsWith(step))) {
       hasAnswers = false;
-      // Lines that answer nothing do not count as an answer.
+      // Untagged lines do not count as an answer.
       say('* OK still there');
       return;
     }
@@ -116,7 +116,7 @@ export async function openMailbox(folders: Record<string, Folder>, behaviour: Pa
     cut,
     commands,
     fetched: () => commands.flatMap((command) => /^UID FETCH (\d+)/.exec(command)?.slice(1).map(Number) ?? []),
-    /** Whether something was asked that gets no answer. */
+    /** Tells whether an unanswered command has come. */
     isWaiting: () => !hasAnswers,
   };
 }

@@ -8,14 +8,14 @@ import { startSmtpSink } from './smtp-sink.ts';
 import { makeTestFolder } from './temporary-folder.ts';
 import { createTimedMailer } from './timed-mailer.ts';
 
-/** For mail servers that say nothing. Any other gets the time that the program gives it, however busy the machine is. */
+/** Limits for silent mail servers. Others get the program's own, even on a busy machine. */
 export const impatient: SmtpTimeouts = { connectMs: 500, silenceMs: 500, totalMs: 2000 };
 
-/** How long to wait for a mail server that answers so. */
+/** Time to wait for a mail server with these answers. */
 export const patienceFor = (script: Script) =>
   Object.values(script).some((answer) => typeof answer !== 'string' && answer !== drop) ? impatient : undefined;
 
-/** A mailer for the length of a test, on the engine this run is about. */
+/** Starts a mailer for one test, on the tested engine. */
 export async function startMailer(config: SmtpConfig, disturb?: (outbox: Outbox) => Outbox, patience?: SmtpTimeouts) {
   const database = await newDatabase(makeTestFolder());
   const mailer = await createTimedMailer(database, createSmtpTransport(config, patience), disturb);
@@ -23,14 +23,14 @@ export async function startMailer(config: SmtpConfig, disturb?: (outbox: Outbox)
   return mailer;
 }
 
-/** A scripted mail server for the length of a test. */
+/** Starts a scripted mail server for one test. */
 export async function startScripted(script: Script) {
   const server = await startScriptedSmtp(script);
   onTestFinished(server.close);
   return server;
 }
 
-/** A mail server that keeps what it takes, for the length of a test. */
+/** Starts a mail server that keeps mails, for one test. */
 export async function openSink(...settings: Parameters<typeof startSmtpSink>) {
   const sink = await startSmtpSink(...settings);
   onTestFinished(sink.close);

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startTokenServer, type TokenServer } from './token-server.ts';
 
-/** A token server for the length of a test. */
+/** Opens a token server for one test. */
 export async function openTokenServer(lifetimeSeconds?: number): Promise<TokenServer> {
   const server = await startTokenServer(lifetimeSeconds);
   onTestFinished(() => void server.close());

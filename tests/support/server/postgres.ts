@@ -38,7 +38,7 @@ function makeDataFolder(parent: string): { folder: string; data: string } {
 }
 
 /**
- * A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it.
+ * Starts a PostgreSQL as durable as a real one, in a folder that goes away with it.
  * @param parent of that folder, if not the one for temporary files
  */
 export async function startCluster(parent = tmpdir()) {
@@ -49,7 +49,7 @@ export async function startCluster(parent = tmpdir()) {
   return await startIn(place);
 }
 
-/** A second server that repeats what the first one writes. @param name by which the first one knows it */
+/** Starts a second server that copies the first one. @param name by which the first one identifies it */
 export async function startStandby(primaryUrl: string, name: string) {
   const place = makeDataFolder(tmpdir());
   const { folder, data } = place;
@@ -72,7 +72,7 @@ async function startIn({ folder, data }: { folder: string; data: string }, more:
     await waitFor(
       'PostgreSQL to answer',
       async () => {
-        // One that was killed leaves processes behind that keep its memory or its port a moment longer: then it ends at once.
+        // Processes of a killed server keep its memory or its port a moment longer: then the new one ends at once.
         if (!isRunning()) server = spawn(command, args, { stdio: 'ignore', cwd: folder });
         return isRunning() && (await canConnect(url));
       },
@@ -95,9 +95,9 @@ async function startIn({ folder, data }: { folder: string; data: string }, more:
   return {
     url,
     start,
-    /** Ends all of it at once, as a power cut would. */
+    /** Ends all processes at once, like a power cut. */
     kill: () => stop('SIGKILL'),
-    /** All of it, its disk with it. */
+    /** Destroys all, its disk too. */
     async lose(): Promise<void> {
       await stop('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
@@ -121,7 +121,7 @@ async function canConnect(url: string): Promise<true | undefined> {
   }
 }
 
-/** An empty database on a server, whose address names one to begin with. */
+/** Creates an empty database on a server, named by another address. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: serverUrl });
@@ -131,7 +131,7 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   return serverUrl.replace(/\/[^/]*$/, `/${name}`);
 }
 
-/** TEST_DATABASE_URL's server, else one of our own. */
+/** Starts a server unless TEST_DATABASE_URL is set. */
 export async function startPostgres(): Promise<{ url: string; dispose: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, dispose: async () => {} } : await startCluster();

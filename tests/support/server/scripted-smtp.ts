@@ -2,7 +2,6 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export type Script = Record<string, string | ((socket: Socket) => void)>;
 
-/** Says nothing. */
 export const hang = () => {};
 export const drop = (socket: Socket) => socket.destroy();
 
@@ -12,7 +11,7 @@ export async function startScriptedSmtp(script: Script, port = 0) {
   const server = createServer((socket) => {
     sockets.add(socket);
     let isData = false;
-    /** The last signs of the content, whose end may come in pieces. */
+    /** Last signs of the content, whose end may come in pieces. */
     let tail = '';
     const say = (key: string, fallback: string) => {
       const answer = script[key] ?? fallback;

@@ -14,9 +14,9 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** One request exactly as described: nothing is added, decoded or followed. */
+/** Sends one request as described: nothing is added, decoded or followed. */
 export function sendRequest(url: string, { method = 'GET', headers: own = {}, body }: Asked = {}): Promise<Answer> {
-  // Node leaves the length out for some methods, and the body would look like another request.
+  // Node omits the length for some methods, and the body would look like another request.
   const headers = body === undefined ? own : { 'content-length': String(Buffer.byteLength(body)), ...own };
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -36,14 +36,14 @@ export function sendRequest(url: string, { method = 'GET', headers: own = {}, bo
 }
 
 /**
- * Bytes straight into the socket, a string as Latin-1, and then no more.
- * @returns all that comes back until the connection ends, however it ends
+ * Writes bytes into the socket, a string as Latin-1, and ends it.
+ * @returns everything until the connection ends, however it ends
  */
 export function sendBytes(url: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname, () => {
-      // From here on a hang-up is an answer too, and `close` follows.
+      // Counts a hang-up as an answer too; `close` follows.
       socket.off('error', reject).on('error', () => {});
       socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
     });
@@ -56,6 +56,6 @@ export function sendBytes(url: string, bytes: string | Buffer): Promise<string> 
   });
 }
 
-/** Of one or several answers, as they came over the socket. */
+/** Statuses of one or several raw answers. */
 export const readStatuses = (answer: string) =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));

@@ -4,7 +4,7 @@ import { waitFor } from './wait-for.ts';
 
 const main = resolve(import.meta.dirname, '../../../server/main.ts');
 
-/** A process needs long to start where many of them do at once. */
+/** Processes start slowly if many do at once. */
 const startDeadlineMs = 60_000;
 
 export interface LogLine {
@@ -14,7 +14,7 @@ export interface LogLine {
   [key: string]: unknown;
 }
 
-/** `node server/main.ts` as a process of its own, with nothing of our environment but the search path. */
+/** Runs `node server/main.ts` as a process, with nothing of our environment but the search path. */
 export function spawnServer(siteDir: string, env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [main, '--site-dir', siteDir], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', OPS_PORT: '0', RATE_LIMIT_PER_IP: '0', ...env },
@@ -31,7 +31,7 @@ export function spawnServer(siteDir: string, env: Record<string, string>) {
   const exit = new Promise<{ code: number | null; signal: string | null }>((done) => {
     child.once('close', (code, signal) => done({ code, signal }));
   });
-  /** What it said last. */
+  /** Last output. */
   const tail = () => `${out.slice(-2000)}${errors}`;
   const lines = (): LogLine[] =>
     out

@@ -3,21 +3,21 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Name in the greeting of who sends. */
+  /** Client's name in the greeting. */
   greeting: string;
   envelope: { from: string; to: string[] };
   raw: string;
   mail: Email;
 }
 
-/** A mail server that keeps what it takes. `options` override its behaviour; `port` 0 chooses one. */
+/** Starts a mail server that keeps mails. `options` override its behaviour; `port` 0 chooses one. */
 export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // Who still holds a connection when the test is over is not waited for.
+    // Open connections at the end of a test are not waited for.
     closeTimeout: 200,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}, port = 0) {
     port: bound,
     received,
     env: { SMTP_URL: `smtp://127.0.0.1:${bound}`, MAIL_TO: 'owner@company.test', MAIL_FROM: 'website@company.test' },
-    /** Ends all connections, so that whoever was connected has to log in again. */
+    /** Ends all connections, so that clients have to log in again. */
     endConnections: () => {
       for (const connection of [...server.connections]) connection.close();
     },

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
-/** A folder that goes away with the test. */
+/** A folder removed after the test. */
 export function makeTestFolder(): string {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

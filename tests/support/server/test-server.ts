@@ -19,17 +19,17 @@ import { type Answer, type Asked, sendRequest } from './send-request.ts';
 
 export interface TestServerOptions {
   env?: Environment;
-  /** Also deliver what is stored, to where SMTP_URL says. */
+  /** Delivers stored messages to SMTP_URL as well. */
   delivers?: boolean;
   isStoreOpen?: boolean;
   withoutFiles?: readonly string[];
-  /** How many bytes of the site are kept in memory. */
+  /** Bytes of the site kept in memory. */
   room?: number;
   store?: Services['store'];
   clock?: Clock;
 }
 
-/** The real app over real HTTP, with a store and a site of its own. */
+/** Starts the real app over HTTP, with its own store and site. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const folder = makeFolder();
   const siteDir = writeFixtureSite(folder, options.withoutFiles);
@@ -102,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** The same for the length of a test. */
+/** Starts the server for one test. */
 export async function openServer(options?: TestServerOptions): Promise<TestServer> {
   const server = await startTestServer(options);
   onTestFinished(server.close);

@@ -26,7 +26,7 @@ export const plainSmtp = (port: number): SmtpConfig => ({
   greeting: 'www.company.test',
 });
 
-/** A mailer on a store whose clock the caller moves, so that five days take a moment. */
+/** A mailer on a store whose clock the caller moves: five days take a moment. */
 export async function createTimedMailer(
   databaseUrl: string,
   transportFor: Transport | ((store: Store, clock: FakeClock) => Transport),
@@ -56,7 +56,7 @@ export async function createTimedMailer(
       },
     },
   });
-  // Of the jobs alone: where mails of messages come back to is tried on a whole server.
+  // The mailbox of bounces is tested on a whole server.
   const lists = { transport, mail: { ...mail, bounceAddress }, bounceKey: store.bounces.key, clock, log: silentLog };
   const digest = createDigest({ held: store.held, ...lists });
   return {
@@ -74,7 +74,7 @@ export async function createTimedMailer(
       createReminder({ answers: store.answers, ...lists, afterMs, workingHours }),
     log: silentLog,
     store,
-    /** Puts a message down; with a reason it is held. */
+    /** Adds a message; with a reason it is held. */
     async add(name: string, holdReason?: string) {
       const lead = await store.leads.add({
         ...(holdReason && {
@@ -89,7 +89,7 @@ export async function createTimedMailer(
       return lead;
     },
     leads: async () => (await store.reader.list({ limit: 1000 })).reverse(),
-    /** Steps until there is nothing more to do now, or the breaker says to wait. */
+    /** Steps until nothing is left to do now, or the breaker waits. */
     async runUntilIdle() {
       for (let steps = 0; steps < 5000; steps += 1) if ((await step()) > 0) return;
       throw new Error('never comes to rest');

@@ -6,7 +6,7 @@ import type { TokenServer } from './token-server.ts';
 
 export const user = 'website@company.test';
 
-/** A mail server that takes tokens alone. It notes every log-in, whichever way it was tried. */
+/** Opens a mail server that takes tokens alone. It notes every log-in of any kind. */
 export async function openTokenSink({ valid }: Pick<TokenServer, 'valid'>, refuseLate = false) {
   const logins: { method: string; user: string; secret: string }[] = [];
   const sink = await openSink({
@@ -28,7 +28,7 @@ export const microsoftPerson = { OAUTH_PROVIDER: 'microsoft', OAUTH_CLIENT_ID: '
 export const microsoftApp = { ...microsoftPerson, OAUTH_CLIENT_SECRET: 'hush' };
 export const googlePerson = { OAUTH_PROVIDER: 'google', OAUTH_CLIENT_ID: 'app-1', OAUTH_CLIENT_SECRET: 'hush' };
 
-/** Settings of one who logs in so to this mail server. */
+/** Settings for a log-in at this mail server. */
 export const tokenEnv = (sink: { env: Record<string, string> }, { url }: TokenServer, how: Record<string, string>) => ({
   ...sink.env,
   ...how,
@@ -36,7 +36,7 @@ export const tokenEnv = (sink: { env: Record<string, string> }, { url }: TokenSe
   OAUTH_TOKEN_URL: url,
 });
 
-/** The same as the program reads them. */
+/** Settings in the program's form. */
 export function readOAuth({ url }: TokenServer, how: Record<string, string>): OAuthConfig {
   const addresses = { MAIL_TO: 'owner@company.test', MAIL_FROM: user };
   const env = { ...how, ...addresses, SMTP_URL: 'smtp://127.0.0.1', SMTP_USER: user, OAUTH_TOKEN_URL: url };
@@ -45,7 +45,7 @@ export function readOAuth({ url }: TokenServer, how: Record<string, string>): OA
   return oauth;
 }
 
-/** The text that `leads login` leaves behind. */
+/** Text of a log-in by `leads login`. */
 export function loggedIn({ provider, clientId }: OAuthConfig, now: number, more: Partial<KeptLogin> = {}): string {
   const kept: KeptLogin = {
     ...{ accessToken: 'token-0', gotAt: now, renewAt: now, expiresAt: now },

@@ -19,15 +19,15 @@ async function readForm(request: IncomingMessage): Promise<Form> {
 }
 
 /**
- * A token server as Microsoft and Google have one, without a log-in page. Tokens are called `token-1`, `token-2`; a refresh
- * token is good once, and its second use ends the log-in.
- * @param mailbox that its tokens are for, as mail servers are told who ask (RFC 7662)
+ * Starts a token server like Microsoft's and Google's, without a log-in page. Tokens are called `token-1`, `token-2`; a
+ * refresh token is good once, and its second use ends the log-in.
+ * @param mailbox of its tokens, for questions of mail servers (RFC 7662)
  */
 export async function startTokenServer(lifetimeSeconds = 3600, mailbox = '') {
   const forms: Form[] = [];
   /** Access tokens that mail servers take. */
   const valid = new Set<string>();
-  /** Refresh token that is good. */
+  /** The valid refresh token. */
   let refreshToken = 'refresh-0';
   let answers: ((form: Form) => Answer | undefined)[] = [];
   let isSilent = false;
@@ -79,15 +79,15 @@ export async function startTokenServer(lifetimeSeconds = 3600, mailbox = '') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`;
   return {
     url,
-    /** Forms that were posted, in order. */
+    /** Posted forms, in order. */
     forms,
     valid,
     refreshToken: () => refreshToken,
-    /** The next requests are answered so; `undefined` stands for the usual answer. */
+    /** Answers of the next requests; `undefined` is the usual one. */
     script: (...next: (Answer | undefined)[]) => {
       answers = next.map((each) => () => each);
     },
-    /** Whoever has logged in has to do it again. */
+    /** Forces a new log-in. */
     revoke: () => {
       refreshToken = 'none';
     },

@@ -1,6 +1,6 @@
 /**
- * Asks again and again until `probe` gives something, or throws what was missing when `deadlineMs` are over: the end of a test
- * that hangs, and no promise of speed, since the machine may be busy.
+ * Calls `probe` until it gives a value; after `deadlineMs` throws what was missing. The deadline ends a hanging test,
+ * and promises no speed, since the machine may be busy.
  */
 export async function waitFor<T>(
   what: string | (() => string),

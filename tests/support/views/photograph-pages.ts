@@ -7,8 +7,8 @@ import { enterState, fixedTime, states } from './states.ts';
 const widths = [390, 768, 1440];
 
 /**
- * Takes every built page of a tree from top to bottom, before anybody touches it, and then the states of what can be
- * opened, chosen and sent. A state that a tree does not have has no picture, and that is told.
+ * Photographs every built page of a tree from top to bottom before any input, and then its states: opened, chosen,
+ * sent. A state that a tree lacks has no picture, and is reported.
  * @returns from view, such as `/about at 768 px`, to the picture's path
  */
 export async function photographPages(browser: Browser, tree: string, folder: string): Promise<Map<string, string>> {
@@ -52,7 +52,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
   return pictures;
 }
 
-/** Pictures that wait for the reader to come near, and fonts. */
+/** Waits for lazy pictures and fonts. */
 export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];

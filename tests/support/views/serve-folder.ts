@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { lookup } from 'mrmime';
 
-/** Plain files on a free port of this machine: a revision's own server may need what is not installed here. */
+/** Serves plain files on a free local port: a revision's own server may need missing packages. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
     try {
       const file = statSync(path).isDirectory() ? join(path, 'index.html') : path;
       response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
-      // A font that comes a moment too late is left out for good, which would look like a difference.
+      // Fonts that come a moment too late are never used, which would look like a difference.
       if (extname(file) === '.html')
         response.end(readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block'));
       else response.end(readFileSync(file));

@@ -7,12 +7,12 @@ import { contactFields } from '../../../shared/contact-message.ts';
 import { isLinked, type PagePath } from '../../../shared/pages.ts';
 import { block } from '../blocks.ts';
 
-/** A page after something was done to it. */
+/** A page after an act. */
 export interface State {
   name: string;
   path: PagePath;
   width: number;
-  /** Does it, on a page whose script is in charge, and waits until it shows. */
+  /** Acts on a page whose script runs, and waits for the result. */
   enter: (page: Page) => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const send = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: block<ContactForm>('/contact', 'contact-form').form.submit });
 
-/** What the clock says: a sun and a receipt tell the time, and two pictures of them have to be the same. */
+/** Fixed date: a sun and a receipt tell the time, and two pictures of them have to be equal. */
 export const fixedTime = new Date('2026-03-02T09:30:00Z');
 
 async function write(page: Page, answer: { status: number; json: object }): Promise<void> {
@@ -118,21 +118,21 @@ const all: readonly State[] = [
   },
 ];
 
-/** Those of pages that are there. */
+/** States of existing pages. */
 export const states = all.filter(({ path }) => isLinked(path));
 
-/** Opens the page of a state, gives it its first sign of use, and brings it there. */
+/** Opens the page of a state, starts its script, and enters the state. */
 export async function enterState(page: Page, origin: string, { path, enter }: State): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.mouse.move(5, 400);
   await page.mouse.move(6, 401);
   await page.waitForFunction(() => {
     const { enhanced, forms } = document.documentElement.dataset;
-    // Islands are what earlier revisions had in place of the scripts of forms.
+    // Islands were the scripts of forms in earlier revisions.
     const isPending = document.querySelector('[data-island="contact-form"]:not([data-hydrated])') !== null;
     return enhanced !== undefined && !isPending && (forms !== undefined || !document.querySelector('[data-form]'));
   });
   await enter(page);
-  // What moves has arrived: visitors who want no motion see none, yet a script may need a frame.
+  // Movement is over for visitors who want none, yet a script may need a frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
