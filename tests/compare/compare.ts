@@ -1,6 +1,7 @@
 /**
- * `npm run compare -- REVISION`: takes every page of this tree and of another revision at three widths, and the states of
- * what can be opened, chosen and sent, and compares them pixel by pixel. Writes test-results/compare/index.html with the pictures of what differs; ends with 1 if anything does.
+ * `npm run compare -- REVISION`: photographs every page of this tree and of another revision at three widths, and the
+ * states of opened, chosen and sent parts, and compares them pixel by pixel. Writes test-results/compare/index.html
+ * with pictures of the differences; exits with 1 if there are any.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -31,7 +32,7 @@ try {
   for (const tree of [before.folder, root]) {
     run('node', ['scripts/bootstrap.mjs', 'build'], { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  // One after the other: two at once would compete for the processor and see more half-drawn frames.
+  // Runs one at a time: two would compete for the processor and show more half-drawn frames.
   const old = await photographPages(browser, before.folder, resolve(results, 'before'));
   const now = await photographPages(browser, root, resolve(results, 'after'));
   const views = [...new Set([...old.keys(), ...now.keys()])].sort();

@@ -6,11 +6,11 @@ import { PNG } from 'pngjs';
 export interface Difference {
   view: string;
   what: string;
-  /** Paths of pictures: before, after, and what differs between them. */
+  /** Paths of pictures: before, after, and their difference. */
   pictures: string[];
 }
 
-/** Two pictures of one view, compared pixel by pixel on the larger canvas of both; undefined when nothing differs. */
+/** Compares two pictures of one view pixel by pixel on the larger canvas of both; undefined when equal. */
 export function findDifference(view: string, before = '', after = '', folder: string): Difference | undefined {
   if (before === '') return { view, what: 'is new', pictures: [after] };
   if (after === '') return { view, what: 'is gone', pictures: [before] };

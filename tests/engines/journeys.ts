@@ -9,7 +9,7 @@ import { commonForeignNodes, foreignNodes } from '../support/foreign-nodes.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
-/** What a visitor does, in any engine. */
+/** Acts of a visitor, in any engine. */
 export interface Journey {
   title: string;
   tags: readonly string[];
@@ -25,7 +25,7 @@ async function openSite(browser: Browser, site: SiteServer, path: string, size: 
   return page;
 }
 
-/** The first sign of use brings the script. */
+/** A first key press loads the script. */
 async function untilInCharge(page: BrowserPage) {
   await page.hover('h1');
   await until(page, 'the script is in charge', () => 'enhanced' in document.documentElement.dataset);
@@ -62,7 +62,7 @@ async function untilMailed(site: SiteServer, words: string) {
 
 const sendButton = 'main form button[type="submit"]';
 
-/** The words of a visitor and of the browser's own fields, as the page holds them. */
+/** Words of a visitor and of the browser's own fields, as the page holds them. */
 const valuesOf = (page: BrowserPage) =>
   page.run(() =>
     Object.fromEntries(
@@ -83,7 +83,7 @@ const foreignJourneys = commonForeignNodes.flatMap((kind) =>
         const page = await openSite(browser, site, '/contact');
         if (isAfterScript) await untilInCharge(page);
         await page.run(foreignNodes[kind]);
-        // A customer's question, since many texts of few words from one place are held. It fits into one line of a mail.
+        // Words of a customer, since many short texts from one place are held. Fits into one line of a mail.
         const when = isAfterScript ? 'after' : 'before';
         const text = `Who can help us with page ${commonForeignNodes.indexOf(kind)} ${when} the summer?`;
         await fill(page, text);
@@ -254,7 +254,7 @@ export const journeys: readonly Journey[] = [
     tags: ['@PRC-02'],
     async walk(browser, site) {
       const page = await openSite(browser, site, '/pricing');
-      // Plans of one price each have no choice.
+      // Plans with one price have no choice.
       if (await page.run(() => !document.querySelector('[data-period]'))) return;
       await untilVisible(page, '[data-period="monthly"]');
       await page.click('.joined-choice label:last-child');
@@ -366,7 +366,7 @@ export const journeys: readonly Journey[] = [
         };
         const { fontFamily } = getComputedStyle(heading);
         const [, ...fallback] = fontFamily.split(',');
-        // A font that came too late for this page is left out of both.
+        // A font that came too late is missing in both.
         return Math.abs(widthIn(fontFamily) - widthIn(fallback.join(','))) > 1;
       });
       const after = await page.run(place);

@@ -5,7 +5,7 @@ import { readNotes } from '../../scripts/site/read-notes.ts';
 import { writeBlocksDocument } from './blocks-document.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Pages that use a block are the owner's business, and change with each page. */
+/** Pages that use a block change with the owner's content. */
 const withoutUsers = (text: string) => text.replace(/^Used by .*$/gm, '');
 
 it('docs/owner/blocks.md is as the schemas are: `npm run blocks` writes it anew', () => {

@@ -10,7 +10,7 @@ Pages are lists of blocks, see [content.md](content.md). These are all there are
 \`app/blocks/<name>/schema.ts\`. Every block may say \`id\`, \`when\` and \`without\` beside its own fields. A point in a name leads into a
 group: \`items.title\` is \`title\` in each of \`items\`. \`…\` stands for each name of a group whose fields are all alike.`;
 
-/** Files of content/ by the blocks that they have. */
+/** Files of content/ by their blocks. */
 export function findUsers(root: string): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const path of globSync('content/{{pages,services,projects}/*,templates/profile}.yaml', { cwd: root }).sort()) {
@@ -22,7 +22,7 @@ export function findUsers(root: string): Map<string, string[]> {
   return users;
 }
 
-/** docs/owner/blocks.md as the schemas are now. */
+/** docs/owner/blocks.md, from the schemas. */
 export function writeBlocksDocument(root: string): string {
   const users = findUsers(root);
   const notes = readAllNotes(root);

@@ -3,7 +3,7 @@ import type { Note } from '../../app/load/editor-schema.ts';
 import * as fields from '../../app/load/fields.ts';
 import { checkedBy, definitionOf, isLeftOut } from '../../app/load/schema-fields.ts';
 
-/** Kinds of fields in people's words. */
+/** Names for kinds of fields. */
 const kinds = new Map<z.core.$ZodType, string>([
   [fields.text, 'text'],
   [fields.rich, 'text, may have links'],
@@ -36,7 +36,7 @@ const kinds = new Map<z.core.$ZodType, string>([
 const quote = (names: readonly unknown[]) => names.map((name) => `\`${name}\``).join(', ');
 const fieldsOf = (schema: z.core.$ZodType) => definitionOf(schema).shape ?? {};
 
-/** The schema below what only wraps it, and below lists of it. */
+/** The schema inside wrappers and lists. */
 function findInner(schema: z.core.$ZodType): z.core.$ZodType {
   const definition = definitionOf(schema);
   const inner =
@@ -68,7 +68,7 @@ function tellLeftOut(schema: z.core.$ZodType): string {
   return ['string', 'number', 'boolean'].includes(typeof defaultValue) ? `then \`${defaultValue}\`` : 'yes';
 }
 
-/** Rows of a group and of the groups within it: `items.title`. Groups that are all alike are told once. */
+/** Rows of a group and of the groups within it: `items.title`. Equal groups are listed once. */
 function listRows(schema: z.core.$ZodType, note: Note | undefined, above: string): string[] {
   const inner = findInner(schema);
   if (kinds.has(inner)) return [];
@@ -107,5 +107,5 @@ export function describeBlock(name: string, { schema, note, users, hasPicture }:
   ].join('\n\n');
 }
 
-/** Told once, for all blocks. */
+/** Equal in all blocks. */
 const common = new Set(['id', 'when', 'without']);

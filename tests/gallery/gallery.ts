@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: takes every page and the primitives of app/ui at three widths, and the states of what can be opened, chosen and sent, and writes one
- * page that shows all of it: test-results/gallery/index.html.
+ * `npm run gallery`: photographs every page and the primitives of app/ui at three widths, and the states of opened,
+ * chosen and sent parts, and writes one page with all of them: test-results/gallery/index.html.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';

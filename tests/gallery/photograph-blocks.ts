@@ -10,9 +10,9 @@ import { fixedTime } from '../support/views/states.ts';
 const viewport = { width: 1200, height: 800 };
 
 /**
- * Takes each block once, small, on the first built page that has it.
- * @param pages in the order in which they are looked at
- * @returns names of the blocks that were taken
+ * Photographs each block once, small, on the first built page that has it.
+ * @param pages in the order of the search
+ * @returns names of the photographed blocks
  */
 export async function photographBlocks(
   browser: Browser,
@@ -33,12 +33,12 @@ export async function photographBlocks(
       const areAll = (await elements.count()) === blocks.length;
       for (const [index, { block, heading }] of blocks.entries()) {
         if (taken.has(block)) continue;
-        // The heading tells which one, if the block has more than one element.
+        // The heading identifies the element, if the block has several.
         const headed = elements.filter({ has: page.getByRole('heading', { name: String(heading), exact: true }) });
         const element = areAll ? elements.nth(index) : headed.first();
         const box = (await element.count()) === 0 ? null : await element.boundingBox();
         if (!box || box.height === 0) continue;
-        // Only the beginning of a long block is shown.
+        // Shows only the beginning of a long block.
         const clip = { x: 0, y: box.y, width: viewport.width, height: Math.min(box.height, viewport.height) };
         const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
         await sharp(picture)

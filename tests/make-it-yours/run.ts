@@ -1,6 +1,7 @@
 /**
- * `npm run test:all -- "Make it yours: german"`: `npm run check` on a copy of the project that one command has made that of a company.
- * Which company, says the name of a file beside this one: `node tests/make-it-yours/run.ts arabic`. `--keep` leaves the copy.
+ * `npm run test:all -- "Make it yours: german"`: `npm run check` on a copy of the project that one command has adapted
+ * to a company. The name of a file beside this one chooses the company: `node tests/make-it-yours/run.ts arabic`.
+ * `--keep` leaves the copy.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const run = (...command: string[]) => {
   );
 };
 
-/** Articles that a company writes: those of the project's example, on as many days. */
+/** Number of a company's articles: the project's example, one a day. */
 const articles: Record<string, number> = { japanese: 40 };
 
 function writeArticles(): true {

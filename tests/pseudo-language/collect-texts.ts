@@ -1,4 +1,4 @@
-/** Runs in the page: every text that somebody sees or hears, each with where it stands. Code and what was typed is nobody's words. */
+/** Runs in the page: every text that somebody sees or hears, each with its place. Code and typed text are left out. */
 export function collectTexts(): string[] {
   const found = new Set<string>();
   const passedOver = 'script, style, code, pre, kbd, [data-typed]';
@@ -15,7 +15,7 @@ export function collectTexts(): string[] {
       const where = element.id || element.classList[0] || element.localName;
       for (const name of spoken) add(`${where} ${name}`, element.getAttribute(name));
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(where, node.textContent);
-      // What scripts will say.
+      // Words of scripts.
       const words = element.getAttribute('data-words') ?? element.getAttribute('data-viewer');
       if (words) readWords(`${where} script`, JSON.parse(words));
     }

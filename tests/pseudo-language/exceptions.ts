@@ -4,7 +4,7 @@ import { findUntranslated } from './language.ts';
 /** The company's own name and address are the same in every language. */
 const facts = Object.values({ ...site.address, name: site.name, shortName: site.shortName });
 
-/** What is no word of any language, each with its reason. */
+/** Words of no language, each with its reason. */
 const exceptions: RegExp[] = [
   // Addresses.
   /https?:\S+/g,
@@ -12,15 +12,15 @@ const exceptions: RegExp[] = [
   // References of messages, fingerprints.
   /\bSV-[0-9A-Z]{4}-[0-9A-Z]{2}\b/g,
   /\b[0-9a-f]{4,64}\b/g,
-  // What code fills in.
+  // Values from code.
   /\{\w+\}/g,
-  // The name of a time zone is that of Intl.
+  // Names of time zones come from Intl.
   /\b(?:UTC|GMT)(?:[+-]\d+(?::\d+)?)?/g,
-  // What the owner types on the server.
+  // Commands for the owner.
   /npm run leads -- \w+(?: REFERENCE)?/g,
 ];
 
-/** @returns the texts in which something was left in English, with those words */
+/** @returns the texts with English in them, with those words */
 export function findEnglish(texts: Iterable<string>, typed: readonly string[] = []): string[] {
   return [...texts].flatMap((text) => {
     const said = text.slice(text.indexOf(': ') + 2);

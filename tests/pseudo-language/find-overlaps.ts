@@ -1,11 +1,11 @@
-/** Runs in the page: pairs of texts that lie on one another where both are seen. */
+/** Runs in the page: pairs of texts that overlap where both are visible. */
 export function findOverlaps(): string[] {
   const passedOver =
     'script, style, noscript, svg, dialog, option, [hidden], .sr-only, .mega-panel, .skip-link, .slider';
   const isSeen = (element: Element) =>
     !element.closest(passedOver) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** What is seen of a line: letters are lower than their line, and what stands around may cut it. */
+  /** Visible part of a line: letters are lower than their line, and elements around may cut it. */
   function seen({ left, right, top, bottom, height }: DOMRect, element: Element) {
     const part = { left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height };
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {

@@ -1,4 +1,4 @@
-/** A language that nobody speaks: English whose letters have marks and whose vowels stand twice, a third longer. */
+/** An artificial language: English whose letters have marks and whose vowels stand twice, a third longer. */
 const marked: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aáá cç dđ eéé gğ hħ iíí jĵ kķ lļ nñ oóó rŕ sš tţ uúú wŵ yý zž'.split(' ')].flatMap(([letter = '', ...sign]) => [
     [letter, sign.join('')],
@@ -6,17 +6,17 @@ const marked: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Stays as it is: what the code fills in, escapes of the source, addresses. */
+/** Parts that stay: placeholders, escapes of the source, addresses. */
 const kept = /(\{[^{}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|(?:https?|mailto|tel):\S*|\S+@[\w.-]+)/;
 
-/** A text as it stands in its file, put into the language. */
+/** Translates a text in the form of its file. */
 export const translate = (text: string): string =>
   text
     .split(kept)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]/gi, (letter) => marked[letter] ?? letter)))
     .join('');
 
-/** The words of a text that are still in English. */
+/** Words of a text that are still English. */
 export const findUntranslated = (text: string): string[] =>
   [...text.matchAll(/[\p{L}\p{M}]+/gu)]
     .map(([word]) => word)

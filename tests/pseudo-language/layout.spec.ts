@@ -9,7 +9,7 @@ import { findOverlaps } from './find-overlaps.ts';
 const widths = [320, 390, 768, 1440];
 const paths = [...listedPages('build/client'), '/error-404', '/message-sent', '/login', '/signup', '/reset-password'];
 
-/** The site is built for words that run from right to left; the other way shows what long words do by themselves. */
+/** The site is built from right to left; the other direction shows the effect of long words alone. */
 const turn = (page: Page, direction: string) =>
   page.evaluate((dir) => {
     document.documentElement.dir = dir;

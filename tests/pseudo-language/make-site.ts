@@ -6,8 +6,8 @@ import { translateArticle } from './translate-article.ts';
 import { translateContent } from './translate-content.ts';
 
 /**
- * Builds a copy of the project that speaks the language of the tests, and runs from right to left. Its tag is that of a
- * language whose days and numbers have no letter of English in them.
+ * Builds a copy of the project in the language of the tests, from right to left. Its tag is that of a language whose
+ * days and numbers have no letter of English.
  * @returns its folder, which the caller removes
  */
 export function makeSite(): string {

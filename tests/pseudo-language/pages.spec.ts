@@ -13,7 +13,7 @@ test.describe('without script', () => {
 
   test('no built page says a word that stands elsewhere than in content and files of words', async ({ browser }) => {
     test.setTimeout(180_000);
-    // Answers of the server, too, which have no address of their own.
+    // Includes answers of the server, which have no address.
     const folder = await serveFolder(client);
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const file of files) {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:all -- "Another language"`: the site in a language of the tests, from right to left. Nothing may be left in
- * English, and nothing may be cut. `--keep` leaves the copy and says where it is.
+ * `npm run test:all -- "Another language"`: the site in a language of the tests, from right to left. Nothing may be
+ * left in English, and nothing may be cut. `--keep` leaves the copy and prints its path.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

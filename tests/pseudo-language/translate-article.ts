@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import { findArticleWords } from '../../scripts/edit/find-article-words.ts';
 import { translate } from './language.ts';
 
-/** What a piece says that is no text: `::figure{alt="Words"}`. */
+/** Words in a piece's attributes: `::figure{alt="Words"}`. */
 const pieceWords = /\b(?:alt|label|title)="([^"]+)"/g;
 const topics = /^(?:category|tags)(:.*)$/gm;
 

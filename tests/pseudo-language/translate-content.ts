@@ -5,7 +5,7 @@ import { loadContent } from '../../app/load/load.ts';
 import type { Written } from '../../app/load/source.ts';
 import { translate } from './language.ts';
 
-/** `{site.name}` stays, and so does where a link within words leads: `[the questions](/faq-2)`. */
+/** Keeps `{site.name}`, and the target of a link within words: `[the questions](/faq-2)`. */
 const facts = /(\{[^{}]*\}|\[(?=[^\][]+\]\([^()\s]+\))|\]\([^()\s]+\))/;
 const translateText = (text: string) =>
   text
@@ -15,7 +15,7 @@ const translateText = (text: string) =>
 
 const numbers = 'content/words/numbers.yaml';
 
-/** Puts every text of content/ into the language of the tests: the loader says where each stands. */
+/** Translates all texts of content/ into the language of the tests; the loader gives their places. */
 export function translateContent(folder: string): void {
   const texts = new Map<string, Written>();
   const mark = (written: Written, words: string) => {
@@ -29,7 +29,7 @@ export function translateContent(folder: string): void {
     for (const { range, words } of found) translated.overwrite(...range, JSON.stringify(translateText(words)));
     writeFileSync(path, translated.toString());
   }
-  // Their words stand within other texts, so the loader gives them no mark.
+  // These words are part of other texts, so the loader gives them no mark.
   const path = join(folder, numbers);
   const source = readFileSync(path, 'utf8');
   writeFileSync(

@@ -9,7 +9,7 @@ import { createTimedMailer } from '../support/server/timed-mailer.ts';
 const hour = 3_600_000;
 const addresses = { from: 'web@company.example', to: 'owner@company.example' };
 const linkTo = (act: string) => `https://company.example/${act}`;
-/** Nobody's words: a name and a text of digits. */
+/** Typed text without words: a name and digits. */
 const typed = { name: '7', email: '7@visitor.example', phone: '7', company: '', message: '7' };
 
 /** Each kind of mail to the owner, about one message and about several. */

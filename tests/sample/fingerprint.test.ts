@@ -4,7 +4,7 @@ import { findDifference } from '../../app/blocks/fingerprint/find-difference.ts'
 import type { Props as Fingerprint } from '../../app/blocks/fingerprint/schema.ts';
 import { block } from '../support/blocks.ts';
 
-// Not before: an owner's copy leaves these tests out, and may have no such page.
+// Read in a hook: an owner's copy skips these tests, and may have no such page.
 let fingerprint: Fingerprint;
 beforeAll(() => {
   fingerprint = block<Fingerprint>('/signchain', 'fingerprint');

@@ -23,7 +23,7 @@ import { type Service, services } from '../support/services.ts';
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 type Whole = { [Part in keyof Service]-?: NonNullable<Service[Part]> };
 
-/** By address: a copy of the site may have others. */
+/** Services by address: a copy may have others. */
 const serviceAt = (slug: string) => services.find((service) => service.slug === slug) as Whole;
 const appDevelopment = serviceAt('app-development');
 const blockchain = serviceAt('blockchain');

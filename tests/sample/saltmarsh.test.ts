@@ -7,11 +7,11 @@ import { listFiles } from '../../art/pictures.ts';
 import { recordTexts } from '../../art/svg/record-texts.ts';
 import { block } from '../support/blocks.ts';
 
-/** The case that runs through pages and pictures: an invented client whose contract, app and bill show the same facts everywhere. */
+/** The case in pages and pictures: an invented client whose contract, app and bill show the same facts everywhere. */
 const client = 'Saltmarsh Cargo Co.';
 const partner = 'Mehra Legal LLP';
 
-// Not before: an owner's copy leaves these tests out, and may have no such pages.
+// Read in a hook: an owner's copy skips these tests, and may have no such pages.
 let bill: Bill;
 let fingerprint: Fingerprint;
 beforeAll(() => {
@@ -24,7 +24,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
 
 const { illustrations, files } = listFiles();
 
-/** All that is written in a drawing, a text a line. */
+/** Texts of a drawing, one a line. */
 function wordsIn(name: string): string {
   const drawing = [...illustrations, ...files].find((picture) => picture.name === name);
   if (!drawing) throw new Error(`There is no picture ${name}`);

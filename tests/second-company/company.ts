@@ -1,7 +1,7 @@
-/** A company that has taken the site over, as what differs from it: texts by file, what it deleted, whom it photographed. */
+/** A company that has taken the site over, by its differences: texts by file, deleted files, photographed people. */
 export const company = {
   name: 'Kestrel Harbour Works',
-  /** What the first company must not have left behind. */
+  /** Words of the first company that must not be left. */
   traces:
     /Solvane|Chandigarh|Sukhna|Madhya|Shivalik|Sample Road|202 555 0110|Asha Mehra|Ravi Anand|signchain\.example|cloudsanalytics\.example|#16120f/,
   removed: ['content/services/cloud-service.yaml'],
@@ -55,7 +55,7 @@ export const edits: Edits = {
     ],
   ],
   'content/plans.yaml': [[/\n$/, `\n${plan}`]],
-  // Ten sentences in another language, as somebody has them who has begun to translate.
+  // Ten sentences in another language, like a translation just begun.
   'content/pages/home.yaml': [
     ['heading: Generative AI and blockchain, put to work', 'heading: Künstliche Intelligenz, die am Kai mit anpackt'],
     ['label: Get Started', 'label: Angebot anfragen'],

@@ -1,6 +1,6 @@
 /**
- * `npm run test:all -- "Second company"`: the whole gate on a copy that another company has taken over, and a look at what was
- * built for what the first one left behind. `--keep` leaves the copy and says where it is.
+ * `npm run test:all -- "Second company"`: runs the whole gate on a copy that another company has taken over, and
+ * searches the build for traces of the first one. `--keep` leaves the copy and prints its path.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';

@@ -3,7 +3,7 @@ import type { Props as Account } from '../../../app/blocks/account/schema.ts';
 import { block } from '../../support/blocks.ts';
 import { expect } from '../../support/browser/fixtures.ts';
 
-/** What the three forms about accounts are called, ask for and say beforehand. */
+/** Names, fields and notes of the three account forms. */
 const accountOf = (path: string) => block<Account>(path, 'account');
 export const accountForms = {
   '/login': accountOf('/login'),
@@ -60,14 +60,14 @@ export class AccountPage {
       );
   }
 
-  /** Nothing has been sent, stored or gone to, and what was typed is still there. */
+  /** Expects nothing sent, stored or opened, and the typed words still there. */
   async expectNoTrace(act: () => Promise<void>): Promise<void> {
     const before = await this.values();
     const requests: string[] = [];
     const note = (request: Request) => requests.push(new URL(request.url()).pathname);
     this.page.on('request', note);
     await act();
-    // A request of the test's own ends the wait: whatever the form had sent came before it.
+    // The test's own request ends the wait: the form's requests came before it.
     await this.page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
     this.page.off('request', note);
     expect(requests).toEqual(['/robots.txt']);

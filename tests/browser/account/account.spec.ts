@@ -6,7 +6,7 @@ import { accessibilityFaults, expect, open, startScript, test } from '../../supp
 import { expectSharedLayout } from '../../support/browser/parts.ts';
 import { AccountPage, accountForms, accountPaths } from './account-page.ts';
 
-/** The row that says that a filled form has no effect. */
+/** Requirement that a filled form has no effect. */
 const noEffect = { '/login': '@VAL-15', '/signup': '@VAL-23', '/reset-password': '@VAL-25' } as const;
 
 const pageTags = {
@@ -201,7 +201,7 @@ test('an empty field at the login gives the notice, and nothing else', {
     await expect(account.field(empty[0] as string)).toBeFocused();
   }
 
-  // Blanks are nothing, and the box that carries the mark may stay empty.
+  // Blanks count as empty, and the marked box may stay empty.
   await account.fill({ tick: false });
   await account.field('password').fill('   ');
   await account.submit.click();

@@ -16,11 +16,11 @@ const { like: liking, comments: commenting, share: sharing, save: saving } = rea
 
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 const comments = (page: Page) => page.locator('#comments');
-/** Where the article says what became of a share or a save. */
+/** Message of the article about a share or a save. */
 const toast = (page: Page) => article(page).getByRole('status');
 const formSection = (page: Page) => page.locator('section', { has: commentForm(page) }).last();
 const commentForm = (page: Page) => page.getByRole('form', { name: words.heading, exact: true });
-/** What must be known before the form is filled in. */
+/** Note above the form. */
 const note = (page: Page) =>
   formSection(page)
     .getByRole('paragraph')
@@ -99,7 +99,7 @@ test('a like and a save are pressed and released, on this page alone', { tag: ['
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await expect(toast(page)).toBeEmpty();
-  // Scripts of what was scrolled to may still come.
+  // Scripts of parts in view may still come.
   expect(requests.filter((address) => !/\/assets\/[^/]+\.js$/.test(address))).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
 });

@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await name.press('Enter');
     await expect(page).toHaveURL(/\/blog-details$/);
     await expect(name).toHaveValue('Ada');
-    // A button that no script will ever serve is not there.
+    // Buttons without any script are missing.
     const reactions = page.getByRole('main').getByRole('article').first();
     await expect(reactions.getByRole('button')).toHaveCount(0);
     await expect(reactions.getByRole('link', { name: article.reactions.comments.label })).toBeVisible();

@@ -9,7 +9,7 @@ import { sampleTag } from '../../support/own-company.ts';
 const list = block<Posts>('/blog', 'posts');
 const { readMore } = list;
 const { pagination } = list;
-/** What the first page shows. */
+/** Posts of the first page. */
 const posts = content.posts.slice(0, list.pageSize);
 const cards = (page: Page) => page.getByRole('list', { name: list.name }).getByRole('article');
 const descriptions = (page: Page) => cards(page).locator('p:last-of-type');
@@ -26,12 +26,12 @@ test('the posts show picture, category, date, title and description, and lead to
     await expectLoaded(card.locator('img'));
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(card.getByRole('paragraph')).toHaveText([`${category} ${date}`, text]);
-    // By the title the ear tells it from the others, which the eye tells by their place.
+    // Screen readers tell links apart by title, eyes by their place.
     const more = card.getByRole('link', { name: `${readMore} ${title}`, exact: true });
     await expect(more).toHaveAttribute('href', to);
     await expect(more).toHaveText(new RegExp(`^${readMore}`));
   }
-  // Anywhere on the card: the link covers it.
+  // Clicks anywhere: the link covers the card.
   await cards(page)
     .nth(2)
     .click({ position: { x: 60, y: 60 } });
@@ -82,7 +82,7 @@ test('the page numbers change nothing and do not throw the reader back to the to
   for (const entry of (await entries.all()).slice(1)) await expect(entry).toHaveAttribute('href', '/blog');
   // The first click comes before the script.
   for (const entry of await entries.all()) {
-    // Marked disabled is the first of them; a hand clicks it all the same.
+    // The first is marked disabled; a hand clicks it all the same.
     await entry.click({ force: true });
     await arrived(page);
     await expect(page).toHaveURL(/\/blog$/);

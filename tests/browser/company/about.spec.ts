@@ -28,7 +28,7 @@ const coreTeam = block<Portraits>('/about', 'portraits');
 const contact = block<ContactWays>('/about', 'contact-ways');
 const figures = about.counters.items;
 const counters = (page: Page) => page.getByRole('region', { name: about.counters.name ?? '' }).getByRole('listitem');
-/** The figure that moves; beside it stands the one that is read out. */
+/** The moving figure; the one beside it is read out. */
 const moving = (counters: Locator) => counters.locator('[data-figure] > span');
 
 test('the page about the company stands in the shared layout, says where it is, its values and whom to ask', {
@@ -80,13 +80,13 @@ for (const size of [
       expect(series[index]?.at(-1)).toBe(figure);
       await expect(counters(page).nth(index)).toContainText(label);
     }
-    // Away and back: read is read.
+    // Returning starts no new count.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await seenIn(moving(counters(page).first()))).toEqual([figures[0]?.figure]);
   });
 }
 
-/** All that the figure says in a few frames after it was scrolled to. */
+/** Texts of the figure in a few frames after it was scrolled to. */
 function seenIn(figure: Locator): Promise<(string | null)[]> {
   return figure.evaluate(async (element) => {
     const texts = new Set<string | null>();

@@ -19,7 +19,7 @@ const openOnes = async (page: Page) =>
   questions(page).evaluateAll((all) =>
     all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index + 1] : [])),
   );
-/** The topics, whichever role they have at the time. */
+/** The topics, in any role. */
 const choices = (page: Page) => page.getByLabel(byTopic.name, { exact: true });
 
 test('the page with topics and the page without stand in the shared layout, and differ', {
@@ -69,7 +69,7 @@ test('whoever sends a question takes it along to the contact form', async ({ pag
   await page.goto('/faq-1');
   const asked = byTopic.topics[0]?.questions[2]?.question ?? '';
   await page.getByText(asked, { exact: true }).click();
-  // Clicked at once: if the script is not there yet, the click is kept until it is.
+  // Clicks at once: an early click is kept until the script is there.
   await page.locator('details[open]:visible > p').getByRole('link').click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('main').getByText(asked, { exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: lastTopic })).toBeFocused();
-    // Those that go by the clock: one that goes by the scroll position does not end by itself.
+    // Time-based animations: scroll-driven ones do not end by themselves.
     await page.evaluate(() =>
       Promise.all(
         document

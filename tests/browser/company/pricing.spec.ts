@@ -24,7 +24,7 @@ const choice = (page: Page, period: Period) =>
   billing(page).getByRole('radio', { name: toggle.labels[period], exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** What stands below a price, where a year costs less than twelve months. */
+/** Lines below a price, if a year costs less than twelve months. */
 function belowPrice({ price }: (typeof plans)[number], period: Period): string[] {
   if ('amount' in price) return [];
   const saved = savingOf(price.monthly, price.annually);
@@ -36,7 +36,7 @@ function belowPrice({ price }: (typeof plans)[number], period: Period): string[]
   ];
 }
 
-/** The price of a plan; one that has no other stands there whatever is chosen. */
+/** The price of a plan; a plan with one price ignores the choice. */
 function priceOf({ price }: (typeof plans)[number], chosen: Period): string {
   const shown = 'amount' in price ? price : price[chosen];
   const { period, tax = shown.amount > 0 ? prices.tax : '' } = shown;
@@ -44,7 +44,7 @@ function priceOf({ price }: (typeof plans)[number], chosen: Period): string {
   return tax ? `${words} ${tax}` : words;
 }
 
-/** Every card in full; of the two prices only that of the period is seen and read out. */
+/** Every card in full; only the period's price is seen and read out. */
 async function expectPrices(page: Page, period: Period): Promise<void> {
   const other = period === 'monthly' ? 'annually' : 'monthly';
   if (hasChoice) await expect(choice(page, period)).toBeChecked();

@@ -31,7 +31,7 @@ async function expectProfiles(place: Locator, person: Person): Promise<void> {
     await expect(link).toHaveAccessibleDescription('opens in a new tab');
     await expectToLeave(link, address);
     const box = await link.boundingBox();
-    // As high as a finger; four of them share the width of a portrait, of which two stand beside each other on a phone.
+    // Four links as high as a finger share the width of a portrait, of which two stand side by side on a phone.
     expect(box?.height).toBeGreaterThan(43.99);
     expect(box?.width).toBeGreaterThan(40);
   }
@@ -47,12 +47,12 @@ for (const width of [1440, 390]) {
     const response = await page.goto('/team');
     expect(response?.status()).toBe(200);
     await expectBreadcrumbHero(page, openingOf('/team'));
-    // One place more than people: it is free.
+    // One more place than people is free.
     await expect(places(page)).toHaveCount(members.length + 1);
     for (const [index, person] of members.entries()) {
       const member = places(page).nth(index);
       const name = member.getByRole('heading', { name: person.name, exact: true });
-      // Only who has a profile is linked; all say here what they answer for.
+      // Only people with a profile are linked; all name their duties here.
       const profile = name.getByRole('link');
       if (person.to) await expect(profile).toHaveAttribute('href', person.to);
       else await expect(profile).toHaveCount(0);
@@ -117,6 +117,6 @@ test('the profile holds all that the record has, and leads back to the team', {
   await startScript(page);
   await page.getByRole('link', { name: block<Portraits>('/team-details', 'portraits').links[0]?.label ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1, name: openingOf('/team').heading })).toBeFocused();
-  // The marks of the networks come along on a page that was opened without a document.
+  // Marks of networks must come on a page that was opened in place.
   await expectDrawn(page);
 });

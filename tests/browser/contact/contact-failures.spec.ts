@@ -27,7 +27,7 @@ async function sendAndExpectFailure(page: Page): Promise<ContactPage> {
   return contact;
 }
 
-/** Told, and with every character still there. */
+/** Expects a notice and every character kept. */
 async function expectFailure(contact: ContactPage): Promise<void> {
   await expect(contact.notice).toHaveText(new RegExp(`^${mailLiterals.failure}OK$`));
   await expect(contact.page.getByText(mailLiterals.success)).toHaveCount(0);
@@ -43,14 +43,14 @@ for (const [what, answer] of Object.entries(failures)) {
     await page.route('**/api/mail', answer);
     const contact = await sendAndExpectFailure(page);
     await expect(page.getByRole('main').getByRole('link', { name: facts.email, exact: true })).toBeVisible();
-    // Directly above the button that did not send.
+    // Directly above the send button.
     const [note, button] = [
       await contact.form.locator('.send-failure').boundingBox(),
       await contact.send.boundingBox(),
     ];
     const gap = (button?.y ?? 0) - ((note?.y ?? 0) + (note?.height ?? 0));
     expect(gap).toBeGreaterThan(0);
-    // Measured 60 px with our fonts and 72 with others, which may be shown where ours come late.
+    // 60 px with our fonts and 72 with others, which show when ours come late.
     expect(gap).toBeLessThan(80);
   });
 }
@@ -59,7 +59,7 @@ test('after 15 seconds without an answer the visitor is told, and not before', {
   tag: ['@ERR-01', '@API-08'],
 }, async ({ page }) => {
   await page.clock.install();
-  // The browser's own timeout does not listen to the test's clock.
+  // The browser's own timeout ignores the test's clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();

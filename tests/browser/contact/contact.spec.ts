@@ -106,7 +106,7 @@ test('a sent message is acknowledged, empties the form, leaves a reference, and 
   expect(await contact.values()).toEqual(empty);
 
   await contact.notice.getByRole('button', { name: 'OK' }).click();
-  // The receipt stands in the form's place, and is read out from its heading on.
+  // The receipt replaces the form, and is read out from its heading on.
   await expect(contact.send).toBeHidden();
   await expect(contact.receipt.getByRole('heading')).toBeFocused();
   await expect(contact.receipt.getByRole('heading')).toBeInViewport();
@@ -264,7 +264,7 @@ test('a plan that was chosen stands above the fields, can be removed, and is the
     await page
       .getByRole('radio', { name: block<PricePlans>('/pricing', 'price-plans').toggle.labels.annually })
       .check();
-    // Clicked before the script: it is kept until there is one.
+    // Clicked early: it is kept until there is a script.
     await choose.click();
     await expect(page).toHaveURL(/\/contact$/);
     await startScript(page);

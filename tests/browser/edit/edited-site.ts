@@ -14,7 +14,7 @@ export const article = 'content/articles/invoices-without-typing.md';
 /** A copy of the site with an article, and `npm run edit` in it. */
 export interface EditedSite {
   copy: SiteCopy;
-  /** As it was printed, token included. */
+  /** Printed address, token included. */
   address: string;
   origin: string;
   read: (file: string) => string;
@@ -26,7 +26,7 @@ export const test = base.extend<object, { edited: EditedSite; developed: string 
     async ({}, use) => {
       const copy = new SiteCopy();
       copy.write(article, example);
-      // Before the tools start: Vite begins anew when it finds another .env.
+      // Secrets come first: Vite restarts when it finds another .env.
       for (const file of secrets) copy.write(file, secretContent);
       const node = join(copy.folder, 'node_modules/.bin/node');
       const tool = spawn(node, ['scripts/edit/edit.ts'], { cwd: copy.folder, env: { ...process.env, EDIT_PORT: '0' } });
@@ -88,20 +88,20 @@ export const test = base.extend<object, { edited: EditedSite; developed: string 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Words' });
 export const objection = (page: Page) => page.locator('#edit-tools').getByRole('alert');
 
-/** At their first letters, since a paragraph may be wider than its words. */
+/** Clicks first letters, since a paragraph may be wider than its words. */
 export const clickWords = (page: Page, words: string) =>
   page
     .getByRole('main')
     .getByText(words)
     .click({ position: { x: 12, y: 12 } });
 
-/** Opens the list of all words of the page and chooses these. */
+/** Opens the list of all words of the page and chooses one. */
 export async function choose(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('#edit-tools .words > summary').click();
   await page.locator('#edit-tools .words li').getByRole('button', { name: words }).first().click();
 }
 
-/** Gives the field new words and waits until the page has come anew. */
+/** Gives the field new words and waits for the new page. */
 export async function save(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
   const reloaded = page.waitForEvent('load');
@@ -109,7 +109,7 @@ export async function save(page: Page, words: string): Promise<void> {
   await reloaded;
 }
 
-/** The lines that differ, as `[before, after]`. */
+/** Changed lines, as `[before, after]`. */
 export function changedLines(before: string, after: string): [string, string][] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   if (one.length !== other.length) throw new Error(`${one.length} lines before, ${other.length} after.`);

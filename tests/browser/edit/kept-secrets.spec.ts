@@ -21,7 +21,7 @@ const spellPlainly = (folder: string, file: string): string[] => [
   `/@fs${folder}/${encodeFirst(file)}`,
 ];
 
-/** Spells a file like a program that forms its requests itself, by known faults of such servers. */
+/** Spells a file like a hand-made client, by known faults of such servers. */
 function spellOddly(folder: string, file: string): string[] {
   const absolute = `${folder}/${file}`;
   return [
@@ -56,10 +56,10 @@ function spellOddly(folder: string, file: string): string[] {
   ];
 }
 
-/** One of each kind that such a server treats in its own way. */
+/** A file of each kind that such a server treats specially. */
 const oddlyAsked = ['data/leads.db', 'data/mail-login.json', 'data/notes.ts', 'data/notes.svg', '.env'];
 
-/** Asks for everything in every way; @returns what was shown, and what other sites may read */
+/** Asks for everything in every way; @returns files shown, and those that other sites may read */
 async function findShown(origin: string, folder: string, headers: Record<string, string>): Promise<string[]> {
   const shown: string[] = [];
   const paths = [
@@ -76,7 +76,7 @@ async function findShown(origin: string, folder: string, headers: Record<string,
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** The token, as the browser of the owner has it. */
+/** Takes the token like the owner's browser. */
 async function logIn(edited: EditedSite): Promise<Record<string, string>> {
   const { headers } = await sendRequest(edited.address);
   const [cookie = ''] = [headers['set-cookie']].flat();

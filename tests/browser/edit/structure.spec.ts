@@ -15,7 +15,7 @@ async function openPanel(page: Page, ...folds: string[]): Promise<void> {
   for (const fold of folds) await panel(page).getByText(fold, { exact: true }).first().click();
 }
 
-/** Presses a button and waits until the page has come anew: the load of an act before it is not that. */
+/** Presses a button and waits for the new page, not for the load of an earlier act. */
 async function press(page: Page, name: string): Promise<void> {
   await page.waitForLoadState();
   const reloaded = page.waitForEvent('load', checked);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, startScript, test } from '../../support/browser/fixtures.ts';
 
-/** What is chosen, current or pressed. */
+/** Chosen, current or pressed parts. */
 const chosen =
   '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], label:has(:checked)';
 
 interface Look {
   what: string;
-  /** How it looks, and how the first of its kind looks that is not chosen. */
+  /** Its look, and that of the first unchosen one of its kind. */
   own: string;
   other: string | undefined;
 }
 
-/** The looks of all that is chosen and can be seen, beside those of their neighbours. */
+/** Looks of all visible chosen elements, beside those of their neighbours. */
 async function looks(page: Page): Promise<Look[]> {
   return page.evaluate((selector) => {
     const properties = [
@@ -93,7 +93,7 @@ test('cards, fields and buttons keep an edge where the system takes all colors a
 });
 
 test('whoever asks for less transparency sees no picture through a panel', async ({ browser, site }) => {
-  // A page of its own: what devtools say of media outlasts their session.
+  // A page of its own: emulated media outlasts the devtools session.
   const page = await browser.newPage({ baseURL: site.url });
   const session = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 
 const darkReader = readFileSync(createRequire(import.meta.url).resolve('darkreader/darkreader.js'), 'utf8');
 
-/** The two ways of the extension: a theme, by its own engine, and a filter on the page, as the extension marks and styles it. */
+/** The extension's two ways: a theme, by its own engine, and a filter on the page, with its marks and styles. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'the theme': async (page) => {
     await page.addScriptTag({ content: darkReader });
@@ -45,7 +45,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The painted contrast of words to their ground: of its commonest color to the commonest that stands out from it. */
+/** The painted contrast of words: of the ground's color to the commonest that differs from it. */
 function paintedContrast(picture: Buffer): number {
   const { data } = PNG.sync.read(picture);
   const counts = new Map<string, number>();
@@ -59,7 +59,7 @@ function paintedContrast(picture: Buffer): number {
 }
 
 async function wordsOf(browser: Browser, address: string, place: string, way: string): Promise<[string, number][]> {
-  // An extension is not held by the page's policy.
+  // The page's policy does not bind extensions.
   const context = await browser.newContext({
     bypassCSP: true,
     reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ async function wordsOf(browser: Browser, address: string, place: string, way: st
   for (const each of await page.locator(`${place} :is(h2, p)`).all()) {
     if (!(await each.isVisible())) continue;
     await each.scrollIntoViewIfNeeded();
-    // Its first line alone: a picture stands beside the words.
+    // Takes the first line alone: a picture is beside it.
     const clip = await each.evaluate(async (element) => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
       const range = document.createRange();

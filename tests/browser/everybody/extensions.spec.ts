@@ -14,7 +14,7 @@ const lists = listHidingLists();
 
 interface Extension {
   files: Record<string, string>;
-  /** Says in the page that the extension is at work. */
+  /** Selector of the extension's mark. */
   mark: string;
 }
 
@@ -95,13 +95,13 @@ for (const [name, extension] of [
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => {
-        // No error of the page: the engine rejects with the address of its own picture, which the policy keeps out.
+        // Ignores the engine's own error: it rejects with the address of a picture that the policy blocks.
         if (!`${error.stack}${error.message}`.includes('mage/svg+xml;base64')) errors.push(error.message);
       });
       const posts = countPosts(page);
       await page.goto(`${site.url}/contact`);
       const contact = new ContactPage(page);
-      // At once, before any script of the page is there.
+      // Types before any script of the page is there.
       await contact.field('name').pressSequentially(message.name);
       await expect(page.locator(own.mark)).toHaveCount(1);
       await contact.send.click();

@@ -4,7 +4,7 @@ import { findCutText } from '../../support/browser/cut-text.ts';
 import { expect, scrollWidth, test as shared } from '../../support/browser/fixtures.ts';
 import { gateMatrix, wholeMatrix } from '../../support/browser/font-matrix.ts';
 
-/** A page of its own for each test: a font size outlasts the session that has set it. */
+/** A page for each test: a font size outlasts its session. */
 const test = shared.extend({
   page: async ({ browser, site }, use) => {
     const page = await browser.newPage({ baseURL: site.url });
@@ -19,13 +19,13 @@ const { sizes, widths } = process.env.WHOLE_MATRIX ? wholeMatrix : gateMatrix;
 const paths = [...listedPages('build/client'), '/error-404', '/message-sent'];
 const groups = [0, 1].map((rest) => paths.filter((_, index) => index % 2 === rest));
 
-/** The visitor's own setting in the browser, which zooming is not: breakpoints in em follow it. */
+/** Sets the browser's own font size, not the zoom: breakpoints in em follow it. */
 async function preferFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
 }
 
-/** Words after the last line that is shown, of texts that show so many lines and no more. */
+/** Words after the last visible line of texts with a fixed number of lines. */
 const findLostLines = (page: Page) =>
   page.locator('main *').evaluateAll((all) =>
     all
@@ -48,7 +48,7 @@ for (const size of sizes) {
           const where = `${path} at ${width} px`;
           expect.soft(await scrollWidth(page), where).toBe(width);
           expect.soft(await page.evaluate(findCutText), where).toEqual([]);
-          // The specification has two lines at the usual size: CST-02.
+          // CST-02 requires two lines at the usual size.
           if (size > 16) expect.soft(await findLostLines(page), where).toEqual([]);
         }
       }

@@ -11,7 +11,7 @@ const kinds = process.env.WHOLE_MATRIX ? (Object.keys(foreignNodes) as ForeignNo
 const times = ['before the loader', 'between the loader and the script', 'after the script'] as const;
 type Time = (typeof times)[number];
 
-/** Holds the scripts of the page back until they are let through, one after the other. */
+/** Holds the scripts of the page back until they are released, one by one. */
 async function holdScripts(page: Page): Promise<Record<'loader' | 'start', () => void>> {
   const held = { loader: Promise.withResolvers<void>(), start: Promise.withResolvers<void>() };
   for (const name of ['loader', 'start'] as const)
@@ -35,7 +35,7 @@ function notePosts(page: Page): string[] {
   return posts;
 }
 
-/** Reads what a visitor has done: values and ticks, the focus, the selection, and how far the page is scrolled. */
+/** Reads a visitor's state: values and ticks, the focus, the selection, and the scroll position. */
 const readState = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement;
@@ -80,7 +80,7 @@ async function meet(page: Page, path: string, kind: ForeignNodes, time: Time): P
   if (time !== 'before the loader') await page.evaluate(foreignNodes[kind]);
   release.loader();
   release.start();
-  // Pressed and released beside the form: a sign of use for a loader that came after the typing.
+  // A key beside the form is a sign of use for a loader that came after the typing.
   await page.keyboard.press('Shift');
   await arrived(page);
   expect(await readState(page), `${kind} ${time}`).toEqual(before);
@@ -135,7 +135,6 @@ for (const kind of kinds) {
       await contact.fill();
       await send.click();
       if (!isBefore) await page.evaluate(foreignNodes[kind]);
-      // Impatience.
       await send.click();
       await send.click();
       expect(posts).toEqual([]);

@@ -14,7 +14,7 @@ const kinds = process.env.WHOLE_MATRIX
   ? pages
   : pages.filter((path, index) => index === pages.findIndex((other) => kindOf(other) === kindOf(path)));
 
-// Pages as they were sent: counters and other enhancements set words of their own.
+// Pages without script: counters and other enhancements set their own words.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const word of words)

@@ -1,11 +1,11 @@
-/** How far boxes of a page stick out of those they stand in, in pixels, by the box's number in the document. */
+/** Pixels by which boxes of a page stick out of those around them, by the box's number in the document. */
 export type Outgrown = Record<number, number>;
 
-/** Runs in the page: a long word takes the place of the first word of whatever is named, labelled or listed. */
+/** Runs in the page: puts a long word in place of the first word of names, labels and list items. */
 export function lengthenWords(word: string): void {
   const named =
     'h1, h2, h3, h4, th, td, dt, dd, label, legend, summary, button, a, b, strong, li, figcaption, caption, .post-meta, .tags';
-  // An address is no word, and drawn or written code is no name.
+  // Addresses are no words, and drawn or written code no name.
   const passedOver =
     'script, style, noscript, svg, option, pre, .sr-only, .skip-link, [href^="mailto:"], [href^="tel:"]';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ export function lengthenWords(word: string): void {
   }
 }
 
-/** Runs in the page: how far the words and boxes in each box stick out of it, where it does not scroll. */
+/** Runs in the page: measures how far words and boxes stick out of each box that does not scroll. */
 export function measureOutgrown(): Outgrown {
   const outgrown: Outgrown = {};
   const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display);
@@ -44,7 +44,7 @@ export function measureOutgrown(): Outgrown {
   return outgrown;
 }
 
-/** Runs in the page: what those boxes are that stick out further than they did before. */
+/** Runs in the page: names the boxes that stick out further than before. */
 export function nameOutgrown({ before, after }: { before: Outgrown; after: Outgrown }): string[] {
   const all = [...document.body.querySelectorAll('*:not(svg *)')];
   return Object.entries(after)
@@ -56,7 +56,7 @@ export function nameOutgrown({ before, after }: { before: Outgrown; after: Outgr
     });
 }
 
-/** Runs in the page: a title that something else lies over. */
+/** Runs in the page: finds titles that something covers. */
 export function findCoveredTitles(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('main h1')].flatMap((title) => {

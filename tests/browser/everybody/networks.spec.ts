@@ -5,7 +5,7 @@ import { block } from '../../support/blocks.ts';
 import { ContactPage, message } from '../../support/browser/contact-page.ts';
 import { expect, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
 
-/** The files that a page asks for until its script is in charge, by their names without what the build adds. */
+/** Files of a page until its script is in charge, by their names without the build's hashes. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const requests = noteRequests(page);
   await open(page, path);

@@ -1,7 +1,7 @@
 import { listedPages } from '../../../scripts/build/site-files.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-/** Whether the place of the page's name on the paper is its own: nothing is printed over it. */
+/** Tells whether nothing is printed over the page's name. */
 const isHeadingFree = () => {
   const heading = document.querySelector('h1');
   const { left, top, height } = heading?.getBoundingClientRect() ?? { left: 0, top: 0, height: 0 };
@@ -11,7 +11,7 @@ const isHeadingFree = () => {
 test('on paper every page is black words on white, without the menus, and its name is covered by nothing', async ({
   page,
 }) => {
-  // A sheet of A4 is as wide.
+  // Width of an A4 sheet.
   await page.setViewportSize({ width: 718, height: 1010 });
   await page.emulateMedia({ media: 'print' });
   for (const path of listedPages('build/client')) {

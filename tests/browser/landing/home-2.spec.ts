@@ -60,7 +60,7 @@ describePage(path, () => {
     const part = section(page, channels.heading);
     await expectLink(part.getByRole('link'), channels.action);
 
-    // What assistive technology finds: each once. What the eye finds: the same in both rows.
+    // Assistive technology finds each once; the eye sees the same in both rows.
     await expect(part.getByRole('listitem')).toHaveText(names);
     const rows = part.locator('div:has(> ul)');
     await expect(rows).toHaveCount(2);
@@ -77,7 +77,7 @@ describePage(path, () => {
 
     const stand = (state: string) =>
       Promise.all([0, 1].map((index) => expect(rows.nth(index)).toHaveCSS('animation-play-state', state)));
-    // Not hover(): that waits until the row stands still.
+    // Avoids hover(): that waits for the row to stop.
     const box = await rows.first().boundingBox();
     await page.mouse.move(700, (box?.y ?? 0) + 20);
     await stand('paused');

@@ -159,7 +159,7 @@ test('the blog teaser shows the latest articles with a date and a title, which l
 }, async ({ page }) => {
   needs('/blog');
   const posts = section(page, home.blog.heading).getByRole('article');
-  // Neither category nor description: a date and a title are all there is to read.
+  // Date and title are the whole text, without category and description.
   await expect(posts).toHaveText(lists['latest-posts'].map(({ title, date }) => `${date}${title}`));
   await expect(posts.locator('img')).toHaveCount(lists['latest-posts'].length);
   for (const link of await posts.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/blog-details');

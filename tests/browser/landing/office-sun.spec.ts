@@ -5,7 +5,7 @@ import { home } from '../../support/home.ts';
 
 const note = (page: Page) => page.locator('.office-sun');
 const disc = (page: Page) => hero(page).locator('.hero-art g:has(> .slice)');
-/** Each at a time of its own over the office: high noon in June, the afternoon, sunset, deep night. */
+/** Times over the office: high noon in June, the afternoon, sunset, deep night. */
 const times = ['2026-06-21T06:55:00Z', '2026-11-22T09:30:00Z', '2026-11-22T11:53:00Z', '2026-11-22T19:00:00Z'];
 
 /** Boxes of the hero's lines of text that the disc touches. */
@@ -28,7 +28,7 @@ async function wordsOnSun(page: Page): Promise<string[]> {
   });
 }
 
-/** How much anything has moved since the page began. */
+/** Sums all movement since the page began. */
 async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sums = { shift: 0 };

@@ -15,7 +15,7 @@ const button = (page: Page, name: 'Next' | 'Previous') =>
 const slides = (page: Page) => slider(page).locator('[aria-roledescription=slide]');
 const view = (page: Page) => slider(page).getByRole('group', { name: heading });
 
-/** The one testimonial in the view, for the eye and for assistive technology alike. */
+/** Expects one testimonial in view, for eye and assistive technology alike. */
 async function expectShown(page: Page, index: number): Promise<void> {
   const readable = slider(page).getByRole('group', { name: new RegExp(`of ${count}$`) });
   await expect(readable).toHaveCount(1);
@@ -29,7 +29,6 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await expect(lit.nth(index)).toHaveAttribute('data-lit');
 }
 
-/** The slider is moved by the script. */
 async function inMotion(page: Page): Promise<void> {
   await startScript(page);
   await slider(page).scrollIntoViewIfNeeded();
@@ -42,7 +41,7 @@ describePage('/home-2', () => {
   }) => {
     await page.goto('/home-2');
     await expect(slides(page)).toHaveCount(count);
-    // By their elements: once script moves the slides, those beside the view are hidden from roles.
+    // Finds slides by element: once script moves them, those beside the view are hidden from roles.
     for (const [index, { quote, author, role }] of items.entries()) {
       await expect(slides(page).nth(index).locator('blockquote')).toHaveText(quote);
       await expect(slides(page).nth(index).locator('figcaption')).toHaveText(`${author} ${role}`);

@@ -48,7 +48,7 @@ for (const way of ['Enter', 'click'] as const) {
     expect(await page.evaluate(() => 'marker' in window)).toBe(true);
     expect(requests).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    // For another address the answer has to be asked for again.
+    // Another address has to ask for its answer again.
     await field(page).press('x');
     await expect(answer(page)).toBeHidden();
   });

@@ -21,7 +21,7 @@ async function expectWhiteOnDark(page: Page) {
   await expect(bannerOf(page)).toHaveAttribute('data-navigation', 'light');
   for (const link of links(page)) await expect(link).toHaveCSS('color', white);
   await expect(logo(page).locator('path').last()).toHaveCSS('fill', white);
-  // At the top it lies on the hero, whose own ground is dark whether its picture is there or not.
+  // The header at the top lies on the hero, whose own ground is dark even without its picture.
   expect((await hero(page).boundingBox())?.y).toBe(0);
   const ground = await shade(hero(page), 'background-color');
   expect(ground.opacity).toBe(1);
@@ -106,7 +106,7 @@ test('white navigation keeps its dark ground where a page has no hero to lie on'
 }) => {
   await page.goto('/');
   await hero(page).evaluate((section) => section.remove());
-  // It may fade in.
+  // Fades may run.
   await expect.poll(() => shade(bannerOf(page), 'background-color')).toMatchObject({ opacity: 1 });
   expect((await shade(bannerOf(page), 'background-color')).luminance).toBeLessThan(0.02);
 });
@@ -131,7 +131,7 @@ test('the keyboard walks the bar from left to right', async ({ page }) => {
   }
 });
 
-/** The bar is at the top edge, as high as before, and the top bar is out of sight. */
+/** Expects the bar at the top edge, as high as before, and no top bar in sight. */
 async function expectStuck(page: Page) {
   const before = await stuckBar(page).boundingBox();
   await page.mouse.move(700, 500);

@@ -63,7 +63,7 @@ test('while a chosen page is on its way, the focus is on the button of its menu'
   await trigger(page, 'services').focus();
   await page.keyboard.press('ArrowDown');
   await expect(entry(page, 'services', services.first.name)).toBeFocused();
-  // The page that never comes.
+  // Keeps the next page away.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.keyboard.press('Enter');
   await expect(panel(page, 'services')).toBeHidden();

@@ -5,7 +5,7 @@ const services = entriesOf('services');
 const products = entriesOf('products');
 const third = services.all[2] ?? services.last;
 
-/** To the trigger of the services with the keyboard alone. */
+/** Moves to the services' trigger with the keyboard alone. */
 async function focusServices(page: Parameters<typeof trigger>[0]) {
   await trigger(page, 'services').focus();
   await page.keyboard.press('Shift+Tab');
@@ -49,7 +49,7 @@ test.describe('before the script', () => {
             const { display, opacity, visibility } = getComputedStyle(element);
             seen += 1;
             if (display === 'none' || visibility !== 'visible' || opacity !== '1') dimmed += 1;
-            // The change of an opening takes 10 to 15 frames.
+            // Opening takes 10 to 15 frames.
             if ('enhanced' in document.documentElement.dataset) after += 1;
             if (after < 40) requestAnimationFrame(look);
             else tell({ seen, dimmed });

@@ -5,10 +5,10 @@ import { lists } from '../../support/browser/lists.ts';
 const panels = { services: lists.services, products: lists.products };
 
 export type Menu = keyof typeof panels;
-/** Those that the navigation has. */
+/** Menus of the navigation. */
 export const menus = lists.menu.flatMap((entry) => ('panel' in entry ? [entry.panel] : []));
 
-/** The entries of a menu in their order: there is a first, and a last that is another. */
+/** Entries of a menu in order; the first and the last differ. */
 export const entriesOf = (menu: Menu) => {
   const all = panels[menu];
   const [first, second] = all;
@@ -30,7 +30,7 @@ export const panel = (page: Page, menu: Menu) => page.locator(`#menu-${menu}`);
 /** The list at the left. */
 export const list = (page: Page, menu: Menu) => panel(page, menu).getByRole('list').first();
 export const entry = (page: Page, menu: Menu, name: string) => list(page, menu).getByRole('link', { name });
-/** What stands beside the list: the name, the words, the link and the picture of the selected entry. */
+/** The card beside the list: the name, the words, the link and the picture of the selected entry. */
 export const card = (page: Page, menu: Menu) => panel(page, menu).locator('div:has(> img):visible');
 export const title = (page: Page, menu: Menu) => card(page, menu).getByRole('paragraph').first();
 

@@ -5,14 +5,14 @@ import { entriesOf, entry, panel, title, trigger } from './mega-menu-page.ts';
 const { all, first } = entriesOf('services');
 const third = all[2] ?? first;
 
-/** From here on time stands still and is moved by the test. */
+/** Stops the clock, which the test moves. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-01-05T10:00:00' });
   await open(page, '/');
   await page.clock.pauseAt('2026-01-05T12:00:00');
 });
 
-/** From the first entry over the second to the right end of the third, on the way to the card. */
+/** Moves from the first entry over the second to the right end of the third, towards the card. */
 async function crossEntries(page: Page) {
   const [top, below] = await Promise.all([first, third].map(({ name }) => entry(page, 'services', name).boundingBox()));
   if (!top || !below) throw new Error('no entries');

@@ -8,7 +8,7 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: mobil
 export const menu = (page: Page) => page.locator('#mobile-menu');
 export const closer = (page: Page) => menu(page).getByRole('button', { name: mobileMenu.close });
 
-/** What the menu calls the parent entry, and the number of its submenu. */
+/** Label of the parent entry, and number of its submenu. */
 export function parentOf(name: Menu) {
   const parents = lists.menu.filter((entry) => 'panel' in entry);
   const index = parents.findIndex(({ panel }) => panel === name);
@@ -21,11 +21,11 @@ const submenu = (page: Page, name: Menu) =>
   menu(page)
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: parentOf(name).label }) });
-/** The parent entry; while its list is shown it is the way back. */
+/** The parent entry, which leads back while its list is shown. */
 export const parent = (page: Page, name: Menu) => submenu(page, name).locator('summary');
 export const back = (page: Page, name: Menu) => parent(page, name).filter({ hasText: mobileMenu.back });
 export const list = (page: Page, name: Menu) => submenu(page, name).getByRole('list');
-/** Entries that are links of their own, hidden while a submenu is shown. */
+/** Entries with links of their own, hidden while a submenu is shown. */
 export const topLevel = (page: Page) =>
   menu(page).getByRole('link', { name: lists.menu.findLast((entry) => 'to' in entry)?.label ?? '', exact: true });
 

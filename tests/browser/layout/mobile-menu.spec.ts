@@ -156,7 +156,7 @@ test('a window that becomes wide closes the menu, and the page scrolls and is re
 
 test('a tap inside the menu leaves it open', { tag: '@MOB-13' }, async ({ page }) => {
   await openMenu(page);
-  // Beside what can be chosen, at its end and at its head.
+  // Points beside the entries, at their end and head.
   for (const [inside, x] of [
     [menu(page).getByRole('paragraph').last(), 5],
     [closer(page), 150],

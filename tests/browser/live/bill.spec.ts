@@ -11,7 +11,7 @@ const part = (page: Page) => section(page, bill.heading);
 const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 const { format: dollars } = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
 
-/** What is seen of the table: the lines of the team and one sum, which is theirs. */
+/** Expects the lines of the team and one sum, the team's. */
 async function expectBill(page: Page, team?: string): Promise<void> {
   const lines = bill.lines.filter((line) => !team || line.team === team);
   const sum = (key: 'toDate' | 'forecast') => dollars(lines.reduce((sofar, line) => sofar + line[key], 0));

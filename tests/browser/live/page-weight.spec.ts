@@ -7,7 +7,7 @@ import { expect, open, test } from '../../support/browser/fixtures.ts';
 const path = '/services/web-development';
 const pageWeight = block<PageWeight>(path, 'page-weight');
 const measure = (page: Page) => page.getByRole('button', { name: pageWeight.measure });
-/** What the site's language writes between a whole number and its tenths. */
+/** Decimal sign of the site's language. */
 const decimalSign = new Intl.NumberFormat(site.language)
   .formatToParts(0.1)
   .find(({ type }) => type === 'decimal')?.value;
@@ -23,7 +23,7 @@ test('the page is weighed as it travelled, and its parts add up', async ({ page 
   const document = Number(await answer?.headerValue('content-length'));
   expect(await shown(page, 'document')).toBeCloseTo(document / 1000, 1);
   const parts = await Promise.all(['document', 'fonts', 'pictures', 'scripts'].map((part) => shown(page, part)));
-  // The rules for paper are a file, which no part shows by itself.
+  // Rules for paper are a file, which no part shows by itself.
   const forPaper = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -33,12 +33,12 @@ test('what was recorded without signal goes in the order it was made, by keyboar
 });
 
 test('a signal that is lost again keeps the rest waiting, and nothing is sent twice', async ({ page }) => {
-  // On the page's own clock: a slow machine must not let all of them go before the signal is taken away.
+  // Uses the page's clock: a slow machine must not let all of them go before the signal ends.
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
   await signal(page).click();
-  // Its script came with the click.
+  // The script came with the click.
   await expect(status(page)).toHaveText(queue.words.connected);
   await page.clock.runFor(500);
   await expect(onServer(page)).toHaveCount(received.length + 2);

@@ -5,7 +5,7 @@ import { content } from '../../support/content.ts';
 
 const paths = [...content.services.map(({ path }) => path), '/signchain', '/finopcloud', '/home-2'];
 
-/** The disc behind the fins, cut off by nothing but the window. */
+/** The disc behind the fins, cut off only by the window. */
 const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');
 
 for (const path of paths) {
@@ -14,7 +14,7 @@ for (const path of paths) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    // A panel goes from edge to edge, and what it shows stands in it.
+    // The panel goes from edge to edge, around its content.
     const shot = await hero(page).locator('.hero-shot').boundingBox();
     const thing = await hero(page).locator('.hero-shot img').boundingBox();
     const disc = await sun(page).boundingBox();

@@ -16,7 +16,7 @@ test('a source whose name does not tell its kind is asked for it once', { tag: '
   await sources.open(bundle, (route) => route.fulfill({ contentType: 'image/svg+xml; charset=utf-8', body: svg }));
   await sources.show({ src: '/picture', alt: 'Unnamed' }, { src: '/named.svg', alt: 'Named' });
   await expect(sources.current.getByRole('img', { name: 'Unnamed', exact: true })).toBeVisible();
-  // It comes round again, and is not asked again.
+  // Sources come again without a new request.
   for (const name of ['Named', 'Unnamed', 'Named', 'Unnamed']) {
     await page.keyboard.press('ArrowRight');
     await expect(sources.current.getByRole('img', { name, exact: true })).toBeVisible();

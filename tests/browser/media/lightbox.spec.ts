@@ -20,9 +20,9 @@ const words = { ...viewerWords, name: gallery };
 const files = sources.map(({ src }) => src);
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.name });
-/** The links to pictures in their order: the first stands large at the top of the page, the others in the gallery. */
+/** Links to pictures in order: the first is large at the top of the page, the others are in the gallery. */
 const pictures = (page: Page) => page.getByRole('main').locator('a[aria-haspopup="dialog"]:has(img)');
-/** By the class that the library documents; no role tells the slide in the middle from its neighbours. */
+/** Found by the library's documented class; no role marks the slide in the middle. */
 const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 const position = (page: Page) => viewer(page).getByRole('paragraph').last();
 
@@ -88,7 +88,7 @@ test('keys, on-screen arrows and a swipe change the picture', { tag: '@STA-18' }
   await context.close();
 });
 
-/** A finger, not a mouse. */
+/** Swipes with a finger. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -167,7 +167,7 @@ test('pictures wait 0.3 of the window apart', { tag: '@CST-14' }, async ({ page 
       .evaluateAll((all) =>
         all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
       );
-    // The one in the middle, with neighbours at both sides: the pictures go round.
+    // Slides at both sides of the middle one: the pictures go round.
     expect(slides.length).toBeGreaterThan(2);
     for (const [index, { left }] of slides.entries()) {
       const before = slides[index - 1];
@@ -188,7 +188,7 @@ test('the page behind the open viewer cannot be reached, and the viewer is free 
       await page.keyboard.press('Tab');
       names.add(await page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.tagName ?? 'outside'));
     }
-    // Past the last control stands the browser itself, where the document's own focus rests on its body.
+    // The browser itself follows the last control; then the document's own focus is on its body.
     expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
     expect(names).toContain('DIV');
     expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
@@ -286,7 +286,7 @@ for (const [width, height] of [
     const isInside = () => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'));
     for (const name of [words.close, words.previous, words.next, words.fullSize]) {
       const control = viewer(page).getByRole('button', { name });
-      // A picture that is shown at its own size has none.
+      // Pictures at their own size have none.
       if (!(await control.isVisible())) continue;
       for (const [key, by] of [
         ['ArrowRight', 1],

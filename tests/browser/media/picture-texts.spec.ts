@@ -15,7 +15,7 @@ async function judgePage(page: Page) {
   };
 }
 
-/** How much a test has looked at is part of what it says. */
+/** The report includes the number of judged texts. */
 const report = (judged: number, where: string) =>
   void process.stdout.write(`${judged} texts in pictures judged ${where}\n`);
 

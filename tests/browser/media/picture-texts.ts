@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { PictureRecord } from '../../../art/draw.ts';
 
-/** No text of a picture is smaller than this as a visitor sees it, in px. */
+/** Smallest text of a picture that a visitor may see, in px. */
 const SMALLEST = 11;
-/** What measuring and rounding take. */
+/** Tolerance for rounded measures. */
 const SLACK = 0.05;
-/** Less of a letter than this is not seen to be missing, in px. */
+/** Invisible loss of a letter, in px. */
 const HAIR = 1;
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };
@@ -14,16 +14,16 @@ type Rectangle = { left: number; top: number; right: number; bottom: number };
 interface Shown {
   file: string;
   content: Rectangle;
-  /** What is left of it by all that it stands in. */
+  /** Visible part, after all clipping. */
   seen: Rectangle;
   fit: string;
   position: string;
 }
 
-/** What the generator has written into each picture: art/svg/record-texts.ts. */
+/** The generator's texts of each picture: art/svg/record-texts.ts. */
 const records: Readonly<Record<string, PictureRecord>> = JSON.parse(readFileSync('app/art/texts.json', 'utf8'));
 
-/** Runs in the page: every drawn picture that can be seen there, fetched and in the drawing that its column asks for. */
+/** Runs in the page: every visible drawn picture, fetched and in the drawing for its column's width. */
 export async function findShownPictures(): Promise<Shown[]> {
   const images = [...document.images].filter((image) => image.checkVisibility({ visibilityProperty: true }));
   const chosen = (image: HTMLImageElement) => {
@@ -77,7 +77,7 @@ const nameOf = (file: string): string =>
 
 type Placement = { scale: number; x: number; y: number };
 
-/** Where a box of a ratio stands in another, the whole of it or all over it. `at` is a share: 0 is left or top, 1 right or bottom. */
+/** Places a box of a ratio in another, contained or covering. `at` is a share: 0 is left or top, 1 right or bottom. */
 function place(
   width: number,
   height: number,
@@ -96,7 +96,7 @@ function place(
 
 const SHARES = { Min: 0, Mid: 0.5, Max: 1 } as const;
 
-/** How large a picture's units are shown and where its field begins: first the image in its box, then the drawing in the image. */
+/** Scale of a picture's units and origin of its field: first the image in its box, then the drawing in the image. */
 function placeDrawing({ content, fit, position }: Shown, record: PictureRecord): Placement {
   const [, , width = 0, height = 0] = record.viewBox.split(' ').map(Number);
   let image = content;
@@ -111,10 +111,10 @@ function placeDrawing({ content, fit, position }: Shown, record: PictureRecord):
   return place(width, height, image, meets === 'slice', at);
 }
 
-/** Every text of a shown picture that a visitor cannot read well, and how many there are to be read. */
+/** Every hard-to-read text of a shown picture, and the number of texts. */
 export function judgeTexts(shown: Shown): { judged: number; faults: string[] } {
   const name = nameOf(shown.file);
-  // Covers have no words. They are kept from build to build, without being drawn.
+  // Covers have no words. They stay from build to build, without being drawn.
   if (name.startsWith('covers/')) return { judged: 0, faults: [] };
   const record = records[name];
   if (!record) return { judged: 0, faults: [`${shown.file} is not in the generator's record`] };

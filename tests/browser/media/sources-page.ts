@@ -31,7 +31,7 @@ export async function bundleViewer(): Promise<Map<string, string>> {
   );
 }
 
-/** A page that shows the viewer with any sources; the test is its server. */
+/** A page that shows the viewer with any sources; the test serves them. */
 export class SourcesPage {
   readonly viewer: Locator;
   /** `HEAD /name`, in order, without the page's own files. */
@@ -47,7 +47,7 @@ export class SourcesPage {
     return this.viewer.locator('.yarl__slide_current');
   }
 
-  /** @param answer for everything but the page's own files; a source it leaves alone never answers */
+  /** @param answer for everything but the page's own files; an unanswered source stays pending */
   async open(bundle: Map<string, string>, answer: (route: Route, path: string) => Promise<void> | void): Promise<void> {
     await this.#page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());

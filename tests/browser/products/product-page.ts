@@ -5,7 +5,7 @@ import { lists } from '../../support/browser/lists.ts';
 import { openQuestions, questions } from '../../support/browser/parts.ts';
 import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
 
-/** Logo and navigation are white, before and after React, at the top and further down. */
+/** Expects white logo and navigation, before and after React, at the top and below. */
 export async function expectWhiteNavigation(page: Page): Promise<void> {
   const white = async () => {
     for (const entry of [...entries(page), ...accounts(page), logo(page)])
@@ -19,7 +19,7 @@ export async function expectWhiteNavigation(page: Page): Promise<void> {
   await white();
 }
 
-/** One header and one footer; the footer has everything of the shared one and the additional columns. */
+/** Expects one header and one footer, with everything of the shared one and the additional columns. */
 export async function expectOwnFooter(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -47,7 +47,7 @@ export async function expectQuestions(
   expect(open).toEqual(items.map((_, index) => index === 0));
 }
 
-/** The open question closes by a click and opens by the next; another one closes it too. Never are two open. */
+/** Expects the open question to close by a click, and by opening another. Never are two open. */
 export async function expectClosable(page: Page): Promise<void> {
   const first = questions(page).first();
   const answer = first.locator('> p');

@@ -125,7 +125,7 @@ test('everything that invites to explore opens the product in a new tab', {
   await standInForOthers(page, site.url);
   await page.goto(path);
   const links = page.getByRole('main').getByRole('link', { name: explore.label });
-  // At the top, in each card, in each story, and at the end.
+  // Links at the top, in cards, in stories, and at the end.
   await expect(links).toHaveCount(2 + features.items.length + stories.length);
   for (const link of await links.all()) await expectToLeave(link, explore.to);
   for (const link of [links.first(), links.nth(1), links.last()]) {

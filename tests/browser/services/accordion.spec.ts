@@ -45,7 +45,7 @@ test('an answer grows instead of appearing, unless motion is unwelcome', async (
         return new Set(seen.map(Math.round)).size;
       });
   await open(page, path);
-  // As slow as that, a busy machine draws something of it as well.
+  // Slows the animation: a busy machine draws parts of it too.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });

@@ -12,7 +12,7 @@ const video = block<Video>(path, 'video');
 const streamlining = block<Shares>(path, 'shares');
 const work = block<FinList>(path, 'fin-list');
 
-/** Answers for the video's site, and remembers what was asked of it. */
+/** Answers for the video's site, and notes the requests. */
 async function standIn(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`${new URL(site.video).origin}/**`, async (route) => {

@@ -16,7 +16,7 @@ import { type Service, services } from '../../support/services.ts';
 const getStarted = { label: 'Get Started', to: '/contact' };
 const contactUs = { label: 'Contact Us', to: '/contact' };
 
-/** What the sections of a page are headed with, in the order a visitor meets them. */
+/** Headings of a page's sections, from top to bottom. */
 const order = (page: Page) => page.locator('main > section').locator('h1, h2').allTextContents();
 
 async function expectFeatures(page: Page, features: Service['features']): Promise<void> {
@@ -143,7 +143,7 @@ for (const service of services) {
   });
 }
 
-/** All sentences of a record but those that all plans share, and the names of buttons. */
+/** All sentences of a record, without those of all plans and the names of buttons. */
 function sentencesOf(value: unknown, key = ''): string[] {
   if (['block', 'beside', 'kind', 'points', 'action', 'icon', 'unit', 'name', 'illustration'].includes(key)) return [];
   if (typeof value === 'string') return value.length > 12 && value !== 'Our Solutions' ? [value] : [];

@@ -23,7 +23,7 @@ const unlisted = [
 ];
 const built = new Set([...listedPages('build/client'), ...unlisted]);
 
-/** Everything that a page does wrong without showing it. */
+/** Notes all hidden faults of a page. */
 function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (line) => {
@@ -43,7 +43,7 @@ function watch(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** The share of the page's present words that its document said before any script. */
+/** The share of the page's words that its document has without script. */
 async function wordsWithoutScript(page: Page, html: string): Promise<number> {
   return page.evaluate((source) => {
     const wordsOf = (body: HTMLElement) => {
@@ -63,7 +63,7 @@ async function wordsWithoutScript(page: Page, html: string): Promise<number> {
   }, html);
 }
 
-/** Every link and every fragment of the page leads somewhere. */
+/** Links and fragments of the page that lead nowhere. */
 async function deadLinks(page: Page): Promise<string[]> {
   return page.evaluate(
     (known) => {
@@ -79,7 +79,7 @@ async function deadLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** A page is walked through once at each of the two, and only made wider and narrower for the others. */
+/** Walks through a page once at each of the two, and only resizes it for the others. */
 const windows = [
   { width: 1440, others: [1023, 1024, 1280, 1920] },
   { width: 390, others: [320, 360, 640] },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFont } from '../../../art/type/font.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-/** The fonts that really draw an element's words. */
+/** Fonts that really draw an element's words. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -14,7 +14,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Names of the font files that are asked for from now on, without what the build adds. */
+/** Names of the font files that are requested from now on, without the build's hashes. */
 function watchFonts(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { trigger } from '../layout/mega-menu-page.ts';
 
-// Playwright switches off that browsers keep pages, and cannot follow one that does; what is told to a kept page is the same.
+// Playwright switches off the back-forward cache, and cannot follow a page from there; the page gets the same events.
 test('a page that the browser had kept is found at the top, with its menus closed', { tag: '@RTE-37' }, async ({
   page,
 }) => {

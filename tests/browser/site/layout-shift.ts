@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Starts to watch what moves by itself. Before the page is opened, so that nothing early is missed. */
+/** Watches layout shifts. Call before the page opens, so that nothing early is missed. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -29,10 +29,10 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the whole page as a reader does. @returns what moved by itself until then, each with its element */
+/** Scrolls through the whole page as a reader does. @returns layout shifts until then, each with its element */
 export async function movedByItself(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // The engine without a window now and then draws no frame of a page that does not change, and would be waited for.
+    // The headless shell sometimes draws no frame of an unchanged page; waiting for one would hang.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise((next) => setTimeout(next, 500))]);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
 
-/** Pairs of lines of different elements that lie over each other, of all words that can be seen. */
+/** Pairs of overlapping lines of different elements, of all visible words. */
 const findOverlaps = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) =>
@@ -14,12 +14,12 @@ const findOverlaps = (page: Page) =>
       if (of === null || !text.textContent?.trim() || !isSeen(of)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // A description of two lines at most hides those after them.
+      // Descriptions of two lines hide those after them.
       const end =
         getComputedStyle(of).overflow === 'hidden' ? of.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
         if (top >= end - 1) continue;
-        // The boxes of a headline's lines overlap by their accents; the letters do not.
+        // Lines of a headline overlap in their accents' boxes; the letters do not.
         const [inset, words] = [height / 4, text.textContent.trim().slice(0, 40)];
         lines.push({ words, of, left, right, top: top + inset, bottom: bottom - inset });
       }

@@ -14,7 +14,7 @@ interface Words {
   date: string;
   category: string;
   tags: string;
-  /** Slugs of people, where it is not the first of them alone. */
+  /** Slugs of people, if not the first person alone. */
   authors?: string;
   /** Further fields, a line each. */
   more?: string;
@@ -27,10 +27,10 @@ const articleOf = ({ title, date, category, tags, authors, more = '', body }: Wo
     `${title}. What was tried, what came of it, and what we would do otherwise the next time.`,
   )}${more}---\n\n${body}\n`;
 
-/** With signs that HTML, XML and JSON write in their own ways. */
+/** Has signs that HTML, XML and JSON write in their own ways. */
 export const awkwardTitle = 'R&D "notes" <from> the workshop\'s fifth week';
 
-/** With code in a language that nobody knows. */
+/** Includes code in an unknown language. */
 const tasks = '\n\n- [x] Ask www.example.org\n- [ ] Open http://localhost:3000\n\n```klingon\nqapla\n```\n';
 
 /** Nine short ones, the first with a photograph, the second by two people and with tasks. */
@@ -51,11 +51,11 @@ export const example = readFileSync(join(root, 'docs/owner/example-article.md'),
   `author: ${author}`,
 );
 
-/** A copy of the site with ten articles, a draft and one that waits, a project and a profile of its own; built. */
+/** Builds a copy of the site with ten articles, a draft, a waiting one, a project and a profile. */
 export async function buildOwnRecords(): Promise<SiteCopy> {
   const copy = new SiteCopy();
   copy.write('content/articles/invoices-without-typing.md', example);
-  // One in a folder, with the day before its name, and a byte order mark.
+  // Puts one in a folder, with its day before the name, and a BOM.
   const placeOf = (slug: string) => (slug === 'note-9' ? `2026/2026-01-09-${slug}.markdown` : `${slug}.md`);
   for (const { slug, ...words } of shortArticles)
     copy.write(`content/articles/${placeOf(slug)}`, `${slug === 'note-9' ? '\uFEFF' : ''}${articleOf(words)}`);
@@ -84,7 +84,7 @@ export async function buildOwnRecords(): Promise<SiteCopy> {
     paragraphs: ['Reads what others wrote, and asks what it was for.']
     responsibilities: { heading: What the role answers for, items: [{ icon: gauge, text: That it is measured. }] }
 `;
-  // The company's own photographs would stand in the way of this one.
+  // The company's own photographs would replace this one.
   const source = readFileSync(file, 'utf8').replace(/^ *photograph: \{[^}]*\}\n/gm, '');
   writeFileSync(file, source.replace(`${author}:\n`, profile));
   copy.build();

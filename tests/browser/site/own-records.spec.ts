@@ -13,7 +13,7 @@ import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { awkwardTitle, buildOwnRecords } from './own-records-site.ts';
 
-/** The site of an owner: one build for all tests of this file, which one worker runs. */
+/** An owner's site: one build for all tests of this file, which one worker runs. */
 const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -224,7 +224,7 @@ test('a title with signs of markup is the same on its page, in the feed and in w
     const feed = new DOMParser().parseFromString(await (await fetch('/feed.xml')).text(), 'application/xml');
     const entries = [...feed.querySelectorAll('entry')].map((entry) => ({
       path: new URL(entry.querySelector('link')?.getAttribute('href') ?? '').pathname,
-      // What calls itself HTML is read as HTML.
+      // Titles of type HTML are read as HTML.
       title: new DOMParser().parseFromString(entry.querySelector('title')?.textContent ?? '', 'text/html').body
         .textContent,
     }));

@@ -5,7 +5,7 @@ import { expect, open, startScript, test } from '../../support/browser/fixtures.
 import { hero, section } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
 
-/** What fades in of the home page's last banner. */
+/** Fading parts of the home page's last banner. */
 const bannerOf = (page: Page) => section(page, home.banner.heading).locator('[data-reveal]');
 
 test('what lies below the first screen fades in once, with the stated timing', {
@@ -37,7 +37,7 @@ test('an element up to 15 % of the window below its lower edge already starts', 
   const place = (share: number) =>
     banner.evaluate((element, part) => {
       const top = element.getBoundingClientRect().top + scrollY;
-      // The hidden element stands lower by its reveal distance.
+      // Hidden elements are lower by their reveal distance.
       const shift = new DOMMatrix(getComputedStyle(element).transform).m42;
       scrollTo({ top: top - shift - innerHeight * (1 + part), behavior: 'instant' });
     }, share);

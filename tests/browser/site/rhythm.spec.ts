@@ -4,20 +4,20 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
 import { findBlankRows } from '../../support/views/find-blank-rows.ts';
 
-/** The most that may be blank of a whole page, header and footer included, as it is seen at 1440 pixels. */
+/** Largest blank share of a whole page, header and footer included, at 1440 pixels. */
 const mostBlank = 0.32;
 /** Pages that are one form or one sentence. */
 const bare = ['/login', '/signup', '/reset-password', '/error-404'];
 
-/** In strips: Chromium sometimes cannot take ten thousand rows at once. */
+/** Chromium sometimes cannot take ten thousand rows at once. */
 const stripHeight = 2000;
 
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
- * Opens a page with its fonts and waits for its pictures. The first visit fills the cache: a font that is late is left out, or
+ * Opens a page with its fonts and waits for its pictures. The first visit fills the cache: a late font is left out, or
  * comes between the measure and the picture, see docs/decisions/0009-fonts-never-swap.md.
- * @returns how high it is
+ * @returns its height
  */
 async function openWhole(page: Page, path: string): Promise<number> {
   await page.goto(path);
@@ -31,7 +31,7 @@ async function openWhole(page: Page, path: string): Promise<number> {
   });
 }
 
-/** Part of a page as it stays: a first picture may lack what is still being drawn, so two in a row have to be the same. */
+/** A finished part of a page: first pictures may lack drawings in progress, so two in a row have to be equal. */
 async function settledStrip(page: Page, clip: Clip): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, clip });
   let strip = await take();
@@ -52,7 +52,7 @@ async function blankRows(page: Page, whole: number): Promise<number[]> {
   return blank;
 }
 
-/** The blank bands of 40 rows and more, for whoever looks for what is missing. @returns 'from-to', to exclusive */
+/** Lists blank bands of 40 rows and more, to find missing parts. @returns 'from-to', to exclusive */
 function bandsOf(rows: readonly number[]): string[] {
   const ends = rows.filter((row, index) => rows[index + 1] !== row + 1);
   const starts = rows.filter((row, index) => rows[index - 1] !== row - 1);

@@ -9,7 +9,7 @@ import { movedByItself, watchLayout } from './layout-shift.ts';
 const piece = process.env.WHOLE_MATRIX ? 350 : 1400;
 const pause = 20;
 
-/** Stands before the site and hands its documents out in pieces, as a slow line or a slow machine does. */
+/** Serves the site's documents in pieces, like a slow line or a slow machine. */
 async function startSlowLine(origin: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`);

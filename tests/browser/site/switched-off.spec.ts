@@ -9,7 +9,7 @@ const addresses = [
   ...['/login', '/signup', '/reset-password', '/blog', '/blog-details', '/home-2', '/home-3', '/portfolio'],
   ...['/portfolio-details', '/signchain', '/finopcloud', '/team', '/team-details'],
 ];
-/** Parts of what is off, by the names that scripts and pages have for them. */
+/** Traces of switched-off parts, by their names in scripts and pages. */
 const traces =
   /account-form|comment-form|newsletter-form|search-form|password-toggle|reactions|table-of-contents|testimonials|picture-link|post-teaser/;
 

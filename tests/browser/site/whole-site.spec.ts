@@ -14,7 +14,7 @@ interface ReadPage {
 
 let read: ReadPage[] | undefined;
 
-/** Every page of the site map as its document says it, before any script. Read once for all the tests of a worker. */
+/** Every page of the site map without script. Read once for all the tests of a worker. */
 async function readSite(page: Page): Promise<ReadPage[]> {
   if (read) return read;
   await page.goto('/robots.txt');
@@ -28,7 +28,7 @@ async function readSite(page: Page): Promise<ReadPage[]> {
           const links = [...body.querySelectorAll('a[href]')].map((link) => ({
             name: link.textContent.replace('opens in a new tab', '').trim(),
             href: link.getAttribute('href') ?? '',
-            // A post is told by its cover.
+            // Posts have covers.
             ofPost: Boolean(link.closest('article, li')?.querySelector('img[src^="/art/covers/"]')),
           }));
           return { path, status: answer.status, title, text: body.textContent, links };
@@ -142,13 +142,13 @@ test('the forms without a service ask for nothing, keep no trace and leave the a
         if (type === 'checkbox') await field.check();
         else await field.fill(words[(type === 'search' ? 'search' : name) as keyof typeof words] ?? 'x');
       }
-      // A pointer that rests on a link has its page fetched ahead, and tags lead to this very page.
+      // A pointer on a link would prefetch its page, and tags lead to this very page.
       await page.mouse.move(0, 0);
       await page.waitForLoadState('networkidle');
       const requests = noteRequests(page);
       await form.locator('[type=submit]').click();
       await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
-      // A request of the test's own ends the wait: whatever the form had sent came before it.
+      // The test's own request ends the wait: the form's requests came before it.
       await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
       expect(requests, `${path}: ${await form.innerText()}`).toEqual([new URL('/robots.txt', page.url()).href]);
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);

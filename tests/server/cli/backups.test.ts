@@ -44,13 +44,13 @@ const listFolder = () =>
     .filter((name) => name.endsWith('.db'))
     .sort();
 const lineOf = (out: string, words: string) => out.split('\n').find((line) => line.includes(words));
-/** Makes the newest copy one of an earlier time. */
+/** Dates the newest copy back. */
 function age(ms: number): void {
   const [newest = ''] = listFolder().toReversed();
   renameSync(join(copies, newest), join(copies, nameOf(Date.now() - ms)));
 }
 
-/** The same, there and here. @returns its name */
+/** Ages it there and here. @returns its name */
 function ageWith(there: string, ms: number): string {
   const [name = ''] = listFolder().toReversed();
   age(ms);
@@ -138,7 +138,7 @@ describe('A backup that is proved', () => {
   });
 });
 
-/** A program of that name that does on this machine what the real one does on another. */
+/** Installs a program that acts on this machine like the real one on another. */
 function plant(name: string, script: string): string {
   const bin = makeTestFolder();
   writeFileSync(join(bin, name), `#!/bin/sh\n${script}`);
@@ -210,7 +210,7 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     expect(said).toContain(`put "${join(copies, name)}" "website/${name}.part"`);
     expect(said).toContain(`rename "website/${name}.part" "website/${name}"`);
     expect(said).toMatch(/BatchMode=yes .* me@vault.company.com\n$/);
-    // With it sftp does not say why it was refused.
+    // Option -q hides sftp's reason for refusals.
     expect(said).not.toContain('-q');
   });
 });

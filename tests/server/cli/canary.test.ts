@@ -13,7 +13,7 @@ const seeing = {
   BOUNCE_IMAP_URL: 'imap://user:pass@127.0.0.1:1',
   CANARY_TO: bounceAddress,
 };
-/** A server and the owner's tool beside it. @param refusal what the mail server says to every recipient */
+/** A server and the owner's tool beside it. @param refusal the mail server's answer to every recipient */
 async function start(env: Record<string, string> = {}, refusal?: string) {
   const sink = await openSink({
     onRcptTo: (_address, _session, done) =>
@@ -21,7 +21,7 @@ async function start(env: Record<string, string> = {}, refusal?: string) {
   });
   const server = await openServer({ delivers: true, env: { ...sink.env, ...env } });
   const settings = { ...sink.env, ...env, DATABASE_URL: server.databaseUrl, SITE_URL: server.url };
-  /** Sends one after the other with little patience, until it is told something. */
+  /** Sends canaries with little patience, until the output matches. */
   const isTold = (words: RegExp) =>
     waitFor(String(words), async () => {
       const { code, error = '' } = await canary(

@@ -86,7 +86,7 @@ describe('The same words', () => {
   const letter =
     'Hello, we need a booking system for our clinic, with a list for the front desk and a reminder for every patient. Could you call me back about an estimate?';
 
-  /** @returns what became of one message from each place, each under an address of its own */
+  /** @returns the state of one message from each place, each under its own address */
   async function postFrom(places: readonly string[], message: string) {
     server = await startTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
     for (const [index, place] of places.entries()) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
 });
 
-/** A sound installation with three messages in its store; what a test plants comes on top. */
+/** A sound installation with three messages in its store; tests add faults. */
 async function install(state?: 'dead' | 'old') {
   const path = join(makeTestFolder(), 'leads.db');
   const store = createStore({ kind: 'sqlite', path }, { mode: 'serve' }, () =>

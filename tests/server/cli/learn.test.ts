@@ -8,13 +8,13 @@ import { runLeads } from '../../support/server/run-leads.ts';
 import { openServer } from '../../support/server/test-server.ts';
 import { silentLog } from '../../support/server/timed-mailer.ts';
 
-/** What no shipped message speaks of. */
+/** A subject of no shipped message. */
 const nuisance = (number: number) =>
   `Dear friends, the ${number}th marmalade congress invites your marmalade club to taste the marmalade of ${number} villages in our marmalade hall.`;
 const customer = (number: number) =>
   `Hello, our ferry line number ${number} needs a timetable for passengers who travel with bicycles. What would that take?`;
 
-/** A server whose owner has said of twenty messages what they are. */
+/** A server whose owner has judged twenty messages. */
 async function start() {
   onTestFinished(() => judgeBy(undefined));
   const server = await openServer();

@@ -34,7 +34,7 @@ async function post(fields: Partial<typeof goodFields>): Promise<string> {
   return (JSON.parse(answer.body) as { reference: string }).reference;
 }
 
-/** Two messages of Robin, one that looks like spam, one of somebody who names Robin, and one of somebody else. */
+/** Two messages of Robin, one that looks like spam, one that names Robin, and one of somebody else. */
 async function fill() {
   const references = {
     first: await post({ email: 'Robin@Example.org', message: 'First quixotry' }),
@@ -132,7 +132,7 @@ describe('What there is of one visitor', () => {
   });
 
   it('that is on its way just now stays, and is named', async () => {
-    // Without a mailer, which would send it meanwhile.
+    // A mailer would send it meanwhile.
     server = await openServer();
     env = { ...env, DATABASE_URL: server.databaseUrl };
     const reference = await post({ email: 'robin@example.org' });

@@ -116,7 +116,7 @@ describe('A link that does not hold', () => {
     expect((await press(expired)).status).toBe(410);
     expect((await open(expired)).body).toContain('expired');
     const wrong = [
-      // As many letters, but more bytes.
+      // Equal length, but more bytes.
       `${path.slice(0, -1)}%C3%A9`,
       path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A'),
       path.replace('answered', 'again'),

@@ -15,7 +15,7 @@ it('Who asks for one page after another and reads none is cut off, and others ar
   deaf.on('error', () => {});
   const isCut = new Promise((resolve) => deaf.once('close', resolve));
   deaf.pause();
-  // So many that the system's own memory for them is full.
+  // Enough to fill the system's own buffers for them.
   const ask = 'GET /assets/app-1a2b3c4d.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000);
   const writing = setInterval(() => deaf.write(ask), 20);
   onTestFinished(() => clearInterval(writing));

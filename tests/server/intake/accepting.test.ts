@@ -92,7 +92,7 @@ describe('A message', () => {
     const long = { ...goodFields, message: `${character.repeat(9999)}.` };
     expect((await server.postJson(long)).status).toBe(201);
     const form = new URLSearchParams({ ...long, name: 'Another', message: long.message.replaceAll('\n', '\r\n') });
-    // The longest that a browser writes: every byte with a percent sign.
+    // The longest form of a browser: every byte with a percent sign.
     const body = [...form].map(([field, text]) => `${field}=${percentEncode(text)}`).join('&');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(303);
@@ -209,7 +209,7 @@ describe('The limit per address', () => {
       statuses.narrow?.push((await send(`n${at}`, `2001:db8:1:${at.toString(16)}::1`)).status);
     for (let at = 1; at <= 8; at += 1)
       statuses.wide?.push((await send(`w${at}`, `2001:db8:1:${at.toString(16)}00::1`)).status);
-    // Six of the first /56, then six more of the /48; what the /56 had too many of did not count for the /48.
+    // Six of the first /56, then six more of the /48; refused ones of the /56 did not count for the /48.
     expect(statuses).toEqual({
       narrow: [...Array(6).fill(201), 429, 429],
       wide: [...Array(6).fill(201), 429, 429],

@@ -18,7 +18,7 @@ function measure(work: () => void): number {
   return performance.now() - start;
 }
 
-/** All that happens to a post on the thread that serves the pages. */
+/** Work for a post on the thread that serves the pages. */
 function receive(type: string, body: string): void {
   try {
     const { message } = validateMessage(readMailBody(type, Buffer.from(body)));
@@ -26,7 +26,7 @@ function receive(type: string, body: string): void {
     fingerprintText(message);
     judgeSpam({ message, sameText: 0, fromAddress: 1 });
   } catch {
-    // Refused, which costs as well.
+    // Refusals cost as well.
   }
 }
 
@@ -34,13 +34,14 @@ const json = (fields: Record<string, string>) => [jsonType, JSON.stringify({ ...
 
 const [plainType, plainBody] = json({ message: fill('abcdefg ') });
 
-/** What is made to cost much took up to twenty times as long before. */
+/** Costly texts took up to twenty times as long before. */
 const most = 5;
-/** Enough where nothing disturbs, and the most: a busy machine gives hardly one of them a whole slice of its time. */
+/** Turns without and with disturbance: a busy machine gives hardly one of them a whole slice of its time. */
 const [fewTurns, manyTurns] = [8, 60];
 
 /**
- * How many times as long as 64 kB of plain words, which cost less than a millisecond. By turns, and the least of all times of each, which nothing but the work itself can lengthen.
+ * Measures the cost in units of 64 kB of plain words, which take less than a millisecond. Takes turns, and the shortest
+ * time of each, which only the work itself can lengthen.
  */
 function costOf(work: () => void): number {
   let [plain, own] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

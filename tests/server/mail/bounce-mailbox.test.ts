@@ -289,7 +289,7 @@ it('A server that waits for its mailbox ends as soon as it is told to', async ()
   await server.ready();
   await waitFor('a step without an answer', () => mailbox.isWaiting());
   server.kill('SIGTERM');
-  // Another code stands for a stop that took too long.
+  // Other codes mean a stop that took too long.
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 

@@ -1,4 +1,4 @@
-/** Mails as mail servers and people really send them, for an envelope sender of ours. */
+/** Mails in the form of real mail servers and people, for an envelope sender of ours. */
 
 const report = (to: string, fields: string) => `Return-Path: <>
 From: Mail Delivery System <MAILER-DAEMON@mx.company.test>

@@ -63,7 +63,7 @@ describe('A mail that came back', () => {
     const { take, sender, lead, server, sink, becomes } = await start();
     for (let index = 0; index < 3; index += 1) {
       expect((await take(postfix(sender(index)))).code).toBe(0);
-      // Its wait is over.
+      // Ends its wait.
       await runSql(server.databaseUrl, 'UPDATE leads SET due_at = 1', 'SELECT 1');
       await waitFor('the next mail', () => sink.received[index + 1]);
       await becomes('sent');

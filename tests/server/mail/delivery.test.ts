@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function deliver(fields: Partial<typeof goodFields> & Record<string, unknown>) {
-  // The same words again and again would be held.
+  // Repeated words would be held.
   const message = `${goodFields.message}\n${randomUUID()}`;
   const answer = await server.postJson({ ...goodFields, message, ...fields }, { 'idempotency-key': randomUUID() });
   expect(answer.status).toBe(201);
@@ -103,12 +103,12 @@ const injections = [
   ['an escape sequence', 'Eve\u001b[31m\u0007'],
   ['text turned around', 'Eve\u202etxt.exe\u202c\u2066x\u2069'],
   ['nothing visible', 'E\u200bv\ufeffe\u2060'],
-  // Nothing that scanners send: alone in a message it would be held, and not mailed.
+  // No scanner's text: alone in a message it would be held, and not mailed.
   ['markup', '<style>*{display:none}</style><img src=x onload=x><h1>Hello</h1>'],
   ['addresses', 'Eve <victim@evil.test>, other@evil.test; "x"'],
   ['a half character', 'Eve \ud83d'],
   ['an encoded word', '=?utf-8?q?Eve=0D=0ABcc:_victim@evil.test?='],
-  // Without a link: with one in the name it would be held as spam, and not mailed.
+  // Has no link: one in the name would be held as spam, and not mailed.
   ['a formula', "=2+5+cmd|' /C calc'!A0"],
 ] as const;
 

@@ -17,7 +17,7 @@ async function pass(mailer: Mailer, minutes: number, atOnce = 1): Promise<void> 
   }
 }
 
-/** Takes every message but those of some visitors, whose content it answers with `code`. */
+/** Takes every message except some visitors', whose content it answers with `code`. */
 async function startPicky(code: number) {
   const refused = new Set<string>();
   const sink = await openSink({
@@ -35,7 +35,7 @@ async function startPicky(code: number) {
   return { port: sink.port, refused };
 }
 
-/** How often a message that is put off is tried for its own sake within some minutes, the first time included. */
+/** Number of own tries of a put-off message within some minutes, the first one included. */
 function ownTries(minutes: number): number {
   let passed = 0;
   let tries = 1;
@@ -66,7 +66,7 @@ describe('A mail server that puts everything off', () => {
     await server.close();
     const sink = await openSink({}, server.port);
     await pass(mailer, 6);
-    // Which one is the first is left to their waits.
+    // Their waits decide which one is the first.
     const [first, ...others] = readNames(sink.received);
     expect(others).toEqual(names.filter((name) => name !== first));
   });
@@ -127,7 +127,7 @@ describe('A message that is put off for its own sake', () => {
     expect(leads).toHaveLength(2);
     for (const lead of leads) {
       expect(lead).toMatchObject({ state: 'queued', deferrals: ownTries(60) });
-      // At most one more for each of its own: when it came first after a minute of silence.
+      // At most one more for each of its own: if it came first after a minute of silence.
       expect(lead.attempts).toBeLessThanOrEqual(2 * ownTries(60));
     }
   });
@@ -147,7 +147,7 @@ describe('A message that is put off for its own sake', () => {
     }
     const leads = (await mailer.leads()).filter(({ name }) => server.refused.has(name));
     expect(leads).toHaveLength(30);
-    // Beside its own tries it is sent before its time after 5, 15, 35, 75 and 155 minutes at most, and some are spread.
+    // Tries beside its own come early after 5, 15, 35, 75 and 155 minutes at most, and some are spread.
     for (const { attempts } of leads) expect(attempts).toBeLessThanOrEqual(ownTries(240) + 8);
   });
 

@@ -20,7 +20,7 @@ const blocks = [
 const [chat = '', crm = ''] = blocks;
 const forward = /async function forward.*?\n}\n/s;
 
-/** Runs a receiver of the document before a stand-in for the service behind it. */
+/** Runs a receiver of the document, with a replacement of its service. */
 async function run(code: string) {
   const bodies: string[] = [];
   const service = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const postfix = bounces['a report of Postfix'] ?? (() => '');
 const bounceAddress = 'bounces@company.test';
 const [first, second] = ['owner@company.test', 'sales@company.test'];
 
-/** A server with two addresses of the owner's, of which the mail server refuses some. */
+/** A server with two addresses of the owner, some refused by the mail server. */
 async function start() {
   const refused = new Set<string>();
   const sink = await openSink({

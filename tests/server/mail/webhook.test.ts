@@ -20,7 +20,7 @@ interface Post {
   body: string;
 }
 
-/** A receiver that answers as it is told, and keeps what it gets. */
+/** A receiver with chosen answers that keeps its posts. */
 async function openReceiver(answer: (post: Post) => number | undefined = () => 204) {
   const posts: Post[] = [];
   const server = createServer((request, response) => {

@@ -70,7 +70,7 @@ describe('A refusal', () => {
   );
 });
 
-/** Takes or refuses each mail as `judge` says of its text. */
+/** Takes or refuses each mail by its text, with `judge`. */
 async function startReader(judge: (text: string) => string | undefined) {
   return openSink({
     onData(stream, _session, done) {

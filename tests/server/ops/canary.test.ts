@@ -82,7 +82,7 @@ describe('A canary', () => {
     expect((await ops.inject('/metrics')).body).toContain('leads_canary_late 1');
     expect((await ops.inject('/readyz')).json()).toEqual({ ok: true, canary: 'late' });
     await bench.runUntilIdle();
-    // It came out too late.
+    // Mail came too late.
     expect(await bench.store.canary.assess()).toBe('late');
     bench.clock.advance(minute);
     await add('2');

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHeartbeat } from '../../../server/jobs/heartbeat.ts';
 import { leadStates } from '../../../server/store/tables.ts';
 
-/** A dead man's switch that answers as it is told, and counts. */
+/** A dead man's switch with a chosen answer, and a count. */
 async function openSwitch(status = 200) {
   let calls = 0;
   const server = createServer((_request, response) => {

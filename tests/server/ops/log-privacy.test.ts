@@ -35,7 +35,7 @@ it('B-42 no word of a visitor and no address of theirs is ever logged, whatever 
   const putOff = await waitFor('the refusal', async () =>
     (await server.leads()).find(({ deferrals }) => deferrals > 0),
   );
-  // Kept with the message until it is delivered.
+  // Kept with the message until delivery.
   expect(putOff.last_error).toContain('<addr>');
   expect(putOff.last_error).not.toMatch(forbidden);
   refuses = false;

@@ -25,7 +25,7 @@ const post = (url: string, name = goodFields.name) =>
   sendRequest(`${url}/api/mail`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // The same words again and again would be held.
+    // Repeated words would be held.
     body: JSON.stringify({ ...goodFields, name, message: `${goodFields.message} ${name}` }),
   });
 
@@ -131,7 +131,7 @@ it('A store that turns out to be damaged acknowledges nothing more, while pages 
   expect((await post(await before.ready())).status).toBe(201);
   before.kill('SIGTERM');
   await before.exit;
-  // All but the first page, by which the file is known: it can be opened, and the damage is met later.
+  // Damages all but the first page, which identifies the file: damage is met after opening.
   writeFileSync(before.database, readFileSync(before.database).fill(0xab, 4096));
   const server = start({ DATABASE_URL: before.settings.DATABASE_URL });
   const url = await server.ready();

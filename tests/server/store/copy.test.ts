@@ -16,7 +16,7 @@ const pathOf = (database: string) => database.slice('sqlite:'.length);
 const sqliteIn = (folder: string) => `sqlite:${join(folder, 'leads.db')}`;
 const copy = (from: string, to: string) => runLeads(['copy-to', to], { DATABASE_URL: from });
 
-/** All rows that a copy has to bring over, in an order of their own. */
+/** All rows that a copy has to contain, in a fixed order. */
 async function readAll(database: string): Promise<string[]> {
   const rows = await Promise.all(tables.map(async (table) => await runSql(database, `SELECT * FROM ${table}`)));
   const meta = await runSql(database, "SELECT * FROM meta WHERE key NOT IN ('version', 'probe', 'unused-copy')");
@@ -26,7 +26,7 @@ async function readAll(database: string): Promise<string[]> {
   return texts.filter((text) => !text.includes('mail-login')).sort();
 }
 
-/** A store with something in each of its tables. */
+/** A store with rows in each of its tables. */
 async function fill() {
   const database = sqliteIn(makeTestFolder());
   const limit = { RATE_LIMIT_PER_IP: '1000/10m' };
@@ -119,7 +119,7 @@ it('A copy while a server runs says that it ends at a moment', async () => {
   const server = await openServer({});
   await server.postJson(goodFields);
   const there = sqliteIn(makeTestFolder());
-  // In another process, since this one holds the lock of the server.
+  // Runs elsewhere, since this process holds the server's lock.
   const { code, out } = await spawnLeads(['copy-to', there], { DATABASE_URL: server.databaseUrl });
   expect(code).toBe(0);
   expect(out).toContain('A server is at work on the store');

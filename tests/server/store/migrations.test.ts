@@ -8,7 +8,7 @@ import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 
 const engine = inject('postgresUrl') === undefined ? 'sqlite' : 'postgres';
-/** What everybody could send with the first release. */
+/** Fields of the first release. */
 const { name, email, phone, company, message } = goodFields;
 const sent = { name, email, phone, company, message };
 const fingerprint = createHash('sha256')
@@ -52,7 +52,7 @@ it('A message that the first release stored is known when it is sent again', asy
   expect(await leads()).toHaveLength(1);
 });
 
-// As if the form had got the field after that store was made.
+// Simulates a field that is newer than the store.
 it('A field of the message that a store has no column for gets one, empty for what is there', async () => {
   await runSql(database, 'ALTER TABLE leads DROP COLUMN company');
   const { leads, postJson } = await openServer();

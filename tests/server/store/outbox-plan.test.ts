@@ -10,7 +10,7 @@ import { createStatementDialect } from '../../../server/store/statement/statemen
 import type { Tables } from '../../../server/store/tables.ts';
 import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 
-/** How SQLite would go about a statement, in its own words. */
+/** SQLite's plan of a statement, in its own words. */
 async function openPlanner() {
   const path = join(makeTestFolder(), 'leads.db');
   const store = createStore(parseDatabaseConfig({ DATABASE_URL: `sqlite:${path}` }), { mode: 'serve' });

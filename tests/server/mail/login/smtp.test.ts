@@ -25,7 +25,7 @@ import {
 import type { TokenServer } from '../../../support/server/token-server.ts';
 import { waitFor } from '../../../support/server/wait-for.ts';
 
-/** A mailer that shows tokens; its store, its tokens and the queue have one clock. */
+/** A mailer with tokens; its store, its tokens and the queue have one clock. */
 async function startTokenMailer(server: TokenServer, port: number) {
   const oauth = readOAuth(server, microsoftPerson);
   const clock = new FakeClock();
@@ -62,7 +62,7 @@ describe('A mail server that takes tokens', () => {
     const mailer = await startTokenMailer(server, sink.port);
     await mailer.add('one');
     await mailer.runUntilIdle();
-    // In the middle of the queue; the connection of before is closed by then.
+    // Revokes it amid the queue; the earlier connection is closed by then.
     server.valid.clear();
     mailer.advance(2 * minute);
     sink.endConnections();
@@ -122,7 +122,7 @@ describe('A mail server that takes tokens', () => {
     await mailer.add('one');
     for (let step = 0; step < 10; step += 1) mailer.advance(await mailer.step());
     expect(await mailer.leads()).toMatchObject([{ state: 'queued', deferrals: 0, last_code: 535 }]);
-    // One for a try at most, though each try shows it twice.
+    // One form for a try at most, though tries use it twice.
     expect(server.forms.length).toBeLessThanOrEqual(10);
   });
 });

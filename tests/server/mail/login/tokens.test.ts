@@ -27,7 +27,7 @@ import { waitFor } from '../../../support/server/wait-for.ts';
 const hour = 3_600_000;
 const newFile = () => createLoginFile(join(makeTestFolder(), 'data', 'mail-login.json'));
 
-/** One who has logged in, at a time that a test moves. */
+/** A log-in on a clock that a test moves. */
 async function logIn(server: TokenServer, more = {}, clock = new FakeClock()) {
   const oauth = readOAuth(server, microsoftPerson);
   const store = newFile();
