@@ -28,7 +28,7 @@ export function AccountForm({ name, fields, passwordToggle, forgot, box, submit,
             input={{ name, placeholder, type: types[name], autoComplete: autocomplete }}
           />
           {name === 'password' && <PasswordToggle label={passwordToggle} field={id + name} />}
-          {/* After the field, so that the keyboard goes from field to field; it stands above it. */}
+          {/* Placed after the field, so that Tab goes from field to field; shown above it. */}
           {name === 'password' && forgot && (
             <PageLink to={forgot.to} className="inline-link small forgot">
               {forgot.label}

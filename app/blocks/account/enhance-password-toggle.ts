@@ -1,4 +1,4 @@
-/** Shows what is typed into the field that the button controls, or masks it. */
+/** Shows or masks the text of the field that the button controls. */
 export function enhancePasswordToggle(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const shows = button.ariaPressed !== 'true';

@@ -3,13 +3,13 @@ import './style.css';
 import '../../ui/button/button.css';
 
 interface PasswordToggleProps {
-  /** What it shows and hides, without the word for it: it is no second field of that name. */
+  /** Name of the content, without the word "show": it is no second field of that name. */
   label: string;
   /** Id of the field. */
   field: string;
 }
 
-/** Shows what is typed into a masked field, or masks it again. See enhance-password-toggle.ts. */
+/** Shows or masks a masked field. See enhance-password-toggle.ts. */
 export function PasswordToggle({ label, field }: PasswordToggleProps) {
   return (
     <button

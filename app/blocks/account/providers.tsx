@@ -4,7 +4,7 @@ import { usePageId } from '../../ui/id/use-page-id.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Two ways in that are not connected yet. They do nothing; the note says so, to everyone. */
+/** Two log-ins that are not connected yet. They do nothing; the note says so. */
 export function Providers({ divider, google, facebook, note }: NonNullable<Props['providers']>) {
   const noteId = `${usePageId()}note`;
   return (
@@ -38,7 +38,7 @@ function Provider({ mark, noteId, children }: { mark: ReactNode; noteId: string;
   );
 }
 
-/** In the companies' own colors, which they ask for on such buttons; nowhere else on the site. */
+/** The companies' own colors, which they require on such buttons; nowhere else on the site. */
 const googleMark = (
   <>
     <path

@@ -13,11 +13,11 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/text/fin-before.css';
 
-/** A sentence about pages that are all off has nothing to say. */
+/** A sentence whose pages are all off has nothing to say. */
 const leadsOn = (words: RichText) =>
   typeof words === 'string' || words.some((piece) => typeof piece !== 'string' && isDrawn(piece.to));
 
-/** Whom the company works for, on one ground line, and why they choose it. */
+/** The company's clients, on one ground line, and their reasons. */
 export default function Audiences({ heading, lead, legend, items, more, reasons, id }: Props & OnPage) {
   return (
     <Section id={id} className="offer">

@@ -1,9 +1,9 @@
-/** {team}, {toDate} and {forecast} are those of the choice. */
+/** {team}, {toDate} and {forecast} belong to the choice. */
 export interface BillWords {
   said: string;
 }
 
-/** Says the sum of the chosen team aloud; the choice itself is the browser's own affair. */
+/** Announces the sum of the chosen team; the browser itself handles the choice. */
 export function start(object: HTMLElement): void {
   const status = object.querySelector('[role="status"]') as HTMLElement;
   object.addEventListener('change', ({ target }) => {

@@ -7,14 +7,14 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/figure/fins.css';
 
-/** One fin is so many dollars. */
+/** Dollars of one fin. */
 const finWorth = 1000;
-/** Of the fins of the sum, in their unit. */
+/** Fin height of the sum, in fin units. */
 const SUM_HEIGHT = 18;
 
 const finsOf = (amount: number) => Math.round(amount / finWorth);
 
-/** Four units wide and two apart; `edge` is half the line of those that are outlined. */
+/** Four units wide and two apart; `edge` is half the line of outlined fins. */
 const outline = (
   from: number,
   to: number,
@@ -25,10 +25,10 @@ const outline = (
     return `M${x} ${edge}h${4 - 2 * edge}v${height - 2 * edge}h${2 * edge - 4}z`;
   }).join('');
 
-/** Fins that are spent, and outlined ones for what the month still holds. `most` of them fill the table's width. */
+/** Spent fins, and outlined ones for the rest of the month. `most` of them fill the table's width. */
 function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; most: number }) {
   const [spent, all, half] = [finsOf(toDate), finsOf(forecast), Math.ceil(most / 2)];
-  // Two halves, which stand below each other on a phone.
+  // Two halves, one below the other on a phone.
   return [
     { from: 0, to: half },
     { from: half, to: most },
@@ -44,7 +44,7 @@ function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; mo
   ));
 }
 
-/** The fins of one line, as far apart as those of the sum. `most` of them fill the place for it. */
+/** The fins of one line, spaced like those of the sum. `most` of them fill the place for it. */
 function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number; most: number }) {
   const [spent, all] = [finsOf(toDate), finsOf(forecast)];
   return (
@@ -60,8 +60,8 @@ function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number
 }
 
 /**
- * A bill that is filtered by team. The choice is a group of radio buttons and the sums of every choice stand in the table, so
- * that it works without script, which only says the new sum aloud.
+ * A bill that is filtered by team. The choice is a group of radio buttons and the table holds the sums of every choice:
+ * it works without script, which only announces the new sum.
  */
 export default function Bill(props: Props & OnPage) {
   const { heading, lead, caption, choose, all, teams, columns, total, lines, note, words, id } = props;

@@ -9,11 +9,10 @@ import '../../ui/blog/post-meta.css';
 
 export interface ArticleHeroProps extends BreadcrumbHeroProps {
   category: string;
-  /** Where the articles of its category are listed. */
+  /** Address of the category's list. */
   categoryTo?: To;
   date: string;
   by: string;
-  /** How long it takes to read. */
   readingTime?: string;
 }
 
@@ -26,7 +25,7 @@ interface Author {
 
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-/** Each with their role, as a sentence names several. */
+/** Authors with their roles, in one sentence. */
 function Authors({ authors }: { authors: readonly Author[] }) {
   return list.formatToParts(authors.map((_, index) => String(index))).map(({ type, value }) => {
     const author = type === 'element' ? authors[Number(value)] : undefined;
@@ -47,7 +46,7 @@ function Authors({ authors }: { authors: readonly Author[] }) {
   });
 }
 
-/** The title of the article, when it appeared and whose it is, beside its cover. */
+/** Title, date and authors of the article, beside its cover. */
 export function ArticleHero({
   category,
   categoryTo,

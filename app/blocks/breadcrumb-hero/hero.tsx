@@ -13,18 +13,18 @@ export interface BreadcrumbHeroProps {
   lead?: string | undefined;
   /** Kind of the page, in small print. */
   note?: string | undefined;
-  /** The morning of most pages unless a page has its own; none with null. */
+  /** The morning by default; none with null. */
   illustration?: InlineName | null;
 }
 
 interface LayoutProps extends BreadcrumbHeroProps {
   id?: string | undefined;
-  /** What stands in front of the morning, for its style sheet. */
+  /** Part in front of the morning, for its style sheet. */
   shot?: string | undefined;
   children?: ReactNode;
 }
 
-/** The quiet opening of a page: where it stands, what it is called, and the morning at the right. */
+/** The quiet opening of a page: its place, its name, and the morning at the right. */
 export function BreadcrumbHero({
   above,
   here,

@@ -9,7 +9,7 @@ export interface LeadStoryProps {
   picture: Illustration;
 }
 
-/** What the blog opens with: a project's main picture, which belongs to its link. */
+/** Opening of the blog: a project's main picture, which belongs to its link. */
 export function LeadStory({ action, picture }: LeadStoryProps) {
   return (
     <div className="lead-story" data-surface="night">

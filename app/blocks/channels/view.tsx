@@ -6,12 +6,12 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/form/check-box.css';
 
-/** How often a row shows its channels, so that it is never empty at its end, also on a very wide screen. */
+/** Repeats of a row's channels, so that its end is never empty, also on a very wide screen. */
 const repeats = [0, 1, 2];
 
 /**
- * Two rows that pass each other without a script. They halt under the pointer, for whoever ticks the box, and for good where
- * motion is unwelcome. Only the first showing of the first row is there for assistive technology.
+ * Two rows that pass each other without a script. They stop under the pointer, with the ticked box, and for good with
+ * reduced motion. Assistive technology gets only the first row, once.
  */
 export default function Channels({ heading, action, pause, items, id }: Props & OnPage) {
   const half = Math.ceil(items.length / 2);

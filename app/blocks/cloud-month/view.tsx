@@ -12,7 +12,7 @@ const width = 20;
 const gap = 8;
 const height = 200;
 
-/** A month as thirty fins, one of them lit, and what happened in that night. */
+/** A month as thirty fins, one of them lit, and the events of that night. */
 export default function CloudMonth({ heading, lead, days, marked, chart, total, peak, night, id }: Props & OnPage) {
   const most = Math.max(...days);
   const fins = days.map((dollars, index) => ({

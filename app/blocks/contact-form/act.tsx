@@ -5,8 +5,8 @@ import './style.css';
 import '../../ui/layout/stack.css';
 
 /**
- * One act to one message. The server leaves out the reference and the button where there is nothing to do. Without an address
- * the form goes where the page came from.
+ * One act on one message. The server leaves out the reference and the button if there is nothing to do. Without an
+ * address the form posts to its own page.
  */
 export function Act({ heading, text, referenceLabel, button }: Props['answers']['act']) {
   return (

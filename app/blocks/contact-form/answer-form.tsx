@@ -13,8 +13,8 @@ interface AnswerFormProps {
 }
 
 /**
- * The contact form as an answer to itself, for a browser without script: what went wrong, and everything that was typed. It
- * is prerendered with marked slots that the server fills, and no script runs on it.
+ * The contact form as an answer, for a browser without script: the fault, and all typed words. It is prerendered with
+ * marked slots that the server fills, and no script runs on it.
  */
 export function AnswerForm({ title, message, text, form }: AnswerFormProps) {
   const { heading, allFields, fields, data, submit } = form;

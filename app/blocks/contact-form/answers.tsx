@@ -7,7 +7,7 @@ import { DirectContact } from './direct-contact.tsx';
 import type { Props } from './schema.ts';
 import { Sent } from './sent.tsx';
 
-/** The form once more, below what went wrong, whose heading is the page's first. */
+/** The form once more, below its fault, whose heading is the page's first. */
 function Again({ words, ...wrong }: { words: Props; title: string; message?: string; text: string }) {
   return (
     <ContactHero>

@@ -7,13 +7,13 @@ import './style.css';
 
 interface ContactFieldsProps {
   fields: Props['form']['fields'];
-  /** Marks the places where the server puts back what was typed, and the errors it may show. */
+  /** Marks the places where the server puts typed words and errors. */
   slots?: boolean;
 }
 
 /** All fields of a message, in their order. */
 export function ContactFields({ fields, slots }: ContactFieldsProps) {
-  // The first form of a page has the names of the fields for ids.
+  // The first form of a page uses the names of the fields as ids.
   const copy = useCopy();
   return (
     <Columns count={2} gap="l" className="contact-fields">

@@ -11,7 +11,7 @@ import { type SendFailure, sendMessage } from './send-message.ts';
 import { focusReceipt, showReceipt } from './show-receipt.ts';
 
 let about = '';
-/** A second press can come before the button says that it is busy. */
+/** A second press can come before the button is shown as busy. */
 let isSending = false;
 let startedAt: number | undefined;
 
@@ -25,7 +25,7 @@ export const script: FormScript = {
       saveDraft(readMessage(currentForm(form)));
       focusStart(currentForm(form));
     });
-    // Browsers and password managers fill fields in without an event.
+    // Browsers and password managers fill fields without an event.
     addEventListener('pagehide', () => keepDraft(currentForm(form)));
     document.addEventListener('visibilitychange', () => keepDraft(currentForm(form)));
   },
@@ -54,7 +54,7 @@ export const script: FormScript = {
     void send(form, message);
   },
 
-  // Without its templates the form cannot say what became of the message; the server's own pages can.
+  // Without its templates the form cannot show the result; the server's own pages can.
   isNative: (form) => !form.querySelector('template'),
 };
 
@@ -71,7 +71,7 @@ async function send(held: HTMLFormElement, typed: ContactMessage): Promise<void>
 
   clearDraft();
   showAbout(form, '');
-  // Words that were typed while the message was on its way belong to another one.
+  // Words typed during the sending belong to another message.
   if (contactFields.every((field) => readMessage(form)[field] === typed[field])) form.reset();
   else keepDraft(form);
   showReceipt(form, result.receipt, result.sentAt, () => focusStart(form));
@@ -83,7 +83,7 @@ function readMessage(form: HTMLFormElement): ContactMessage {
   return fillMessage((name) => String(data.get(name) ?? ''));
 }
 
-/** Saves what the form holds, also what no event has told of. */
+/** Saves the form's content, also changes without an event. */
 function keepDraft(form: HTMLFormElement): void {
   const message = readMessage(form);
   if (about || contactFields.some((field) => message[field] !== '')) saveDraft(message, about);
@@ -99,7 +99,7 @@ function showAbout(form: HTMLFormElement, text: string): void {
   button.ariaLabel = `${line.dataset.remove}: ${text}`;
 }
 
-/** The label that was served: the one that is seen may be translated. */
+/** The served label: the visible one may be translated. */
 const labelOfAbout = (form: HTMLFormElement) => form.querySelector<HTMLElement>('.about-line')?.dataset.label ?? '';
 
 function showFailure(form: HTMLFormElement, reason?: SendFailure): void {

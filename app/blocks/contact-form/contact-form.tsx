@@ -11,9 +11,9 @@ import type { Props } from './schema.ts';
 import './style.css';
 
 /**
- * The form that sends. It is a native form: without script, and until the script arrives, the browser posts it. With script
- * (contact-form-script.ts) it is checked and sent in place. All that it can show stands in the document from the start, hidden
- * or as a template: docs/decisions/0045-forms-are-served-whole.md.
+ * The form that sends. It is a native form: without script, and until the script arrives, the browser posts it. With
+ * script (contact-form-script.ts) it is checked and sent in place. The document holds all its texts from the start,
+ * hidden or as a template: docs/decisions/0045-forms-are-served-whole.md.
  */
 export function ContactForm({ form }: Pick<Props, 'form'>) {
   const { heading, allFields, about, fields, data, legal, draft, submit, sending, notices, ...words } = form;
@@ -50,7 +50,7 @@ export function ContactForm({ form }: Pick<Props, 'form'>) {
                   </a>
                 </Fragment>
               ))}{' '}
-            {/* Last, since before the script it leaves a gap. */}
+            {/* Last, since it leaves a gap before the script. */}
             <span className="with-script">{draft}</span>
           </p>
           <FailureNote {...words.failure} />

@@ -10,7 +10,7 @@ import '../../ui/link/link.css';
 
 type DirectContactProps = Pick<Props, 'heading' | 'lead' | 'email' | 'phone' | 'profile' | 'more'>;
 
-/** The ways past the form: e-mail, telephone, and the company's profile. */
+/** Other ways of contact: e-mail, telephone, and the company's profile. */
 export function DirectContact({ heading, lead, email, phone, profile, more }: DirectContactProps) {
   const to = profileOf(site.social.linkedin);
   return (

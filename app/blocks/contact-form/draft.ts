@@ -1,19 +1,19 @@
 import { type ContactMessage, contactFields } from '../../../shared/contact-message.ts';
 
 /**
- * What a visitor has typed, kept in this tab until it is sent: it survives a reload and a lost connection. With it goes the
- * key of the last attempt, so that the same message sent again after a reload is recognised by the server.
+ * Words that a visitor has typed, kept in this tab until they are sent: they survive a reload and a lost connection.
+ * They include the key of the last attempt, so that the server recognises the same message after a reload.
  */
 interface Draft {
   message: ContactMessage;
-  /** What the message is about, such as the plan that was chosen. */
+  /** Subject of the message, such as the chosen plan. */
   about?: string;
   attempt?: { key: string; body: string };
 }
 
 const storageKey = 'contact-draft';
 
-/** Storage may be full or forbidden; the form then works all the same, without a draft. */
+/** Storage may be full or forbidden; the form then works without a draft. */
 function attemptStorage<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -42,7 +42,7 @@ export function clearDraft() {
 }
 
 /**
- * Puts a saved draft into the form; what is already typed there is newer and stays.
+ * Puts a saved draft into the form; words already typed there are newer and stay.
  * @param email carried here from another page, if any: newer than the draft
  */
 export function restoreDraft(form: HTMLFormElement, email = '') {
@@ -53,7 +53,7 @@ export function restoreDraft(form: HTMLFormElement, email = '') {
   }
 }
 
-/** The key under which this very message is sent: the same for the same words, a new one for others. */
+/** The key of a message: the same for the same words, a new one for others. */
 export function keyFor(message: ContactMessage): string {
   const body = JSON.stringify(message);
   const draft = readDraft();

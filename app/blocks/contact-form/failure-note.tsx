@@ -3,7 +3,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/layout/stack.css';
 
-/** Directly above the button that did not send: why, and what can still be done. Hidden until a send fails. */
+/** Reason and way out, directly above the button that did not send. Hidden until a send fails. */
 export function FailureNote({ email, ...reasons }: Props['form']['failure']) {
   const [before, after] = email.split('{address}');
   return (

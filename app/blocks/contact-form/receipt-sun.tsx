@@ -5,11 +5,11 @@ import { usePageId } from '../../ui/id/use-page-id.ts';
 import '../../ui/figure/fins.css';
 
 type ReceiptSunProps = Props['form']['receipt']['left'] & {
-  /** Hours that were promised: one fin each. */
+  /** Promised hours: one fin each. */
   promised: number;
 };
 
-/** The sun crosses as many fins as hours were promised, and sinks as they pass: see show-receipt.ts. */
+/** The sun crosses one fin for each promised hour, and sinks as they pass: see show-receipt.ts. */
 export function ReceiptSun({ hours, hour, over, promised }: ReceiptSunProps) {
   const id = usePageId();
   const fins = Array.from({ length: promised }, (_, index) => `M${index * 10} 0h8v64h-8z`).join('');

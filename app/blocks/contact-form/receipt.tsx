@@ -11,8 +11,8 @@ import '../../ui/text/named-rows.css';
 type ReceiptWords = Props['form']['receipt'];
 
 /**
- * Template of what stands in the form's place after a success: what to quote, until when an answer is due by the visitor's
- * clock, and from whom. show-receipt.ts fills it in.
+ * Template that replaces the form after a success: the reference, the time of the answer by the visitor's clock, and
+ * its writer. show-receipt.ts fills it in.
  */
 export function Receipt({ heading, referenceLabel, due, left, reader, promise, hint, again }: ReceiptWords) {
   return (

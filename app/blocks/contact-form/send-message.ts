@@ -6,7 +6,7 @@ import {
   mailPath,
 } from '../../../shared/contact-message.ts';
 
-/** A server that has not answered by then counts as failed. */
+/** Limit after which a silent server counts as failed. */
 const timeoutMs = 15_000;
 
 export type SendFailure = 'failed' | 'offline' | 'tooMany' | 'tooLarge';
@@ -52,7 +52,7 @@ function refuse({ status }: Response, reason: SendFailure): SendResult {
   return { ok: false, reason };
 }
 
-/** For whoever looks into a visitor's browser: the cause, never the words. */
+/** Logs the cause, never the words. */
 function report(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.error(error instanceof Error ? error.message : error);

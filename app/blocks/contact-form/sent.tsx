@@ -8,8 +8,8 @@ import '../../ui/layout/stack.css';
 type SentProps = Props['answers']['sent'] & { heading: string };
 
 /**
- * Where a message sent without script ends. By itself the page knows of no message and claims nothing; the server puts what is
- * in the template into its place, and the reference into the empty element.
+ * Result of a message sent without script. The page alone names no message and claims nothing; the server replaces the
+ * template's element by its content, and puts the reference into the empty element.
  */
 export function Sent({ heading, text, referenceLabel, action, unknown }: SentProps) {
   return (

@@ -4,7 +4,7 @@ import { ContactHero } from './contact-hero.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import type { Props } from './schema.ts';
 
-/** The ways past the form, and the form. */
+/** Other ways of contact, and the form. */
 export default function Contact({ form, answers: _, page: __, site: ___, id, ...direct }: Props & OnPage) {
   return (
     <ContactHero id={id}>

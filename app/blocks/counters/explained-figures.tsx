@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** As many as are counted, or a fin for each year since one. */
+/** Number of fins: the count, or one for each year since. */
 const countOf = (figure: string): number =>
   /^\d{4}$/.test(figure) ? new Date().getFullYear() - Number(figure) + 1 : Number.parseInt(figure, 10);
 

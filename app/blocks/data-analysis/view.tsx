@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What becomes of data: the result in full width, where it is used and how it is kept below. */
+/** Results of data: the result in full width, its use and its storage below. */
 export default function DataAnalysis({ heading, lead, image, items, id }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} lead={lead} surface="night">

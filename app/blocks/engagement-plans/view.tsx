@@ -14,7 +14,7 @@ import './style.css';
 import '../../ui/surface/plan.css';
 import '../../ui/text/fin-before.css';
 
-/** Three ways to engage people: what they do, what is the same for all, where to begin. */
+/** Three ways to engage people: their tasks, the common terms, the first step. */
 export default function EngagementPlans({ heading, lead, items, page, id: place }: Props & OnPage) {
   const id = usePageId();
   return (
@@ -45,7 +45,7 @@ export default function EngagementPlans({ heading, lead, items, page, id: place 
   );
 }
 
-/** Hours are a figure; who is engaged and for which days are words, as large as they need to be beside it. */
+/** Hours are a figure; roles and days are words, as large as they need to be beside it. */
 function Capacity(capacity: Props['items'][number]['capacity']) {
   if ('hours' in capacity)
     return (

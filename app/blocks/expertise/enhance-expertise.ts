@@ -1,4 +1,4 @@
-/** From the focused tile to the one that a key asks for, in a grid with so many columns. */
+/** Index of the tile that a key asks for, in a grid with so many columns. */
 const steps: Record<string, (index: number, columns: number, count: number) => number> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -8,7 +8,7 @@ const steps: Record<string, (index: number, columns: number, count: number) => n
   End: (_, __, count) => count - 1,
 };
 
-/** One stop of the Tab key for all tiles, which only show a text: arrow keys go from one to the next. */
+/** Makes one Tab stop of all tiles, which only show a text: arrow keys go from one to the next. */
 export function enhanceExpertise(list: HTMLElement): void {
   const buttons = [...list.querySelectorAll('button')];
   const makeStop = (stop: number) => {

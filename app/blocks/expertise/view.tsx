@@ -12,12 +12,12 @@ import '../../ui/surface/lit.css';
 /** The tile that is lit first. */
 const lit = 9;
 
-/** In a row of three: the words of a tile begin where the row does. */
+/** Places in a row of three: words begin at the row's edge. */
 const places = [undefined, 'tile-second', 'tile-third'] as const;
 
 /**
- * The name of a field is always there; its explanation shows on hover, focus and tap, by stylesheet alone, and is always there
- * for a screen reader. With script the tiles are one stop of the Tab key: see enhance-expertise.ts.
+ * A field's name is always visible; its explanation shows on hover, focus and tap, by stylesheet alone, and screen
+ * readers always read it. With script the tiles are one stop of the Tab key: see enhance-expertise.ts.
  */
 export default function Expertise({ heading, lead, keys, items, id: place }: Props & OnPage) {
   const id = usePageId();

@@ -12,7 +12,7 @@ import '../../ui/figure/fins.css';
 
 const HEIGHT = 24;
 
-/** What the product is, said large, what it is good for, each with a check mark, and one piece of it. */
+/** The product in large words, its uses, each with a check mark, and one piece of it. */
 export default function Explanation({ heading, lead, items, example: { cells, fins }, id }: Props & OnPage) {
   const { lit, rest } = drawFins(standing(HEIGHT, Array<number>(fins.all).fill(HEIGHT)), (at) => at < fins.full);
   return (

@@ -1,4 +1,4 @@
-/** Where two texts part: the place counted from one, and of each the word it is in with the word behind. */
+/** Place where two texts part: counted from one, with the word there and the next one in each. */
 export interface Difference {
   at: number;
   one: string;
@@ -8,7 +8,7 @@ export interface Difference {
 const longestStart = 12;
 const shownCharacters = 28;
 
-/** The first difference of two texts, or none. Characters are whole ones, also those that take two units. */
+/** The first difference of two texts, or none. Counts whole characters, also those of two units. */
 export function findDifference(one: string, other: string): Difference | undefined {
   if (one === other) return undefined;
   const [first, second] = [[...one], [...other]];

@@ -4,7 +4,7 @@ import '../../ui/figure/fins.css';
 
 interface FingerprintFinsProps {
   fingerprint: string;
-  /** What it is compared with: the fins of digits that differ are lit. */
+  /** The other fingerprint: fins of different digits are lit. */
   other: string;
 }
 

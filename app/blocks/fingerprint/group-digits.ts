@@ -1,12 +1,12 @@
-/** Four hexadecimal digits, and the outlines of their fins, which stand 2 to 32 high on a field of 38 by 32. */
+/** Four hexadecimal digits, and the outlines of their fins, 2 to 32 high on a field of 38 by 32. */
 export interface DigitGroup {
   digits: string;
-  /** Of the digits that stand in both fingerprints, and of those that only this one has. */
+  /** Outline of digits in both fingerprints; the other one is of those in this alone. */
   same: string;
   differs: string;
 }
 
-/** The sixteen groups of a fingerprint, beside one that it is compared with. */
+/** The sixteen groups of a fingerprint, compared with another one. */
 export function groupDigits(fingerprint: string, other: string): DigitGroup[] {
   return (fingerprint.match(/.{4}/g) ?? []).map((digits, group) => {
     const outline = (isSame: boolean) =>

@@ -1,13 +1,13 @@
 import { findDifference } from './find-difference.ts';
 import { groupDigits } from './group-digits.ts';
 
-/** What stands in the verdict: {at} is the place of the first difference, {signed} and {copy} what stands there. */
+/** Blanks of the verdict: {at} is the place of the first difference, {signed} and {copy} the words there. */
 export interface FingerprintWords {
   same: string;
   differs: string;
-  /** In place of a text that has ended. */
+  /** Replaces a text that has ended. */
   end: string;
-  /** Where the browser has no Web Crypto. */
+  /** Message without Web Crypto. */
   insecure: string;
 }
 
@@ -26,16 +26,16 @@ function show(list: Element, fingerprint: string, other: string): void {
   }
 }
 
-/** Moves the first comma away, or puts one behind the first word of a text that has none. */
+/** Removes the first comma, or adds one after the first word. */
 const changeComma = (text: string): string =>
   text.includes(',') ? text.replace(',', '') : text.replace(/^\s*\S+/, '$&,');
 
-/** Fingerprints and compares while somebody types; nothing leaves the page. */
+/** Fingerprints and compares during typing; nothing leaves the page. */
 export function start(object: HTMLElement, words: FingerprintWords): void {
   const [original, copy] = object.querySelectorAll('textarea') as unknown as [HTMLTextAreaElement, HTMLTextAreaElement];
   const [signedFins, copyFins] = object.querySelectorAll('.fingerprint-fins') as unknown as [Element, Element];
   const verdict = object.querySelector('.fingerprint-verdict') as HTMLElement;
-  // Only secure contexts have it, such as https and localhost.
+  // Only secure contexts have crypto: https and localhost.
   if (!globalThis.crypto?.subtle) {
     verdict.textContent = words.insecure;
     object.dataset.insecure = '';
@@ -46,7 +46,7 @@ export function start(object: HTMLElement, words: FingerprintWords): void {
   async function compare(): Promise<void> {
     const texts = [original.value, copy.value] as const;
     const [signed, other] = await Promise.all(texts.map(fingerprintOf));
-    // Somebody has typed on meanwhile, and a later call shows that.
+    // Newer typing has a later call.
     if (texts[0] !== original.value || texts[1] !== copy.value) return;
     show(signedFins, signed as string, signed as string);
     show(copyFins, other as string, signed as string);

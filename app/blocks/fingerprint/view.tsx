@@ -8,7 +8,7 @@ import './style.css';
 import '../../ui/form/field.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 
-/** Two texts and their fingerprints: what one comma does, and whether a copy is the text that was signed. */
+/** Two texts and their fingerprints: the effect of one comma, and whether a copy is the signed text. */
 export default function Fingerprint({ heading, lead, original, copy, words, id: place, ...parts }: Props & OnPage) {
   const id = usePageId();
   return (

@@ -11,7 +11,7 @@ import './style.css';
 import '../../ui/layout/halves.css';
 import '../../ui/layout/stack.css';
 
-/** A claim, an action, and the thing itself in front of the sun. */
+/** A claim, an action, and the product in front of the sun. */
 export default function IllustratedHero(props: Props & OnPage) {
   const { heading, lead, action = getStarted, breadcrumb, note, illustration, shot, page, id } = props;
   const isOpening = useOpening();

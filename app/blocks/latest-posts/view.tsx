@@ -22,7 +22,7 @@ interface Teasers {
   posts: readonly { slug: string; title: string; date: string; photograph?: PhotographWords | undefined; to: To }[];
 }
 
-/** How many are shown. */
+/** Number of posts. */
 const shown = 3;
 
 /** The latest articles: cover, date, title. */

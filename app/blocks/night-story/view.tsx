@@ -9,7 +9,7 @@ import { CheckList } from '../../ui/text/check-list.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** A claim with its checked points and a way on, beside the product at night. */
+/** A claim with its checked points and a link, beside the product at night. */
 export default function NightStory(props: Props & OnPage) {
   const { heading, lead, points, action, links, image, picture, id } = props;
   const isHalf = picture === 'half';

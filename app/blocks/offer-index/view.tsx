@@ -7,7 +7,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Everything there is to choose from, each name a way to its page. */
+/** All offers, each name a link to its page. */
 export default function OfferIndex({ heading, lead, show, id, site }: Props & OnPage) {
   const hasLines = show === 'services';
   const items = hasLines ? site.lists.offers.filter(({ line }) => line) : site.lists.offers;

@@ -1,6 +1,6 @@
 /**
- * A click pins the card of the office or puts it away, and Escape puts it away wherever the focus is, until pointer or focus
- * come anew; `data-card` says which to the stylesheet.
+ * Pins or hides the office's card by click, and hides it by Escape from any focus, until pointer or focus come again;
+ * `data-card` tells the stylesheet the state.
  */
 export function enhanceMapMarker(marker: HTMLElement): void {
   const button = marker.querySelector('button') as HTMLButtonElement;

@@ -11,8 +11,8 @@ import './style.css';
 import '../../ui/button/button.css';
 
 /**
- * The office on a drawn map from edge to edge, its address beside it. In full it appears on hover, focus and tap; the
- * stylesheet alone can do that, so it works without script. With it a click pins the card, and Escape puts it away.
+ * The office on a drawn map from edge to edge, its address beside it. The full card appears on hover, focus and tap by
+ * the stylesheet alone, so it works without script. With script a click pins the card, and Escape hides it.
  */
 export default function OfficeMap({ heading, lead, map, show, hide, name, id }: Props & OnPage) {
   const cardId = usePageId();

@@ -10,7 +10,7 @@ interface BlockField {
   text: string;
 }
 
-/** One block of a ledger between its neighbors, field by field: what stands in it, and what each field rules out. */
+/** One block of a ledger between its neighbors, field by field: its content, and the claims that it excludes. */
 export default function OpenedBlock({ heading, lead, before, fields, after, id }: Props & OnPage) {
   const marked = fields.findIndex(({ isMark }) => isMark);
   return (

@@ -1,7 +1,7 @@
-/** What a page is made of; the styles are part of the document. */
+/** Parts of a page; the styles are part of the document. */
 export type WeightPart = 'document' | 'styles' | 'fonts' | 'pictures' | 'scripts' | 'total';
 
-/** {weight} is the sum in kB, {files} how many files it is. */
+/** {weight} is the sum in kB, {files} the number of files. */
 export interface PageWeightWords {
   measured: string;
   unit: string;
@@ -19,7 +19,7 @@ const kinds: [RegExp, WeightPart][] = [
 const kindOf = (address: string): WeightPart | undefined =>
   kinds.find(([pattern]) => pattern.test(new URL(address).pathname))?.[1];
 
-/** Bytes as they were packed for the way, also where they came out of the browser's store. */
+/** Bytes as packed for transfer, even if the browser's cache had them. */
 export function weigh(page: PerformanceNavigationTiming, files: readonly PerformanceResourceTiming[]): Weights {
   const weights: Weights = { document: page.encodedBodySize, styles: 0, fonts: 0, pictures: 0, scripts: 0, total: 0 };
   const seen = new Map(files.map((file) => [file.name, file]));
@@ -31,7 +31,7 @@ export function weigh(page: PerformanceNavigationTiming, files: readonly Perform
   return { ...weights, total: own + styles + fonts + pictures + scripts };
 }
 
-/** The share of the document that its style sheet takes, by length: packed together, the two cannot be told apart. */
+/** The style sheet's share of the document, by length: packed together, the two cannot be separated. */
 function shareOfStyles(page: PerformanceNavigationTiming): number {
   const inside = [...document.querySelectorAll('style')].reduce((sum, sheet) => sum + sheet.textContent.length, 0);
   return page.decodedBodySize ? inside / page.decodedBodySize : 0;
@@ -39,7 +39,7 @@ function shareOfStyles(page: PerformanceNavigationTiming): number {
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
 
-/** Measures at each press of the button what has been loaded until then. */
+/** Measures, at each press of the button, everything loaded until then. */
 export function start(object: HTMLElement, words: PageWeightWords): void {
   const status = object.querySelector('[role="status"]') as HTMLElement;
   const figure = new Intl.NumberFormat(document.documentElement.lang, oneDigit);
@@ -61,7 +61,7 @@ export function start(object: HTMLElement, words: PageWeightWords): void {
       .replace('{weight}', kb(weights.total))
       .replace('{files}', String(new Set(files.map(({ name }) => name)).size + 1));
   }
-  // A shorter sentence moves nothing below it.
+  // Shorter sentences move nothing below.
   status.style.minHeight = `${status.offsetHeight}px`;
   object.querySelector('button')?.addEventListener('click', measure);
 }

@@ -8,7 +8,7 @@ import type { WeightPart } from './run-page-weight.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Of the bar. */
+/** Bar colors. */
 const colors: Partial<Record<WeightPart, string>> = {
   document: 'var(--fg)',
   fonts: 'var(--accent-light)',
@@ -16,7 +16,7 @@ const colors: Partial<Record<WeightPart, string>> = {
   scripts: 'var(--accent)',
 };
 
-/** A fin for each kilobyte of the limit; the script draws those that are used over them. */
+/** A fin for each kilobyte of the limit; the script draws the used ones over them. */
 const Fins = ({ part, limit }: { part: WeightPart; limit: number }) => (
   <svg className="weight-fins" viewBox={`0 0 ${limit} ${limit}`} preserveAspectRatio="none" aria-hidden>
     <g strokeWidth={2 * limit} stroke={colors[part]}>
@@ -26,7 +26,7 @@ const Fins = ({ part, limit }: { part: WeightPart; limit: number }) => (
   </svg>
 );
 
-/** The weight of the very page it stands on, as the visitor's own browser counted it, beside what the build allows. */
+/** The weight of its own page, counted by the visitor's browser, beside the build's limits. */
 export default function PageWeight(props: Props & OnPage) {
   const { heading, lead, measure, verdict, parts, limitLabel, notes, words, id } = props;
   const left = parts.reduce((rest, { part, limit = 0 }) => (part === 'total' ? rest + limit : rest - limit), 0);

@@ -14,7 +14,7 @@ import '../../ui/link/link.css';
 
 const tones = { warm: 'dawn', cool: 'shade', plain: undefined } as const;
 
-/** Cards in a row, each one link: a picture on its ground, words, and the way on. */
+/** Cards in a row, each one link: a picture on its ground, words, and an arrow. */
 export default function PictureCards({ heading, lead, newTab, items, id: place }: Props & OnPage) {
   const id = usePageId();
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Which plan includes what: a line beside its plans, above them on narrow screens. */
+/** Contents of the plans: a line beside its plans, above them on narrow screens. */
 export default function PlanMatrix({ heading, lead, lines, marks, id, site: { plans } }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} lead={lead} surface="sunken">

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import './style.css';
 import '../../ui/surface/card.css';
 
-/** One of the few who answer for the company: portrait, name, role, what for, and the profile in the professional network. */
+/** One of the responsible people: portrait, name, role, task, and profile in the professional network. */
 export function MemberCard({ person }: { person: Person }) {
   return (
     <article className="card member-card" data-reveal>

@@ -39,7 +39,9 @@ function MemberCards({ heading, members, links, id }: WithLinks) {
   );
 }
 
-/** The people stand beside the words on wide screens, not below them; the links below the words, in one column below the people. */
+/**
+ * People beside the words on wide screens, not below them; the links below the words, in one column below the people.
+ */
 function PortraitsBeside({ heading, lead, members, links, id }: WithLinks & { lead: string }) {
   return (
     <Section id={id} spacing="tight" className="portraits-beside">
@@ -86,13 +88,13 @@ function PortraitList({ members }: Members) {
   );
 }
 
-/** Four who follow a person in the list of all people, which begins again after its end. */
+/** Four people after one in the list of all people, which begins again after its end. */
 function findFollowing(people: readonly Person[], path: string): Person[] {
   const place = people.findIndex(({ to }) => to === path);
   return [...people.slice(place + 1), ...people.slice(0, Math.max(0, place))].slice(0, 4);
 }
 
-/** Some of the people at a glance, in one row: portrait, name, role. They lead nowhere: the team page is one link away. */
+/** Some of the people at a glance, in one row: portrait, name, role. Links are left to the team page, one link away. */
 export default function Portraits({ heading, lead, links, members, cards, id, page, site }: Props & OnPage) {
   const shown = members ?? findFollowing(Object.values(site.people), page.path);
   const drawn = links.filter(({ to }) => isDrawn(to));

@@ -16,13 +16,13 @@ export interface PaginationProps {
 interface Places {
   /** Addresses of all pages of the list. */
   pages: readonly PagePath[];
-  /** Index of the page this is. */
+  /** Index of the current page. */
   current: number;
-  /** Stands below a list that has one page: all entries lead to it, which is where the reader already is. */
+  /** Set below a list of one page: all entries lead to that page itself. */
   isSample?: boolean;
 }
 
-/** First, last, and what is near; a gap between them has no address. */
+/** First, last and near entries; a gap between them has no address. */
 function shownEntries(count: number, current: number): (number | undefined)[] {
   const near = Array.from({ length: count }, (_, index) => index).filter(
     (index) => index === 0 || index === count - 1 || Math.abs(index - current) <= 1 || count <= 7,
@@ -67,7 +67,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A page forward or back; at an end it is a link without an address. */
+/** A page forward or back; at an end the link has no address. */
 function Step({ to, isSample, children }: StepProps) {
   if (!to) {
     return (

@@ -28,10 +28,10 @@ export interface Posts {
   }[];
 }
 
-/** A wide one and a narrow one, and the next row the other way round. */
+/** Wide and narrow, and the next row the other way round. */
 const widths = ['post-wide', '', '', 'post-wide'];
 
-/** The posts, two in a row. The first row stands on the first screen and is not revealed. */
+/** The posts, two in a row. The first row is on the first screen and is not revealed. */
 export function PostGrid({ name, readMore, posts }: PostGridProps & Posts) {
   return (
     <Columns as="ul" count={2} className="post-grid" aria-label={name}>

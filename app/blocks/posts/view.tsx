@@ -6,7 +6,7 @@ import { PostGrid } from './post-grid.tsx';
 import type { Props } from './schema.ts';
 
 interface Listed {
-  /** On pages that are lists: which posts this one shows. */
+  /** Posts of this page, on pages that are lists. */
   list?: ListPage<Post> | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Listed {
 export default function Posts(props: Props & OnPage & Listed) {
   const { name, readMore, pageSize, pagination, samplePages, list, id, site } = props;
   const { items = site.posts.slice(0, pageSize), pages = [], current = 0 } = list ?? {};
-  // The sample's posts fill one page, below which its entries stand for those to come.
+  // The sample's posts fill one page; the entries below it are placeholders.
   const [only] = pages;
   const isSample = only !== undefined && pages.length === 1 && items.some(({ sample }) => sample);
   return (

@@ -1,4 +1,4 @@
-/** Says aloud which prices are shown from now on. */
+/** Announces which prices are shown from now on. */
 export function enhanceBilling(billing: HTMLElement): void {
   const status = billing.querySelector('[role="status"]') as HTMLElement;
   billing.addEventListener('change', ({ target }) => {

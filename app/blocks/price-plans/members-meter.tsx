@@ -2,14 +2,14 @@ import './style.css';
 
 const perRow = 50;
 
-/** Fins in rows of fifty, as one line of dashes each. */
+/** Fins in rows of fifty, each a line of dashes. */
 function rows(count: number): string {
   const full = Math.floor(count / perRow);
   const lengths = [...Array.from({ length: full }, () => perRow), count % perRow];
   return lengths.map((fins, row) => (fins > 0 ? `M0 ${10 * row + 4}h${5 * fins - 2}` : '')).join('');
 }
 
-/** How far a plan reaches, a fin for each member; a hundred fins where the largest plan has more. */
+/** The size of a plan, a fin for each member; a hundred fins if the largest plan has more. */
 export function MembersMeter({ members, most }: { members: number; most: number }) {
   const count = Math.min(most, 2 * perRow);
   const lit = Math.ceil((Math.min(members, most) / most) * count);

@@ -16,11 +16,11 @@ interface PlanCardProps extends Pick<Props, 'also' | 'saving' | 'action'> {
   plan: Plan;
   /** Points of the plan before it. */
   known: readonly string[];
-  /** Number of members that the largest plan is for. */
+  /** Members of the largest plan. */
   most: number;
 }
 
-/** One plan. Of its two prices the stylesheet shows the chosen one. */
+/** One plan. The stylesheet shows the chosen one of its two prices. */
 export function PlanCard({ plan, known, most, also, saving, action }: PlanCardProps) {
   const id = usePageId();
   const { name, memberLimit, members = Number.POSITIVE_INFINITY, price, text, points, featured } = plan;

@@ -6,15 +6,15 @@ import { PlanCard } from './plan-card.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The two billing periods, in their order. */
+/** The two billing periods, in order. */
 const periods = ['monthly', 'annually'] as const;
 
 /**
- * All plans, under a choice if one has two prices. Both stand in the document and the stylesheet shows the one whose radio
- * is chosen, so the choice works without script, which only says the change aloud.
+ * All plans, under a choice if one has two prices. The document holds both and the stylesheet shows the one whose radio
+ * is chosen, so the choice works without script, which only announces the change.
  */
 export default function PricePlans({ toggle, also, saving, action, after, id, site: { plans } }: Props & OnPage) {
-  // A plan without a limit fills its meter, whatever the others reach.
+  // A plan without a limit fills its meter, whatever the others hold.
   const most = Math.max(1, ...plans.map(({ members = 0 }) => members));
   return (
     <Section id={id} as="div" spacing="tight" className="pricing">

@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** One person in full: what they are asked, what they answer for, where else they are. */
+/** One person in full: answers, tasks, other profiles. */
 export default function Profile({ person: named, elsewhere, action, id, page, site }: Props & OnPage) {
   const people = Object.values(site.people);
   const person = people.find(({ slug, to }) => (named ? slug === named.slug : to === page.path));

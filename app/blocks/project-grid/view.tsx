@@ -14,10 +14,10 @@ import './style.css';
 import '../../ui/link/card-link.css';
 import '../../ui/surface/lit.css';
 
-/** No two neighbors lie on the same ground, in two columns or in one. */
+/** Neighbors have different grounds, in two columns or in one. */
 const tones = ['sol', 'night', 'sun', 'shade', undefined, 'dawn'] as const;
 
-/** The first and the last of six stand on the whole width, and so does a last one that would have no neighbor. */
+/** The first and the last of six take the whole width, and so does a last one without a neighbor. */
 function isWide(index: number, count: number): boolean {
   const place = index % 6;
   return place === 0 || place === 5 || (index === count - 1 && (place === 1 || place === 3));

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** How a project runs: steps with what each leaves behind, and the whole of it as a picture. */
+/** Steps of a project with their results, and the whole as a picture. */
 export default function ProjectSteps({ heading, lead, items, image, id }: Props & OnPage) {
   return (
     <Section id={id} spacing="chapter" heading={heading} lead={lead}>

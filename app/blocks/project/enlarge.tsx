@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { viewerWords } from '../../ui/text/ui-texts.ts';
 import './style.css';
 
-/** Says that a picture can be seen larger. */
+/** Shows that a picture can be enlarged. */
 export const Enlarge = () => (
   <span className="enlarge">
     <Maximize2 className="icon" aria-hidden />

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What was the matter and what was done about it. */
+/** The project's problem and its solution. */
 export function Overview({ heading, paragraphs }: Props['overview']) {
   const [first, ...others] = paragraphs;
   return (

@@ -4,7 +4,7 @@ import type { Props } from './schema.ts';
 
 export type ShownPicture = Props['pictures'][number];
 
-/** A picture as the viewer opens it: its address and its size. */
+/** A picture for the viewer: its address and its size. */
 export function toSource({ file, photograph, size, alt, caption }: ShownPicture): Source {
   const opened = photograph === undefined ? { src: `/art/${file}.svg`, size } : photographFile(photograph);
   return { src: opened.src, alt, ...(caption !== undefined && { caption }), size: opened.size };

@@ -9,7 +9,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/text/large-letters.css';
 
-/** Name of the page with the questions beside it: both open the page. */
+/** Name of the page with the questions beside it: the page's opening. */
 export default function QuestionList({ heading, lead, illustration, items, more, id, page }: Props & OnPage) {
   return (
     <HeroFrame id={id} variant="questions" surface="sunken" illustration={illustration}>

@@ -1,6 +1,6 @@
 import { meantKey } from '../../ui/direction/direction.ts';
 
-/** Steps through the topics; the ends meet. Both axes, since they stand in a row or in a square. */
+/** Steps through the topics; the ends meet. Both axes, since topics form a row or a square. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -11,8 +11,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Turns the radio buttons into tabs. Only the control inside each topic is exchanged, so nothing moves; what was chosen
- * stays, and so does the focus.
+ * Turns the radio buttons into tabs. Replaces only the control inside each topic, so nothing moves; the choice and the
+ * focus stay.
  */
 export function enhanceTopics(topics: HTMLElement): void {
   const list = topics.querySelector('[role="radiogroup"]') as HTMLElement;

@@ -2,22 +2,22 @@ import './style.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 
 const field = { width: 844, height: 400 };
-/** The last pane is so many times as wide as the first. */
+/** Width of the last pane in units of the first. */
 const grow = 2.2;
 const gap = 5;
 /** The sun is nearly half up. Behind a pane it is narrower: that breaks its edge. */
 const sun = { x: 440, y: field.height + 84, radius: 440, narrower: 1.12 };
-/** Every second slice is so much higher than its neighbours. */
+/** Extra height of every second slice. */
 const shift = 14;
-/** So much of a slice is below the line that it still reaches it when it is raised. */
+/** Length of a slice below the line, so that it still reaches it when raised. */
 const hidden = 60;
 
 const paper = 'var(--surface)';
 const light = 'var(--accent-light)';
-/** From top to bottom: of a slice, and of the open one. */
+/** Colors of a slice, and of the open one, downwards. */
 const warmth = { slice: [light, 'var(--accent)'], heat: ['var(--accent-faint)', light] } as const;
 
-/** Edges of panes that widen from one to the next. */
+/** Edges of panes of growing width. */
 function panesOf(count: number) {
   const shares = Array.from({ length: count }, (_, index) => 1 + ((grow - 1) * index) / Math.max(1, count - 1));
   const unit = (field.width - gap * (count - 1)) / shares.reduce((sum, share) => sum + share, 0);
@@ -31,7 +31,7 @@ function panesOf(count: number) {
 
 type Pane = ReturnType<typeof panesOf>[number];
 
-/** What of the sun is seen behind a pane: an arc between its edges, down to below the line. */
+/** Part of the sun behind a pane: an arc between its edges, down to below the line. */
 function slicePath({ start, end }: Pane, rise: number) {
   const middle = (start + end) / 2;
   const center = middle + (sun.x - middle) / sun.narrower;

@@ -1,4 +1,4 @@
-/** {count} is how many there are. */
+/** {count} is their number. */
 export interface QueueWords {
   waiting: string;
   waitingOne: string;
@@ -6,11 +6,11 @@ export interface QueueWords {
   sentOne: string;
   connected: string;
   nothing: string;
-  /** What can be recorded next, in turns. */
+  /** Next changes to record, in turns. */
   next: readonly string[];
 }
 
-/** Between two changes on their way: long enough to see the order. */
+/** Pause between two changes: long enough to see the order. */
 const stepMs = 450;
 
 const minuteAfter = (time: string): string => {
@@ -19,7 +19,7 @@ const minuteAfter = (time: string): string => {
   return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
 
-/** Holds changes while the switch is off, and lets them go one after the other when it is on. */
+/** Holds changes while the switch is off, and sends them one by one when it is on. */
 export function start(object: HTMLElement, words: QueueWords): void {
   const find = <Found extends HTMLElement>(selector: string) => object.querySelector(selector) as Found;
   const signal = find('.queue-switch');
@@ -38,7 +38,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
     status.textContent = (count === 1 ? one : many).replace('{count}', String(count));
   };
 
-  /** The newest is what somebody wants to see where a list is longer than its window. */
+  /** Shows the newest, if a list is longer than its window. */
   function put(row: Element, list: HTMLElement): void {
     row.setAttribute('data-put', '');
     list.append(row);

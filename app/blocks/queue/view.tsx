@@ -30,7 +30,7 @@ const Rows = ({ changes, className }: { changes: readonly Change[]; className: s
   </ol>
 );
 
-/** A phone without signal: what is done there waits in order, and goes in order when the signal is back. */
+/** A phone without signal: its changes wait in order, and go in order when the signal is back. */
 export default function Queue(props: Props & OnPage) {
   const { heading, lead, signal, states, record, phone, server, empty, verdict, note, words, id: place } = props;
   const id = usePageId();

@@ -5,13 +5,13 @@ type Step = 1 | -1;
 const steps: Readonly<Record<string, Step>> = { ArrowRight: 1, ArrowLeft: -1 };
 type Turn = (step: Step) => void;
 
-/** Settles within 320 ms; the library counts in units of its own. */
+/** Settles within 320 ms; the library has its own units. */
 const duration = 16;
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Turns the list by button, key and swipe, round without an end. The motion is fetched when the slider comes near or is
- * used; turns asked for meanwhile are made then, and if it cannot be fetched the list scrolls by itself.
+ * used; earlier turns are made then, and if the fetch fails the list scrolls by itself.
  */
 export function enhanceTestimonials(slider: HTMLElement): void {
   const view = slider.querySelector('.slider-view') as HTMLElement;
@@ -86,6 +86,6 @@ export function enhanceTestimonials(slider: HTMLElement): void {
   slider.addEventListener('focusin', loadOnce);
   view.addEventListener('scroll', follow);
   new IntersectionObserver(([entry]) => entry?.isIntersecting && loadOnce(), { rootMargin: '50%' }).observe(view);
-  // It may have been scrolled before.
+  // Takes over earlier scrolling.
   follow();
 }

@@ -7,13 +7,13 @@ import './style.css';
 interface CommentText {
   author: string;
   text: string;
-  /** Someone of the company; others are shown by their initials. */
+  /** Somebody of the company; others have initials. */
   person?: Person;
 }
 
 const initialsOf = (name: string) => name.replace(/(\p{L})\p{L}*\s*/gu, '$1');
 
-/** What readers wrote, each with the answer it got. */
+/** Readers' comments, each with its answer. */
 export function Comments({ heading, items, id }: Props['comments'] & { id: string }) {
   return (
     <Stack as="section" id={id} className="comments">

@@ -7,7 +7,7 @@ import '../../ui/button/button.css';
 import '../../ui/button/chip.css';
 
 /**
- * What a reader can do with the article: see enhance-reactions.ts. Likes and saves live as long as the page, nothing is
+ * A reader's reactions to the article: see enhance-reactions.ts. Likes and saves live as long as the page, nothing is
  * stored and nothing is sent.
  */
 export function Reactions({ like, comments, share, save, below }: Props['reactions'] & { below: string }) {
@@ -55,8 +55,8 @@ export function Reactions({ like, comments, share, save, below }: Props['reactio
 }
 
 /**
- * A short word about what has just been done. It is read out, asks for nothing and leaves by itself. The region stands
- * there from the start: what appears together with it is not read out.
+ * A short message about the last act. It is read out, asks for nothing and leaves by itself. The region exists from the
+ * start: text that appears together with it is not read out.
  */
 function Toast() {
   return (

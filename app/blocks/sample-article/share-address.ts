@@ -1,6 +1,6 @@
 /**
- * Offers the page's address to the device's own share sheet; where there is none, copies it.
- * @returns 'shared' also when the reader closed the sheet: nothing is left to be said
+ * Offers the page's address to the device's own share sheet; if there is none, copies it.
+ * @returns 'shared' also when the reader closed the sheet: no message is needed
  */
 export async function shareAddress(): Promise<'shared' | 'copied' | 'failed'> {
   const url = location.origin + location.pathname;
@@ -16,7 +16,7 @@ export async function shareAddress(): Promise<'shared' | 'copied' | 'failed'> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // Not allowed, or not there at all on a page without https.
+    // Forbidden, or missing on a page without https.
     return 'failed';
   }
 }

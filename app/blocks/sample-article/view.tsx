@@ -13,7 +13,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/article/prose-beside.css';
 
-/** An article with all that could stand at one: what readers can do with it, what they wrote, and a form for more. */
+/** An article with all possible parts: readers' reactions, comments, and a form for more. */
 export default function SampleArticle({ post, text, reactions, comments, form, id, site }: Props & OnPage) {
   const [beginning, rest] = splitAtRule(parseMarkdown(text.source, text.file).tree);
   const at = site.posts.findIndex(({ slug }) => slug === post);

@@ -11,7 +11,7 @@ import { Stage } from '../../ui/surface/stage.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What is told in shares of a hundred and a picture. Only the first share is lit. */
+/** Shares of a hundred, in words and a picture. Only the first share is lit. */
 export default function Shares({ heading, paragraphs, items, image, id }: Props & OnPage) {
   return (
     <Section id={id} className="stack gap-2xl">

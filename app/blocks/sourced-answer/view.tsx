@@ -8,7 +8,10 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** A question set large, its answer sentence by sentence with the passages below it, and below them one that is refused, as large. */
+/**
+ * A large question, its answer sentence by sentence with the passages below, and then one that is refused, equally
+ * large.
+ */
 export default function SourcedAnswer(props: Props & OnPage) {
   const { heading, asker, question, answer, sourcesName, sources, refused } = props;
   const id = usePageId();

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** A few figures, each with exactly as many fins as it says. Only the last one is lit. */
+/** A few figures, each with its exact number of fins. Only the last one is lit. */
 export default function Statistics({ heading, lead, action, items, id }: Props & OnPage) {
   return (
     <Section id={id} spacing="tight">

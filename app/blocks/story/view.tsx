@@ -15,7 +15,7 @@ import '../../ui/layout/story.css';
 
 type StoryProps = Props & Pick<OnPage, 'id'>;
 
-/** One claim and what follows from it, beside a picture. */
+/** One claim and its consequence, beside a picture. */
 export default function Story({ page: _, site: __, ...props }: Props & OnPage) {
   if (props.side === 'below') return <BandStory {...props} />;
   return props.ground === 'edge' ? <EdgeStory {...props} /> : <SideStory {...props} />;
@@ -45,7 +45,7 @@ function SideStory({ heading, text, action, image, side, ground, tinted, id }: S
   );
 }
 
-/** The words above, the picture below them, from one side of the section's own ground to the other. */
+/** Words above, the picture below them, across the section's own ground. */
 function BandStory({ heading, text, action, image, id }: StoryProps) {
   return (
     <Section
@@ -66,7 +66,7 @@ function BandStory({ heading, text, action, image, id }: StoryProps) {
   );
 }
 
-/** The picture goes on beyond the edge of the window. */
+/** Extends the picture beyond the edge of the window. */
 function EdgeStory({ heading, text, action, image, id }: StoryProps) {
   return (
     <section id={id} className="origin">

@@ -1,8 +1,8 @@
-/** Moves the hero's sun to where it stands over the office; the sums come with a script of their own. */
+/** Moves the hero's sun to its place over the office; a separate script calculates it. */
 export async function enhanceOfficeSun(note: HTMLElement): Promise<void> {
   try {
     (await import('./move-sun.ts')).moveSun(note);
   } catch {
-    // Lost on its way: the sun stays as it was drawn.
+    // The script is lost: the sun stays as drawn.
   }
 }

@@ -4,7 +4,7 @@ import { sunHeight } from './sun-height.ts';
 interface Words {
   day: string;
   night: string;
-  /** How the time is written. */
+  /** Locale of the time. */
   locale: string;
   latitude: number;
   longitude: number;
@@ -13,7 +13,7 @@ interface Words {
 
 const minuteMs = 60_000;
 
-/** The disc and the light on the fins go up and down together; fins, ground and words stay where they are. */
+/** Moves the disc and the light on the fins together; fins, ground and words stay. */
 function drop(art: Element, by: number): void {
   const disc = art.querySelector('.slice')?.parentElement;
   disc?.setAttribute('transform', `translate(0 ${by})`);
@@ -21,7 +21,7 @@ function drop(art: Element, by: number): void {
     light.setAttribute('gradientTransform', `translate(0 ${by})`);
 }
 
-/** Sets the sun at its place over the office, says so, and goes on doing it every minute. */
+/** Sets the sun and its words to the height over the office, again every minute. */
 export function moveSun(note: HTMLElement): void {
   const art = note.closest('.hero')?.querySelector('.hero-art svg');
   const { day, night, locale, timeZone, ...place }: Words = JSON.parse(note.dataset.words as string);

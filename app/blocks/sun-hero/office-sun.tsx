@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { locale, site } from '../../../shared/site.ts';
 import type { Props } from './schema.ts';
 
-/** Says over which place the hero's sun stands; with script it stands there as it does at this moment. */
+/** Note on the place of the hero's sun; script moves the sun to its present height there. */
 export function OfficeSun({ still, day, night }: NonNullable<Props['sun']>): ReactNode {
   return (
     <div

@@ -1,12 +1,12 @@
-/** Of the drawing hero-night, in its units: where its sun stands, and the lower edge, which is the horizon. */
+/** Units of the drawing hero-night: height of its sun, and of the lower edge, the horizon. */
 const drawnAt = 700;
 const horizon = 880;
-/** Any higher, and the disc would reach the words on a phone and the header on a desktop. */
+/** A higher disc would reach the words on a phone and the header on a desktop. */
 const zenith = 615;
-/** The end of twilight: below it nothing changes any more, and more than a third of the disc still promises the day. */
+/** The end of twilight: below it nothing changes, and more than a third of the disc is still visible. */
 const night = { degrees: -18, at: 965 };
 
-/** How far the sun moves from where it is drawn, downwards, for a height in degrees. */
+/** Distance of the sun below its drawn place, for a height in degrees. */
 export function sunDrop(height: number): number {
   const at =
     height >= 0

@@ -1,11 +1,11 @@
 const degree = Math.PI / 180;
 const msPerDay = 86_400_000;
-/** Noon of 1 January 2000, in days since 1970: what astronomers count from. */
+/** Noon of 1 January 2000, in days since 1970: the astronomers' epoch. */
 const epochDay = 10_957.5;
 
 /**
- * How high the sun stands over a place, in degrees above the horizon; below it the number is negative. The short formulas of
- * the Astronomical Almanac, good to a tenth of a degree in this century, without what the air bends.
+ * Height of the sun over a place, in degrees above the horizon; negative below it. The short formulas of the
+ * Astronomical Almanac, good to a tenth of a degree in this century, without refraction.
  */
 export function sunHeight(at: Date, place: { latitude: number; longitude: number }): number {
   const day = at.getTime() / msPerDay - epochDay;

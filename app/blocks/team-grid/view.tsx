@@ -13,10 +13,13 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** All people, and a place for one more. A name leads to its profile, if there is one. Only the first row is there at once. */
+/**
+ * All people, and a place for one more. A name links to its profile, if there is one. Only the first row is there at
+ * once.
+ */
 export default function TeamGrid({ profile, join, id, site }: Props & OnPage) {
   const members = Object.values(site.people);
-  // The free place takes what the last row has left.
+  // The free place fills the last row.
   const left = 3 - (members.length % 3);
   return (
     <Section id={id} spacing="tight">

@@ -4,10 +4,10 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** What a line of code says about itself: lost or failed, new or passed. */
+/** Verdict of a line of code: lost or failed, new or passed. */
 const verdictOf = (line: string) => (/^- |failed/.test(line) ? 'bad' : /^\+ |passed/.test(line) ? 'good' : undefined);
 
-/** A ticket from a sentence to its release: four stations on one line, and at each the thing as it is there. */
+/** A ticket from a sentence to its release: four stations on one line, with the thing itself at each. */
 export default function TicketPath({ heading, lead, stations, id }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} lead={lead} surface="night" spacing="chapter">

@@ -1,6 +1,6 @@
 import { connectDialogButtons } from '../../ui/dialog/dialog-buttons.ts';
 
-/** Puts the frame in when the overlay opens, and takes it away again, so that nothing plays on unseen. */
+/** Adds the frame when the overlay opens, and removes it on closing, so that nothing plays on unseen. */
 export function enhanceVideoOverlay(element: HTMLElement): void {
   const dialog = element as HTMLDialogElement;
   const place = dialog.querySelector('[data-address]') as HTMLElement;
@@ -17,11 +17,11 @@ export function enhanceVideoOverlay(element: HTMLElement): void {
   }
 
   connectDialogButtons(dialog);
-  // The panel does not fill the dialog: a click whose target is the dialog itself was made beside it.
+  // The panel does not fill the dialog: a click on the dialog itself was beside the panel.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
   new MutationObserver(follow).observe(dialog, { attributeFilter: ['open'] });
-  // It may have been opened before.
+  // An early click may open it.
   if (dialog.open) follow();
 }

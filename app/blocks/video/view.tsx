@@ -52,7 +52,7 @@ export default function Video({ heading, text, play, overlay, id: place }: Props
 
 /**
  * The video over the whole page. The native element traps focus, closes on Escape and gives focus back; the frame
- * is there while it is open: see enhance-video-overlay.ts.
+ * exists while it is open: see enhance-video-overlay.ts.
  */
 function VideoOverlay({ id, words }: { id: string; words: Props['overlay'] }) {
   return (
@@ -73,7 +73,7 @@ function VideoOverlay({ id, words }: { id: string; words: Props['overlay'] }) {
         <X className="icon" aria-hidden />
       </button>
       <div className="video-frame" data-address={site.video} />
-      {/* A frame of another site cannot tell us that it failed, so the way out stands there from the start. */}
+      {/* Another site's frame cannot report that it failed, so the way out is always shown. */}
       <p className="video-help small soft">
         {words.help}{' '}
         <a className="inline-link" href={site.video} target="_blank" rel="noopener">

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The end of a page that has no banner: one way on, and what comes of it. */
+/** The end of a page without banner: one link, and its result. */
 export default function WayOn({ text, action, size, id }: Props & OnPage) {
   const isLarge = size === 'large';
   return (

@@ -7,10 +7,10 @@ import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** No two alike side by side or below each other. */
+/** Neighbors in rows and columns differ. */
 const tones = ['dawn', 'plain', 'shade'] as const;
 
-/** Kinds of work as tiles: some with what clients see of it, the others with a small thing that it leaves behind. */
+/** Kinds of work as tiles: some with the clients' view of it, the others with a small result. */
 export default function Works({ heading, lead, items, id }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} lead={lead} surface="sunken">
