@@ -1,7 +1,7 @@
 /**
- * The only script a page loads at first. It brings the rest at the first sign of use, or when the page has been idle, and
- * hands over what the visitor did meanwhile. Built by scripts/build/bundle.ts; `data-start` names the rest. A classic
- * script, hence the block around it: nothing leaks into the page. `data-ahead` names what a page that is there for its form
+ * The only script a page loads at first. Loads the rest at the first sign of use, or when the page has been idle, and
+ * hands over the visitor's acts until then. Built by scripts/build/bundle.ts; `data-start` names the rest. A classic
+ * script, hence the block around it: nothing leaks into the page. `data-ahead` names the scripts that a form's page
  * will need.
  */
 {
@@ -19,7 +19,7 @@
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
+    // A failed download must not leave a held form or a dead button: the page then works as without script.
     import(/* @vite-ignore */ start).catch(() => {
       root.dataset.script = 'failed';
       dispatchEvent(new Event('site:failed'));
@@ -31,14 +31,14 @@
 
   root.dataset.script = 'waiting';
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  // Who pays for each byte gets nothing that is not used.
+  // Visitors who pay by the byte get nothing unused.
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (!saveData)
     addEventListener('load', () =>
       setTimeout(() => requestIdleCallback?.(begin, { timeout: 5000 }) ?? begin(), IDLE_MS),
     );
 
-  // Fetched and not run, once something is painted: what is seen comes first.
+  // Fetches without running, after the first paint: visible parts come first.
   new PerformanceObserver((_, painted) => {
     painted.disconnect();
     for (const href of saveData ? [] : ahead.split(' ').filter(Boolean))
@@ -47,13 +47,13 @@
       );
   }).observe({ type: 'paint', buffered: true });
 
-  // A control that only the script can serve: the click is kept and made again. A link that the script would serve better
-  // goes its own way when there is no script to be had, and when it is to open a tab or a window.
+  // Controls that only the script can serve: the click is kept and repeated. Links that the script would serve better
+  // work natively if the script is lost, and if they open a tab or a window.
   addEventListener(
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-replay],[data-about] a');
-      // Where the browser serves the control by itself (a dialog's button), it is not kept waiting.
+      // Controls that the browser serves by itself (a dialog's button) do not wait.
       const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       if ('enhanced' in root.dataset || failed || !control || isNative || opensElsewhere) return;
@@ -80,8 +80,8 @@
     true,
   );
 
-  // The contact form works natively. Its script gets up to three seconds to take it over, then it goes as it is: the form that
-  // is in the document by then, since an extension may have put another in its place. A second press sends nothing more.
+  // The contact form works natively. Its script gets up to three seconds to take over, then the form is sent natively:
+  // the one in the document by then, since an extension may have replaced it. A second press sends nothing more.
   let isHeld = false;
   let isGone = false;
   const findHeld = () => document.querySelector<HTMLFormElement>('[data-hold]');
@@ -92,7 +92,7 @@
   function leave() {
     isGone = true;
     setBusy('true');
-    // A page that is still there by then was stopped on its way.
+    // A page still there by then was stopped on its way.
     setTimeout(() => {
       isGone = false;
       setBusy(null);
@@ -130,8 +130,8 @@
     true,
   );
 
-  // Between pages of this site the words begin at the top, and with them whoever listens or uses the keyboard; a place that
-  // the address names is the browser's own affair. Going back does the same.
+  // Starts pages of this site at the top, also for screen readers and keyboards; the browser handles a place in the
+  // address. Going back does the same.
   function arrive(isBack: boolean, isFromHere: boolean) {
     if (location.hash || !(isBack || isFromHere)) return;
     if (isBack) scrollTo({ top: 0, behavior: 'instant' });

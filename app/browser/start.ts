@@ -5,7 +5,7 @@ import { takeOverForms } from './forms.ts';
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
   enhancements[element.dataset.enhance ?? '']?.(element);
 revealOnScroll();
-// In the same task: the stylesheet must not let go of a menu before the script holds it.
+// Runs in the same task: the stylesheet must hold menus until the script does.
 document.documentElement.dataset.enhanced = '';
 dispatchEvent(new Event('site:enhanced'));
 takeOverForms();

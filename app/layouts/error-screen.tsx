@@ -7,8 +7,8 @@ const { heading, text, reload, home, report, tell } = words.error;
 const [before = '', after = ''] = report.split('{link}');
 
 /**
- * Page in the place of one that cannot be drawn: status and status text, or the error's message. The stack is for developers
- * and stays out of the published site, where it would show file names and code positions.
+ * Replaces a page that cannot be drawn: status and status text, or the error's message. The stack is for developers and
+ * stays out of the published site: it would show file names and code positions.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const stack = import.meta.env.DEV && error instanceof Error && error.name !== 'SourceFault' ? error.stack : undefined;

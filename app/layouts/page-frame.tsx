@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx';
 
 interface PageFrameProps {
   pathname: string;
-  /** 'outside': the pages outside the shared layout, whose footer lists the services, the products and the team as well. */
+  /** 'outside': outside the shared layout, with a footer that also lists the services, the products and the team. */
   layout: 'site' | 'outside';
   lists: SiteLists;
   children: ReactNode;

@@ -1,14 +1,14 @@
 /** Elements up to 15 % of the window's height below its lower edge already start. */
 const rootMargin = '0% 0% 15% 0%';
-/** An observer that has not answered by then is taken for broken. */
+/** Limit for a first answer; a silent observer counts as broken. */
 const answerMs = 2000;
-/** A page on paper, and one whose script has failed somewhere, hide nothing. */
+/** Prints, and pages with a failed script, hide nothing. */
 const doubts = ['beforeprint', 'error'] as const;
 
 /**
- * Fades elements marked `data-reveal` in, once, when they are reached. Only what lies outside the window when this runs is
- * hidden at all, so the first screen never blinks and a page without script is complete. Any doubt shows everything:
- * no observer, no answer, a script error, print, reduced motion.
+ * Fades elements marked `data-reveal` in, once, when they are reached. Hides only those outside the window at the
+ * start, so the first screen never blinks and a page without script is complete. Any doubt shows everything: no
+ * observer, no answer, a script error, print, reduced motion.
  */
 export function revealOnScroll(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -28,7 +28,7 @@ export function revealOnScroll(): void {
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
-        // What the visitor has already scrolled past stays as it is.
+        // Elements already scrolled past stay unchanged.
         if (isIntersecting || boundingClientRect.top < 0) {
           show(element);
           observer.unobserve(element);

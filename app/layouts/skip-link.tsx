@@ -1,7 +1,7 @@
 import { skipToContent } from '../ui/text/ui-texts.ts';
 import './skip-link.css';
 
-/** First stop of the keyboard: past the navigation, to the words. */
+/** First stop of the keyboard: skips the navigation. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#content">

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { anchor, shown } from './fields.ts';
 
-/** Every block may say this beside its own fields. */
+/** Fields of every block beside its own. */
 const common = {
-  /** A place that links can lead to. */
+  /** Target for links. */
   id: anchor.optional(),
   ...shown,
 };

@@ -42,11 +42,11 @@ export const blogWords = z.strictObject({
     draft: text,
     waiting: text,
     readingTime: textWith('minutes'),
-    /** Above the list of its headings. */
+    /** Heading of a list of headings. */
     contents: text,
     /** Name of its tags for assistive technology. */
     tags: text,
-    /** The posts before and after it. */
+    /** Links to neighboring posts. */
     neighbors,
     /** Below it. */
     related: z.strictObject({ heading: text, action: action.optional() }),
@@ -60,7 +60,7 @@ export const blogWords = z.strictObject({
     tag: text,
   }),
   sidebar: z.strictObject({ name: text, search, categories: text, recent: text, tags: text, newsletter }),
-  /** Categories and tags until there are articles, which bring their own. */
+  /** Topics before there are articles, which bring their own. */
   samples: z
     .strictObject({ to: address, categories: list(z.strictObject({ title: text, count: text })), tags: list(text) })
     .optional(),
@@ -70,7 +70,7 @@ export type BlogWords = z.output<typeof blogWords>;
 
 export const post = z.strictObject({
   sample,
-  /** The cover is drawn from it. */
+  /** Source of the drawn cover. */
   slug,
   title: text,
   day,

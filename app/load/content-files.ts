@@ -3,7 +3,7 @@ import { wordFiles } from './words.ts';
 
 const template = (name: string) => `content/templates/${name}.yaml`;
 
-/** Files that are read, by the name of their schema in build/schemas; .vscode/settings.json says the same to editors. */
+/** Content files, by the name of their schema in build/schemas; .vscode/settings.json tells editors the same. */
 export const contentFiles: Readonly<Record<string, readonly string[]>> = {
   page: ['content/pages/*.yaml', template('page')],
   service: ['content/services/*.yaml', template('service')],
@@ -21,6 +21,6 @@ export const contentFiles: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** @returns the name of the schema of a file; undefined where nothing reads it */
+/** @returns the name of the schema of a file; undefined if nothing reads it */
 export const schemaNameOf = (file: string): string | undefined =>
   Object.keys(contentFiles).find((name) => contentFiles[name]?.some((pattern) => matchesGlob(file, pattern)));

@@ -1,4 +1,4 @@
-/** Issues of zod, told to people: where, what, and the way out. */
+/** Explains issues of zod to people: place, fault and solution. */
 import type { z } from 'zod';
 import { type Fault, findNearest, suggest } from './faults.ts';
 import { listFields } from './schema-fields.ts';
@@ -26,7 +26,7 @@ function tellKind(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'a group of fields';
 }
 
-/** Two slips of people who write numbers as they speak them. */
+/** Explains two slips in numbers that are written as spoken. */
 function tellNumber(words: string): string {
   if (/^\d+,\d+$/.test(words)) return `. A point stands before decimals: ${words.replace(',', '.')}`;
   const digits = words.replace(/[^\d.]/g, '');
@@ -36,7 +36,7 @@ function tellNumber(words: string): string {
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
 
-/** The field that a path ends in, for a sentence: `items[2].title` -> `title`. */
+/** The field that ends a path, for a sentence: `items[2].title` -> `title`. */
 function nameOf(path: Path): string {
   const last = path.at(-1);
   const field = path.findLast((step) => typeof step === 'string');
@@ -44,7 +44,7 @@ function nameOf(path: Path): string {
   return typeof last === 'number' ? `item ${last + 1} of \`${String(field)}\`` : `\`${String(field)}\``;
 }
 
-/** Leaves out that a field is missing where its name is only misspelt. */
+/** Leaves out a missing field whose name is only misspelt. */
 function withoutEchoes(issues: readonly Issue[]): Issue[] {
   const strangers = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const isMisspelt = ({ path, code, input }: Issue) =>
@@ -58,18 +58,18 @@ function withoutEchoes(issues: readonly Issue[]): Issue[] {
   return issues.filter((issue) => !isMisspelt(issue));
 }
 
-/** Finds the form of a union that the value was meant to have, and its issues. */
+/** Finds the intended form of a union, and its issues. */
 function findMeant(forms: readonly Issue[][]): readonly Issue[] | undefined {
   const isOtherKind = ([first]: readonly Issue[]) =>
     first !== undefined && first.path.length === 0 && ['invalid_type', 'invalid_value'].includes(first.code);
-  // A union within a union is one of more forms.
+  // A union within a union adds forms.
   const all = forms.flatMap((form) =>
     form[0]?.code === 'invalid_union' && !form[0].path[0] ? form[0].errors : [form],
   );
   return all.filter((form) => !isOtherKind(form)).sort((one, other) => one.length - other.length)[0];
 }
 
-/** @param above the path of what was checked, in its file */
+/** @param above the path of the checked part, in its file */
 function describe(issue: Issue, source: Source, above: Path, schema: z.core.$ZodType): Fault[] {
   const path = [...above, ...issue.path];
   const { file } = source;
@@ -94,7 +94,7 @@ function describe(issue: Issue, source: Source, above: Path, schema: z.core.$Zod
   return [{ file, line, text: tellMismatch(nameOf(path), tellWanted(issue), value, [issue]) }];
 }
 
-/** @param issues of the value itself, which say whether a number or one of some words was wanted */
+/** @param issues of the value itself, which tell if a number or one of some words was wanted */
 function tellMismatch(name: string, wanted: string, value: unknown, issues: readonly Issue[]): string {
   if (value === undefined) return `${name} is missing: it is ${wanted}`;
   if (issues[0]?.code === 'too_small') return `${name} is ${wanted}, and is empty`;
@@ -106,7 +106,7 @@ function tellMismatch(name: string, wanted: string, value: unknown, issues: read
   return `${name} is ${wanted}, not ${tellKind(value)}${help}`;
 }
 
-/** One text stands where a group of fields is wanted: zod looks for fields in it, and finds none. */
+/** Joins the issues of a text in place of a group: zod looks for fields in it, and finds none. */
 function joinTexts(issues: readonly Issue[], data: unknown): Issue[] {
   const places = new Set<string>();
   return issues.flatMap((issue): Issue[] => {
@@ -123,8 +123,8 @@ function joinTexts(issues: readonly Issue[], data: unknown): Issue[] {
 /**
  * Checks a part of a file.
  * @param above the path of the part
- * @param note gets what is wrong
- * @returns what the schema makes of it; undefined where something is wrong
+ * @param note gets the faults
+ * @returns the schema's output; undefined if there are faults
  */
 export function check<Schema extends z.ZodType>(
   schema: Schema,

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const schemas = editorSchemas(readContent(root).names);
 const ajv = new Ajv({ strict: false, allowUnionTypes: true });
 
-/** Places of a file at which an editor underlines something. */
+/** Underlined places of a file in an editor. */
 function underlined(schema: string, text: string): string[] {
   const validate = ajv.compile(schemas[schema] as object);
   validate(parse(text));

@@ -1,4 +1,4 @@
-/** JSON Schema for editors: fields, words and names to choose from, made from the schemas that content is checked by. */
+/** JSON Schema for editors: fields, words and names to choose from, made from the schemas that check content. */
 import { z } from 'zod';
 import { schemas } from './blocks.ts';
 import { article, blogWords, post, posts } from './blog-words.ts';
@@ -12,7 +12,7 @@ import { wordSchemas } from './words.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Description of a field, and of those within it. */
+/** Description of a field, and of its inner ones. */
 export interface Note {
   text?: string | undefined;
   fields: Readonly<Record<string, Note>>;
@@ -20,12 +20,12 @@ export interface Note {
 
 type Notes = Readonly<Record<string, Note>>;
 
-/** `18` and `yes` are words where a text is asked for. */
+/** Types of a text: `18` and `yes` are words there. */
 const words = { type: ['string', 'number', 'boolean'] };
-/** A text that counts may have a form for each number. */
+/** A text may have a form for each number in it. */
 const wordsOrForms = { type: [...words.type, 'object'] };
 
-/** Names that a kind of field takes; undefined where they are not known. */
+/** Names for a kind of field; undefined if they are not known. */
 function namesOf(kind: string, names: Names): readonly string[] | undefined {
   const known: Record<string, readonly string[] | undefined> = {
     picture: names.pictures,
@@ -47,7 +47,7 @@ function toField(schema: z.core.$ZodType, names: Names): JsonSchema | undefined 
   return known && known.length > 0 ? { enum: known } : { type: 'string' };
 }
 
-/** Schema of the text in a file, before it is changed into values. */
+/** Schema of a file's text, before it is changed into values. */
 function toJson(schema: z.core.$ZodType, names: Names, note?: Note): JsonSchema {
   const field = toField(schema, names);
   if (field) return field;
@@ -56,7 +56,7 @@ function toJson(schema: z.core.$ZodType, names: Names, note?: Note): JsonSchema 
   switch (definition.type) {
     case 'optional':
     case 'default':
-      // Left empty behind its colon it is left out.
+      // Empty fields are left out as well.
       return { anyOf: [inner(definition.innerType), { type: 'null' }] };
     case 'pipe':
       return inner(checkedBy(definition));

@@ -17,7 +17,7 @@ export const siteFacts: Readonly<Record<string, string>> = {
   'site.call': phoneLink(site.phone),
 };
 
-/** The words of a field of each record, as they stand in the file. */
+/** Words of a field of each record, unchanged. */
 export const wordsOf = (records: unknown, field: string): string[] =>
   (Array.isArray(records) ? records : []).flatMap((record: Record<string, unknown>) =>
     record?.[field] instanceof Written ? [record[field].words] : [],
@@ -40,7 +40,7 @@ const factsOfPeople = (team: unknown): [string, string][] =>
     }),
   );
 
-/** Labels of the contact form in their order: name, email, phone. */
+/** Labels of the contact form in order: name, email, phone. */
 function listFormFields(form: Source | undefined): string {
   const { fields = {} } = (form?.data ?? {}) as { fields?: Record<string, { label?: unknown } | undefined> };
   const labels = Object.values(fields).flatMap((field) => (field?.label instanceof Written ? [field.label.words] : []));
@@ -48,7 +48,7 @@ function listFormFields(form: Source | undefined): string {
 }
 
 export interface CountedRecords {
-  /** How many there are. */
+  /** Number of services. */
   services: number;
   team: unknown;
   offered: unknown;
@@ -57,7 +57,7 @@ export interface CountedRecords {
   form: Source | undefined;
 }
 
-/** What a text may count. */
+/** Counts for texts. */
 export function countRecords({ services, team, offered, pages }: CountedRecords): Record<string, number> {
   const plans: readonly { adds?: unknown[] }[] = Array.isArray(offered) ? offered : [];
   return {
@@ -70,7 +70,7 @@ export function countRecords({ services, team, offered, pages }: CountedRecords)
   };
 }
 
-/** Facts that a text may name in braces, without what it may count. */
+/** Facts that a text may name in braces, without the counts. */
 export const listFacts = ({ team, offered, form }: CountedRecords): Record<string, string> => ({
   ...siteFacts,
   'form.fields': listFormFields(form),

@@ -1,15 +1,15 @@
-/** One thing that is wrong in content. */
+/** One fault of content. */
 export interface Fault {
-  /** In the project: `content/pages/about.yaml`. */
+  /** Project path: `content/pages/about.yaml`. */
   file: string;
   line: number;
-  /** The fault, and the way out. */
+  /** Fault and solution. */
   text: string;
 }
 
-/** Everything that is wrong in content: a line each, `content/pages/about.yaml:12: …`. */
+/** All faults of content: a line each, `content/pages/about.yaml:12: …`. */
 export class Faults extends Error {
-  /** By this name builds print the words without a stack. */
+  /** Builds print errors of this name without a stack. */
   override readonly name = 'SourceFault';
   readonly all: readonly Fault[];
 
@@ -19,7 +19,7 @@ export class Faults extends Error {
   }
 }
 
-/** Number of letters to change, to add or to take away until one word is the other. */
+/** Number of letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...one].entries()) {
@@ -33,13 +33,13 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that somebody meant, if one is near enough. */
+/** The intended name, if one is near enough. */
 export function findNearest(name: string, names: readonly string[]): string | undefined {
   const [nearest] = names.map((each) => ({ each, by: distance(name, each) })).sort((one, other) => one.by - other.by);
   return nearest && nearest.by <= Math.ceil(name.length / 3) ? nearest.each : undefined;
 }
 
-/** `Did you mean …?` with the nearest of some names, or else all there are. */
+/** `Did you mean …?` with the nearest of some names, or else all of them. */
 export function suggest(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;

@@ -1,4 +1,4 @@
-/** The kinds of fields that content is made of. Schemas of blocks are put together from these, so that each fault is told alike. */
+/** Kinds of fields of content. Schemas of blocks consist of these, so that faults are worded alike. */
 import { z } from 'zod';
 import { type ContactField, contactInputs } from '../../shared/contact-fields.ts';
 import { currencyDigits, type Money, type Price, periods } from '../../shared/money.ts';
@@ -14,7 +14,6 @@ import type { Names, Person } from './names.ts';
 import { toPlain, Written } from './source.ts';
 import type { Text } from './texts.ts';
 
-/** Before anything is known. */
 export const noNames: Names = {
   ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [], brands: [] },
   ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {}, counts: {} },
@@ -22,7 +21,7 @@ export const noNames: Names = {
 
 let names = noNames;
 
-/** Lets fields know these names while something is read. */
+/** Sets the known names while something is read. */
 export function withNames<Result>(known: Names, read: () => Result): Result {
   const before = names;
   names = known;
@@ -57,9 +56,9 @@ const hasForms = (value: unknown): value is Forms =>
   Object.keys(value).every((name) => formNames.includes(name));
 
 /**
- * Of the forms of a text the one for what it counts, which is named first in `other`: by Intl.PluralRules, or `none`. English
- * words in a language without plurals have their `one`. A form may have forms for the next thing that is counted. `other` where
- * nothing is counted.
+ * Chooses the form of a text for its count, the first one named in `other`: by Intl.PluralRules, or `none`. English
+ * words in a language without plurals have their `one`. A form may have forms for the next count. `other` if nothing is
+ * counted.
  */
 function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
   if (!hasForms(value)) return value;
@@ -76,8 +75,8 @@ function chooseForm(value: unknown, chosen: readonly string[] = []): unknown {
 }
 
 /**
- * @param blanks what is filled in later, by shared/fill.ts
- * @param areNeeded whether each has to stand in the text
+ * @param blanks filled in later, by shared/fill.ts
+ * @param areNeeded whether each has to be in the text
  */
 const words = (blanks: readonly string[] = [], areNeeded = true) =>
   z
@@ -103,9 +102,9 @@ const words = (blanks: readonly string[] = [], areNeeded = true) =>
 
 /** Words that visitors read. */
 export const text = words().meta({ kind: 'text' });
-/** With blanks that the block fills: `textWith('price')` takes `or {price} a year`. */
+/** Text with the block's own blanks: `textWith('price')` takes `or {price} a year`. */
 export const textWith = (...blanks: string[]) => words(blanks).meta({ kind: 'text', blanks });
-/** The same, where a blank may be left out: `1 message`, `{count} messages`. */
+/** Text whose blanks may be left out: `1 message`, `{count} messages`. */
 export const textMay = (...blanks: string[]) => words(blanks, false).meta({ kind: 'text' });
 /** Paragraphs: one, or a list of them. */
 export const paragraphs = z.union([text, z.array(text).min(1, 'a list of at least one text')]);
@@ -117,7 +116,7 @@ export const flag = z.preprocess(toPlain, z.boolean());
 /** One of a few words or numbers. */
 export const choice = <const Words extends readonly [string | number, ...(string | number)[]]>(...all: Words) =>
   z.preprocess(toPlain, z.literal(all as unknown as Words[number][]));
-/** Parts of the site that can be off: `switches` of shared/site.ts. */
+/** Optional parts of the site: `switches` of shared/site.ts. */
 const parts = [
   'accounts',
   'blog',
@@ -131,21 +130,21 @@ const parts = [
   'team',
 ] as const satisfies readonly SwitchName[];
 
-/** Blocks, and items of some lists, may say it: shown only with a part of the site, or only without it. */
+/** Fields of blocks, and of some lists' items: shown only with a part of the site, or only without it. */
 export const shown = { when: choice(...parts).optional(), without: choice(...parts).optional() };
 export interface Shown {
   when?: SwitchName | undefined;
   without?: SwitchName | undefined;
 }
 
-/** Whether something is shown with the parts of the site that there are, by what was read or by what stands in its file. */
+/** Tells whether something is shown with the site's parts, by its value or by its file. */
 export function isShown(value: unknown): boolean {
   const { when, without } = Object(value) as Record<keyof Shown, unknown>;
   const isIn = (part: unknown, state: boolean) => switches[String(toPlain(part)) as SwitchName] === state;
   return !isIn(when, false) && !isIn(without, true);
 }
 
-/** A list with something in it, each of whose items may be shown only with a part of the site, or only without it. */
+/** A list with items that may be shown only with a part of the site, or only without it. */
 export const listShown = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z
     .array(z.strictObject({ ...shape, ...shown }))
@@ -154,9 +153,9 @@ export const listShown = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 
 const omitShown = ({ when: _, without: __, ...rest }: Shown) => rest;
 
-/** Invented, or a promise nobody has confirmed: listed before a site is published until it is `false`. */
+/** Invented, or an unconfirmed promise: listed before a site is published until it is `false`. */
 export const sample = flag.default(false);
-/** A list with something in it. */
+/** A list with items. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'a list of at least one item');
 /** Last part of an address. */
 export const slug = z
@@ -166,17 +165,17 @@ export const slug = z
 export const day = z
   .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
   .meta({ kind: 'day' });
-/** The same for each field of the contact form, by its name in shared/contact-fields.ts. */
+/** Values for each field of the contact form, by its name in shared/contact-fields.ts. */
 export const eachContactField = <Field extends z.ZodType>(field: Field) =>
   z.strictObject(
     Object.fromEntries(Object.keys(contactInputs).map((name) => [name, field])) as Record<ContactField, Field>,
   );
-/** A place on the page that links can lead to. */
+/** A place on the page for links. */
 export const anchor = z
   .preprocess(toPlain, z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as learn-more'))
   .meta({ kind: 'anchor' });
 
-/** @param all names there are; undefined where nobody can know, since the file that says it is broken */
+/** @param all existing names; undefined if unknown, since their file is broken */
 const named = <Name extends string>(
   kind: string,
   all: () => readonly string[] | undefined,
@@ -191,13 +190,13 @@ const named = <Name extends string>(
     .transform((name) => name as Name)
     .meta({ kind });
 
-/** A drawn picture that is decoration: words beside it say what it shows. */
+/** A drawn picture as decoration: words beside it have its meaning. */
 export const pictureName = named<PictureName>(
   'picture',
   () => names.pictures,
   (name) => `there is no picture \`${name}\``,
 );
-/** A drawn picture, and what it shows for whoever cannot see it. */
+/** A drawn picture, and its description for blind visitors. */
 export const picture = z.strictObject({ name: pictureName, alt: text });
 /** A photograph of the owner's, by its name below content/photographs. */
 export const photographName = named(
@@ -206,13 +205,13 @@ export const photographName = named(
   (name) => `there is no photograph content/photographs/${name}`,
 );
 export const photograph = z.strictObject({ name: photographName, alt: text });
-/** A drawing that is a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
+/** A drawing in a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
 export const drawnFile = named(
   'file',
   () => names.files,
   (name) => `there is no drawing \`${name}\` in a folder of content/illustrations`,
 );
-/** The row of fins that a page opens with. */
+/** The row of fins in a page's opening. */
 export const drawing = named<InlineName>(
   'drawing',
   () => names.drawings,
@@ -288,7 +287,7 @@ export const rich = words()
 
 /** Words and address of a button or an arrow link. */
 export const action = z.strictObject({ label: text, to: address });
-/** The same, to a page of this site or to another site. */
+/** Words and an address, of this site or another one. */
 export const anyAction = z
   .strictObject({ label: text, to: anyAddress })
   .transform((act) => act as { label: string; to: PageLink } | { label: string; to: `https://${string}` });
@@ -343,18 +342,18 @@ const priceWith = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 
 const amount = {
   amount: number,
-  /** That of the site, if it is left out. */
+  /** The site's currency by default. */
   currency: currency.default(site.currency),
   /** The lowest of several: `from 490 €`. */
   from: flag.default(false),
-  /** In place of the note in content/words/labels.yaml; '' for none. */
+  /** Replaces the note in content/words/labels.yaml; '' for none. */
   tax: text.or(choice('')).optional(),
 };
 /** `25`, or `{ amount: 490, currency: EUR, from: true, period: month }`. */
 export const price = priceWith({ ...amount, period: choice(...periods).optional() });
 
 const rate = priceWith(amount);
-/** One of a month and one of a year. */
+/** A monthly and a yearly price. */
 export const pricePair = z
   .strictObject({ monthly: rate, annually: rate })
   .superRefine(({ monthly, annually }, context) => {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 type Case = [fault: string, file: string, before: string | RegExp, after: string, message: string];
 
-/** What is said of a site in which something is written in another way. Lists of all blocks are left out, since they grow. */
+/** Faults of a site with one changed text. Leaves out lists of all blocks, since they grow. */
 function tell(file: string, before: string | RegExp, after: string): string {
   const source = smallSite[file]?.replace(before, () => after) ?? '';
   expect(source, 'the case changes something').not.toBe(smallSite[file]);
@@ -25,7 +25,7 @@ function tell(file: string, before: string | RegExp, after: string): string {
   return 'nothing';
 }
 
-/** Slips of whoever does not know YAML. */
+/** Slips of people new to YAML. */
 const slips: Case[] = [
   [
     'a tab',
@@ -235,7 +235,7 @@ const slips: Case[] = [
   ['open bracket', page, '[jonna, emre]', '[jonna, emre', ':22: a brace or a bracket is opened above and not closed'],
 ];
 
-/** Fields, names and values that are not as the schemas want them. */
+/** Fields, names and values that break the schemas. */
 const others: Case[] = [
   [
     'misspelt field',

@@ -1,4 +1,4 @@
-/** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
+/** The one loader of content: content/ -> plain data for drawing pages. Build, dev, edit, checks and tests use it. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayIn } from '../../shared/day.ts';
@@ -35,36 +35,36 @@ export type Service = NonNullable<ReturnType<typeof readPage<typeof service>>>;
 /** A page of content/projects. */
 export type Project = NonNullable<ReturnType<typeof readPage<typeof project>>>;
 
-/** Everything that content/ says, and lists that are made of it. Plain data, the same as JSON. */
+/** All of content/, and lists made of it. Plain data, like JSON. */
 export interface Content {
   pages: readonly Page[];
-  /** In their order. */
+  /** Sorted. */
   services: readonly Service[];
-  /** In their order. */
+  /** Sorted. */
   projects: readonly Project[];
-  /** Pages of people: content/templates/profile.yaml with the words of each. */
+  /** Pages of people: content/templates/profile.yaml with each one's words. */
   profiles: readonly BlockPage[];
-  /** By the name of the record, in the order of the team page. */
+  /** People by record name, in the order of the team page. */
   people: Readonly<Record<string, PersonRecord>>;
   plans: readonly Plan[];
   /** Newest first. */
   articles: readonly Article[];
-  /** Articles, and posts without a page of their own; newest first. */
+  /** Articles, and posts without a page; newest first. */
   posts: readonly Post[];
   waysToPosts: ReturnType<typeof waysToPosts>;
   lists: SiteLists;
-  /** Words that belong to no page, and those of the blog. */
+  /** Words outside pages, and those of the blog. */
   words: Words & { readonly blog: BlogWords };
 }
 
 export interface LoadOptions {
   mark?: Mark | undefined;
-  /** Gives a text in Markdown its marks. */
+  /** Gives a Markdown text its marks. */
   markText?: ((file: string, source: string) => string) | undefined;
   tried?: Tried | undefined;
-  /** Whether the drawn pictures are those of the sources; without it no name of one is checked. */
+  /** Set if the pictures are drawn from these sources; without it no picture name is checked. */
   isDrawn?: boolean;
-  /** Whether drafts, and articles that wait for their day, are among the articles. */
+  /** Includes drafts, and articles that wait for their day. */
   unpublished?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
   return content;
 }
 
-/** Reads what can be read of it, and everything that is wrong, in the order of files and lines. */
+/** Reads the correct parts, and all faults, in the order of files and lines. */
 export function readContent(root: string, { mark, markText, tried, isDrawn = true, unpublished }: LoadOptions = {}) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
@@ -143,7 +143,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   }));
   if (!wordsOfBlog && pageFiles.some(({ path }) => path === '/blog'))
     note({ file: 'content/words/blog.yaml', line: 1, text: 'this file is missing: the blog takes its words from it' });
-  // Whoever has a fault of their own is somebody nevertheless.
+  // People with faulty records count as existing.
   const everybody = Object.keys(team?.data ?? {}).map((slug) => [slug, known.people[slug] ?? { slug }] as const);
   const isBroken = team === undefined && existsSync(join(root, 'content/people.yaml'));
   const withPeople = { ...names, people: isBroken ? undefined : (Object.fromEntries(everybody) as Names['people']) };
@@ -168,7 +168,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     },
     withFacts: within(withPeople),
   };
-  // Blanks are filled in: a mark would name a place that the file does not have.
+  // Blanks get no marks: a mark would name a place that the file does not have.
   const unmarked = { ...withPeople, mark: undefined };
   withNames(unmarked, () => checkTemplates(root, tried, { ...surroundings, withFacts: within(unmarked) }));
   const { articles, faults: faultsOfArticles } = readArticles(
@@ -181,10 +181,10 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     readText,
     listTried(root, `${articleFolder}/**/*.{md,mdx,markdown}`, tried),
   );
-  // Their words can be judged once pictures are drawn: a build tells then all that is wrong with articles at once.
+  // Words are judged after pictures are drawn: a build then tells all faults of articles at once.
   if (isDrawn) note(...faultsOfArticles);
   const shown = sortArticles(articles).filter(({ state }) => unpublished || state === 'public');
-  // A fault in these words leaves the blog undrawn.
+  // Faults in these words leave the blog undrawn.
   const blog = known.blog as BlogWords;
   const content = withNames(withPeople, () => ({
     people: known.people,

@@ -1,16 +1,16 @@
-/** Names that content may use, and where they come from. */
+/** Names that content may use, and their sources. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagePath } from '../../shared/pages.ts';
 import type { Written } from './source.ts';
 import type { Text } from './texts.ts';
 
-/** Gives a text its mark: `npm run edit` tells by it where words stand. */
+/** Gives a text its mark, by which `npm run edit` finds its place. */
 export type Mark = (written: Written, words: string) => string;
 
 /** Someone of content/people.yaml. */
 export interface Person {
-  /** The name of the record; it names the drawn portrait as well. */
+  /** Name of the record and of the drawn portrait. */
   slug: string;
   sample: boolean;
   name: string;
@@ -21,16 +21,16 @@ export interface Person {
   linkedin: `https://${string}` | '';
   instagram: `https://${string}` | '';
   photograph?: { name: string; alt: string } | undefined;
-  /** Their profile, if they have one. */
+  /** Their profile, if any. */
   to?: PagePath | undefined;
 }
 
 export interface Names {
   /** Undefined before they are drawn. */
   pictures: readonly string[] | undefined;
-  /** Rows of fins that pages open with; undefined before they are drawn. */
+  /** Rows of fins in pages' openings; undefined before they are drawn. */
   drawings: readonly string[] | undefined;
-  /** Drawings that are files of their own; undefined before they are drawn. */
+  /** Drawings in files of their own; undefined before they are drawn. */
   files: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];
@@ -45,7 +45,7 @@ export interface Names {
   texts: Readonly<Record<string, Text>>;
   /** Values of braces in a text: `{site.name}`. */
   facts: Readonly<Record<string, string>>;
-  /** Numbers of those that count: `services.count`. */
+  /** Values of counts: `services.count`. */
   counts: Readonly<Record<string, number>>;
   mark?: Mark | undefined;
 }
@@ -56,8 +56,9 @@ const namesIn = (root: string, folder: string, ends: string) =>
   globSync(`**/*.${ends}`, { cwd: join(root, folder) }).map((file) => file.replaceAll('\\', '/'));
 
 /**
- * What the project has of pictures and icons.
- * @param isDrawn whether the list of drawn pictures is that of the sources: art/draw.ts itself asks for people before it draws
+ * The project's pictures and icons.
+ * @param isDrawn whether the list of drawn pictures is that of the sources: art/draw.ts itself asks for people before
+ * it draws
  */
 export function readNames(root: string, isDrawn: boolean): FileNames {
   const keysOf = (file: string) =>

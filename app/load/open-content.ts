@@ -9,16 +9,16 @@ interface PageFile {
   path: `/${string}`;
 }
 
-/** Texts in place of those of files, such as what is tried before it is written; undefined: as if the file were not there. */
+/** Texts that replace those of files, such as trial changes; undefined: as if there were no file. */
 export type Tried = Readonly<Record<string, string | undefined>>;
 
-/** Text of a file, or the text that is tried; undefined: no file. */
+/** Text of a file, or its replacement; undefined: no file. */
 export function readTried(root: string, file: string, tried: Tried = {}): string | undefined {
   if (file in tried) return tried[file];
   return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 }
 
-/** The files of a pattern, in the order of their names. */
+/** Files of a pattern, sorted by name. */
 export const listTried = (root: string, pattern: string, tried: Tried = {}): string[] =>
   [...new Set([...globSync(pattern, { cwd: root }), ...Object.keys(tried)])]
     .map((file) => file.replaceAll('\\', '/'))
@@ -33,7 +33,7 @@ export function addressOf(file: string): PageFile['path'] {
   return file === 'content/pages/home.yaml' ? '/' : `${above[basename(dirname(file)) as keyof typeof above]}/${name}`;
 }
 
-/** Files of content/: which of them are pages, and each of them once it is asked for. */
+/** Files of content/: lists the pages, and opens each file on demand. */
 export function openContent(root: string, note: (...faults: Fault[]) => void, tried?: Tried | undefined) {
   const list = (folder: keyof typeof above): PageFile[] =>
     listTried(root, `content/${folder}/*.yaml`, tried).map((file) => ({ file, path: addressOf(file) }));
@@ -55,7 +55,7 @@ export function openContent(root: string, note: (...faults: Fault[]) => void, tr
     files,
     /** Of all pages. */
     addresses: Object.values(files).flatMap((each) => each.map(({ path }) => path)),
-    /** Its faults are told once; undefined where it is none, or not there. */
+    /** Its faults are told once; undefined if it is missing or broken. */
     open(file: string): Source | undefined {
       if (!opened.has(file)) opened.set(file, openAnew(file));
       return opened.get(file);

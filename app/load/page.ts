@@ -19,7 +19,7 @@ const entry = z.union([
   z.strictObject({ label: text, panel: choice('services', 'products').optional() }),
 ]);
 
-/** Words of a panel of the menu beside the name of a page. */
+/** Words of the menu's panel beside the name of a page. */
 const panelWords = {
   icon,
   text,
@@ -29,20 +29,20 @@ const panelWords = {
   picture,
 };
 
-/** A page says this of itself. */
+/** Head fields of a page. */
 const head = {
-  /** Short, as its breadcrumb says it. */
+  /** Short name, for its breadcrumb. */
   name: text,
   /** 30 to 60 characters with the company, different on every page. */
   title: forms,
   /** 70 to 160 characters, different on every page. */
   description: forms,
-  /** Pages that its breadcrumb leads back to; without them the page above its address, or the home page. */
+  /** Pages in its breadcrumb; by default the page above its address, or the home page. */
   above: z.array(z.strictObject({ label: text, to: address })).optional(),
   /** Subject for search engines: a service, or the company's ways of contact. */
   about: choice('service', 'contact').optional(),
   layout: choice('site', 'outside').default('site'),
-  /** Search engines shall not list it. */
+  /** Hides it from search engines. */
   unlisted: flag.default(false),
   blocks: z.array(z.unknown()).min(1, 'a list of at least one block'),
 };
@@ -52,7 +52,7 @@ export const page = z.strictObject({
   /** Its entry in the main menu: a link, or a panel that lists several pages. */
   menu: entry.optional(),
   footer: z.strictObject({ column: choice('primary', 'products', 'utility'), label: text }).optional(),
-  /** A product with a site of its own that the page is about: an entry in the panel of products. */
+  /** A product with its own site, the page's subject: an entry in the panel of products. */
   product: z
     .strictObject({
       name: text,
@@ -63,7 +63,7 @@ export const page = z.strictObject({
     .optional(),
 });
 
-/** A page below /services, and what menus and lists say of it. */
+/** A page below /services, and its words in menus and lists. */
 export const service = z.strictObject({
   ...head,
   /** Its place among the services. */
@@ -81,7 +81,7 @@ export const project = z.strictObject({
   sample,
   /** Its place among the projects. */
   order: number,
-  /** `false`: it has no card, and other pages link to it. */
+  /** `false`: it has no card, but other pages link to it. */
   listed: flag.default(true),
   /** Work and trade. */
   field: text.optional(),

@@ -10,17 +10,17 @@ import type { PersonRecord } from './records.ts';
 /** A post as cards show it. */
 export interface Post {
   sample: boolean;
-  /** Names the drawn cover as well. */
+  /** Name of the drawn cover too. */
   slug: string;
   title: string;
-  /** Such as `2024-06-23`, and as it is shown. */
+  /** Such as `2024-06-23`, and displayed. */
   day: string;
   date: string;
   category: string;
   text: string;
   /** Authors, of a post with a page of its own. */
   by?: string;
-  /** In place of the drawn cover. */
+  /** Replaces the drawn cover. */
   photograph?: { name: string; alt: string } | undefined;
   to: PageLink;
 }
@@ -29,7 +29,7 @@ type ArticleWords = BlogWords['article'];
 
 const names = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-/** The day of an article as it is shown, and what visitors do not see yet. */
+/** The displayed day of an article, with its state while hidden. */
 export const shownDay = ({ date, state }: Pick<Article, 'date' | 'state'>, words: ArticleWords): string =>
   state === 'public' ? formatDay(date) : `${words[state]} ${formatDay(date)}`;
 
@@ -50,11 +50,11 @@ export const toPost = (
   to: `/blog/${slug}`,
 });
 
-/** Newest first; on one day by their names, so that the order is the same everywhere. */
+/** Newest first; within a day by name, so that the order is the same everywhere. */
 export const sortArticles = (articles: readonly Article[]): Article[] =>
   articles.toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 
-/** Articles and posts without a page of their own, newest first. */
+/** Articles and posts without a page, newest first. */
 export const mergePosts = (articles: readonly Post[], samples: readonly PostRecord[]): Post[] =>
   [...articles, ...samples.map((post) => ({ ...post, date: formatDay(post.day) }))].sort((one, other) =>
     other.day.localeCompare(one.day),
@@ -66,7 +66,7 @@ export interface Topic {
   articles: Article[];
 }
 
-/** What articles are about, by their categories or tags, each with its articles; names that differ in signs alone are one. */
+/** Topics of articles, by category or tag, each with its articles; names that differ only in signs are one. */
 export function groupByTopic(articles: readonly Article[], topicsOf: (article: Article) => readonly string[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const article of articles) {
@@ -86,7 +86,7 @@ export const tagsOf = (articles: readonly Article[]) => groupByTopic(articles, (
 export const categoryPath = (slug: string): PagePath => `/blog/category/${slug}`;
 export const tagPath = (slug: string): PagePath => `/blog/tag/${slug}`;
 
-/** Articles of its category or with its tags, the nearest first; the newest where there are too few. */
+/** Articles of its category or with its tags, the nearest first; the newest if there are too few. */
 export function relatedArticles(article: Article, articles: readonly Article[], count: number): Article[] {
   const topics = article.tags.map(slugOf);
   const closeness = (other: Article) =>
@@ -101,7 +101,7 @@ export function relatedArticles(article: Article, articles: readonly Article[], 
 export interface ListPage<Item> {
   path: PagePath;
   items: Item[];
-  /** Addresses of all pages of the list, and which of them this is. */
+  /** Addresses of all pages of the list, and the index of this one. */
   pages: PagePath[];
   current: number;
 }
@@ -121,7 +121,7 @@ export function paginate<Item>(items: readonly Item[], path: PagePath, size: num
   }));
 }
 
-/** Ways to the articles; the sample's own until there are any. */
+/** Links to articles; the sample's own until there are any. */
 export function waysToPosts(articles: readonly Article[], samples: BlogWords['samples']) {
   if (articles.length === 0)
     return {

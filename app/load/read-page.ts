@@ -19,10 +19,10 @@ export interface Block {
 
 type Head = Pick<z.output<typeof page>, 'name' | 'title' | 'description' | 'above' | 'layout' | 'unlisted' | 'blocks'>;
 
-/** A page that is made of blocks, with its head. */
+/** A page made of blocks, with its head. */
 export interface BlockPage {
   path: `/${string}`;
-  /** The file that says it, in the project. */
+  /** Its file, in the project. */
   file: string;
   name: string;
   title: string;
@@ -35,15 +35,15 @@ export interface BlockPage {
 
 type Note = (...faults: Fault[]) => void;
 
-/** A title that names the company stands alone. */
+/** Titles with the company's name stand alone. */
 export const titleOf = (forms: readonly string[]) =>
   forms[0]?.includes(site.name) ? fitTitle(...forms) : pageTitle(...forms);
 
 export interface Surroundings {
   note: Note;
-  /** Pages that a breadcrumb leads back to, where a page does not say it. */
+  /** Pages of a breadcrumb, if the page does not list them. */
   aboveOf: (path: string) => BlockPage['above'];
-  /** Reads something with facts and numbers of its own beside those of the site. */
+  /** Reads something with its own facts and numbers beside those of the site. */
   withFacts: <Result>(
     facts: Readonly<Record<string, string>>,
     counts: Readonly<Record<string, number>>,

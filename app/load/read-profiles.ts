@@ -6,13 +6,13 @@ import { type BlockPage, readBlocks, type Surroundings, titleOf } from './read-p
 import type { PersonRecord } from './records.ts';
 import type { Source } from './source.ts';
 
-/** Pages of those who have one of their own: the template, in whose texts `{person.name}` and `{person.role}` are filled in. */
+/** Pages of people with a profile: the template, whose texts have `{person.name}` and `{person.role}` filled in. */
 export function readProfiles(
   source: Source,
   people: Readonly<Record<string, PersonRecord>>,
   surroundings: Surroundings,
 ): BlockPage[] {
-  // A fault of the template is one fault, however many pages are made of it.
+  // A fault of the template counts once, however many pages it makes.
   const told = new Set<string>();
   const note = (...faults: Fault[]) =>
     surroundings.note(

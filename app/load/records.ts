@@ -18,14 +18,14 @@ import {
 } from './fields.ts';
 import type { Person } from './names.ts';
 
-/** An account in a network: an address, `company` for that of the company, or none. */
+/** An account in a network: an address, `company` for the company's own, or none. */
 const account = (network: keyof typeof site.social) =>
   elsewhere
     .or(choice('company', ''))
     .default('')
     .transform((address): Person['facebook'] => (address === 'company' ? site.social[network] : address));
 
-/** A profile tells about a person; the sample's stands at /team-details, any other at /team/<name of the record>. */
+/** A profile describes a person; the sample's is at /team-details, any other at /team/<name of the record>. */
 const profile = z.strictObject({
   page: z.union([choice('/team-details'), z.strictObject({ title: forms, description: forms })]),
   heading: text,
@@ -43,7 +43,7 @@ export const person = z.strictObject({
   twitter: account('twitter'),
   linkedin: account('linkedin'),
   instagram: account('instagram'),
-  /** In place of the drawn portrait. */
+  /** Replaces the drawn portrait. */
   photograph: photograph.optional(),
   profile: profile.optional(),
 });
@@ -56,7 +56,7 @@ function addAddress(slug: string, record: z.output<typeof person>): PersonRecord
   return { slug, ...record, to: to && isLinked(to) ? to : undefined };
 }
 
-/** content/people.yaml: by name, in the order in which the team page shows them. */
+/** content/people.yaml: by name, in the order of the team page. */
 export const people = z
   .record(z.string(), person)
   .transform(
@@ -68,13 +68,13 @@ export const plan = z.strictObject({
   sample,
   name: text,
   memberLimit: text,
-  /** Number of members it is for; without it there is no limit. */
+  /** Number of members; no limit without it. */
   members: number.optional(),
   price: pricePair.or(price),
   text,
-  /** Points that the plan before it does not have. */
+  /** Points that the plan before it lacks. */
   adds: z.array(text),
-  /** The one at night. */
+  /** Shown at night. */
   featured: flag.default(false),
 });
 
@@ -82,7 +82,7 @@ export const plan = z.strictObject({
 export const plans = z.array(plan).transform((all) =>
   all.map(({ adds: _, ...own }, index) => ({
     ...own,
-    /** Everything it includes. */
+    /** All included points. */
     points: all.slice(0, index + 1).flatMap(({ adds }) => adds),
   })),
 );

@@ -16,17 +16,16 @@ interface Definition {
 
 export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
-/** Whether a field may be missing. */
 export function isLeftOut(schema: z.core.$ZodType): boolean {
   const { type, in: before } = definitionOf(schema);
   return type === 'pipe' && before ? isLeftOut(before) : ['optional', 'default'].includes(type);
 }
 
-/** Finds the schema that checks, behind one that changes the value before or after. */
+/** Finds the checking schema behind one that changes the value before or after. */
 export const checkedBy = ({ in: before, out }: Definition): z.core.$ZodType | undefined =>
   before && definitionOf(before).type === 'transform' ? out : before;
 
-/** What is below a schema that only wraps: optional fields, defaults, changes of the value, and all groups of a union as one. */
+/** Removes wrappers of a schema: optional fields, defaults, changes of the value; joins all groups of a union. */
 function unwrap(schema: z.core.$ZodType | undefined): Partial<Definition> {
   const definition = schema && definitionOf(schema);
   if (definition?.innerType) return unwrap(definition.innerType);
@@ -36,7 +35,7 @@ function unwrap(schema: z.core.$ZodType | undefined): Partial<Definition> {
   return definition ?? {};
 }
 
-/** Names of the fields that a schema asks for at a place. */
+/** Names of the fields at a place of a schema. */
 export function listFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) {

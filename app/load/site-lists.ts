@@ -32,12 +32,12 @@ export interface SiteLists {
   menu: readonly NavigationEntry[];
   services: readonly MenuEntry[];
   products: readonly MenuEntry[];
-  /** Services, each with a line that says what it is about, and products. */
+  /** Services, each with its line, and products. */
   offers: readonly { name: string; line?: string | undefined; to: PageLink }[];
   footer: Readonly<Record<'primary' | 'services' | 'products' | 'utility', FooterLinks>>;
 }
 
-/** Pages of content/pages that are built, in the order of the site map; one without a place in it is at the end. */
+/** Built pages of content/pages, in the order of the site map; those without a place in it are last. */
 export function placePages<Written extends { path: string }>(written: readonly Written[]): Written[] {
   const placed = places.flatMap((place) => written.filter(({ path }) => path === place.path));
   return [...placed, ...written.filter(({ path }) => !allPaths.has(path))];
@@ -50,7 +50,7 @@ interface Placed {
   profiles: readonly BlockPage[];
 }
 
-/** Every page that is a file of content/ or made for a record of it, in the order of the site map. */
+/** Every page with a file in content/ or a record, in the order of the site map. */
 export const listPlaced = ({ pages, services, projects, profiles }: Placed): readonly BlockPage[] => [
   ...placePages(pages),
   ...services,

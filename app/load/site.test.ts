@@ -9,7 +9,7 @@ const path = join(root, 'content/site.yaml');
 const written = smallSite['content/site.yaml'] as string;
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Said of facts in which something is written in another way. */
+/** Faults of facts with one changed text. */
 function tell(before: string, after: string): string {
   const changed = written.replace(before, after);
   expect(changed, 'the case changes something').not.toBe(written);

@@ -6,13 +6,13 @@ import { check } from './describe.ts';
 import { type Fault, Faults } from './faults.ts';
 import { readSource, toPlain, Written } from './source.ts';
 
-/** Words, also where YAML reads a number. */
+/** Words, even if YAML reads a number. */
 const text = z.preprocess((value) => (value instanceof Written ? value.words : value), z.string());
 const optionalText = text.default('');
 const number = z.preprocess(toPlain, z.number());
 const choice = <const Words extends readonly [string, ...string[]]>(...all: Words) =>
   z.preprocess(toPlain, z.literal(all as unknown as Words[number][]));
-/** @param wanted as a fault says it: `latitude` is degrees from -90 to 90 */
+/** @param wanted words of a fault: `latitude` is degrees from -90 to 90 */
 const that =
   <Value>(isFine: (value: Value) => boolean, wanted: string) =>
   (value: Value, context: z.RefinementCtx) => {
@@ -21,7 +21,7 @@ const that =
 const matching = (pattern: RegExp, wanted: string) => text.superRefine(that((value) => pattern.test(value), wanted));
 const elsewhere = matching(/^https:\/\/[^/]+\//, 'an address that begins with https:// and has a / after its host');
 
-/** Parts of the site that can be off. */
+/** Optional parts of the site. */
 export const parts = [
   'accounts',
   'blog',
@@ -84,7 +84,7 @@ export const siteSchema = z.strictObject({
   }),
   brand: z.strictObject({
     hue: number.superRefine(that((degrees) => degrees >= 0 && degrees < 360, 'degrees from 0 to 359')),
-    /** Colors of the company's own from pale to dark, in place of those made from the hue. */
+    /** The company's own colors from pale to dark, which replace those from the hue. */
     ramp: z
       .strictObject(
         Object.fromEntries(steps.map((step) => [step, text])) as Record<(typeof steps)[number], typeof text>,

@@ -1,4 +1,4 @@
-/** A site of its own for tests of the loader: what is wrong in the project's content is not their business. */
+/** A small site for tests of the loader, free of faults in the project's content. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

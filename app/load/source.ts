@@ -2,7 +2,7 @@ import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseD
 import { Faults } from './faults.ts';
 import { findYamlFaults } from './yaml-faults.ts';
 
-/** A value as it stands in its file: `18`, `yes` and `01` are the words of a text where a text is asked for. */
+/** A value with its text in the file: `18`, `yes` and `01` are words in text fields. */
 export class Written {
   readonly file: string;
   readonly line: number;
@@ -20,25 +20,25 @@ export class Written {
   }
 }
 
-/** The value as YAML reads it: a number, `true` or a text. */
+/** The value by YAML: a number, `true` or a text. */
 export const toPlain = (value: unknown) => (value instanceof Written ? value.value : value);
 
 export type Path = readonly PropertyKey[];
 
-/** A YAML file that knows where everything in it stands. */
+/** A YAML file with the place of everything in it. */
 export interface Source {
   file: string;
   text: string;
-  /** Groups and lists as such, every other value as `Written`; what is empty is undefined. */
+  /** Groups and lists unchanged, every other value as `Written`; empty ones are undefined. */
   data: unknown;
-  /** The line of a value, or of what comes nearest above it; with a name, of that field in it. */
+  /** The line of a value, or of the nearest one above; with a name, of that field in it. */
   lineOf(path: Path, name?: string): number;
 }
 
 /**
  * Reads a file of YAML.
- * @param file as faults name it
- * @throws Faults when it is not YAML, or not what anybody means by it
+ * @param file its name in faults
+ * @throws Faults when it is not YAML, or not what people mean by it
  */
 export function readSource(file: string, text: string): Source {
   const lines = new LineCounter();
@@ -53,7 +53,7 @@ export function readSource(file: string, text: string): Source {
     if (isMap(node)) return Object.fromEntries(node.items.map(({ key, value }) => [String(key), toData(value)]));
     if (!isScalar(node) || node.value === null || !node.range) return undefined;
     const [start] = node.range;
-    // The range of a text in lines of its own holds the line break after it.
+    // The range of a text on its own lines includes the line break after it.
     const end = start + text.slice(start, node.range[1]).trimEnd().length;
     const place = { file, line: lineAt(start), range: [start, end] as const };
     return new Written(place, node.value, typeof node.value === 'string' ? node.value : (node.source ?? ''));

@@ -1,4 +1,4 @@
-/** Templates of what `npm run edit` makes: content/templates. */
+/** Templates that `npm run edit` uses: content/templates. */
 import { isScalar, parseDocument, visit } from 'yaml';
 import { post } from './blog-words.ts';
 import { check } from './describe.ts';
@@ -7,10 +7,10 @@ import { page, project, service } from './page.ts';
 import { readPage, type Surroundings } from './read-page.ts';
 import { person, plan } from './records.ts';
 
-/** Texts that stand in place of blanks: `{name}`. */
+/** Texts for blanks: `{name}`. */
 export interface TemplateWords {
   name: string;
-  /** The name as it stands in an address. */
+  /** The name in its form for addresses. */
   slug: string;
   /** A day such as 2026-11-20. */
   today: string;
@@ -26,8 +26,7 @@ const blanks = /\{(name|slug|today|author)\}/g;
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Writes a text as YAML: between quotes unless YAML takes it for words wherever it stands; blanks that nobody sees are written
- * with their sign.
+ * Writes a text as YAML: quoted unless YAML reads it as words anywhere; invisible blanks are written with their sign.
  */
 export function writeText(text: string): string {
   if (text.includes('\u00a0')) return JSON.stringify(text).replaceAll('\u00a0', '\\_');
@@ -44,7 +43,7 @@ export function fillTemplate(text: string, words: TemplateWords): string {
     const value = node.value.replace(blanks, (_, name: keyof TemplateWords) => words[name]);
     const [start] = node.range;
     const end = start + text.slice(start, node.range[1]).trimEnd().length;
-    // Before a comment or in brackets words stay between quotes.
+    // Quotes stay before a comment or in brackets.
     const isAlone = text.slice(end).split('\n', 1)[0]?.trim() === '';
     const written = isAlone ? writeText(value) : quote(value);
     if (value !== node.value) filled.push({ start, end, written });
@@ -54,7 +53,7 @@ export function fillTemplate(text: string, words: TemplateWords): string {
     .reduce((all, { start, end, written }) => all.slice(0, start) + written + all.slice(end), text);
 }
 
-/** Tells what would be wrong with whatever is made from the templates. */
+/** Finds faults in anything made from the templates. */
 export function checkTemplates(root: string, tried: Tried | undefined, surroundings: Surroundings): void {
   const fileOf = (kind: string) => `content/templates/${kind}.yaml`;
   const filled = [...Object.keys(pages), ...Object.keys(records)].map((kind) => {

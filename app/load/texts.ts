@@ -4,15 +4,15 @@ import { suggest } from './faults.ts';
 /** A text in Markdown, such as content/texts/privacy.md. */
 export interface Text {
   file: string;
-  /** With the facts it names. */
+  /** Has facts filled in. */
   source: string;
 }
 
 const fact = /\{([a-z]+(?:\.[\w-]+)+)\}/g;
 
 /**
- * Puts facts in the place of their names: `{site.email}`. A line that names one which is empty is left out.
- * @param note is told of names that stand for nothing
+ * Replaces names of facts by their values: `{site.email}`. Leaves out a line that names an empty one.
+ * @param note gets unknown names
  */
 export function fillText(
   file: string,

@@ -1,4 +1,4 @@
-/** Words that belong to no page: content/words. shared/words is made of them, for servers and browsers that have no content/. */
+/** Words outside pages: content/words. shared/words is made of them, for servers and browsers without content/. */
 import { z } from 'zod';
 import { periods } from '../../shared/money.ts';
 import { check } from './describe.ts';
@@ -73,7 +73,7 @@ const footer = z.strictObject({
 const field = z.strictObject({ label: text, ownerLabel: text.optional() });
 
 const contactForm = z.strictObject({
-  /** By their names in shared/contact-fields.ts. */
+  /** Names: see shared/contact-fields.ts. */
   fields: z.record(z.string(), field),
   success: text,
   failure: text,
@@ -81,7 +81,7 @@ const contactForm = z.strictObject({
   missing: text,
 });
 
-/** Forms of a sentence that counts, by the names of Intl.PluralRules. */
+/** Forms of a counting sentence, by the names of Intl.PluralRules. */
 const counted = z.strictObject({
   zero: textMay('count').optional(),
   one: textMay('count').optional(),
@@ -165,7 +165,7 @@ export const wordFiles = Object.keys(wordSchemas) as readonly (keyof Words)[];
  * Reads content/words, whose texts may name facts of content/site.yaml.
  * @param open a file of content/, whose faults are told already
  * @param addresses that links may lead to
- * @returns what is right of it
+ * @returns the correct parts
  */
 export const readWords = (
   open: (file: string) => Source | undefined,

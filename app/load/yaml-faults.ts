@@ -1,10 +1,10 @@
-/** Faults of YAML itself, told to people who do not know that they write YAML. */
+/** Faults of YAML itself, explained to people who may not know YAML. */
 import { isScalar, type LineCounter, type parseDocument, visit, type YAMLError } from 'yaml';
 
 export type YamlDocument = ReturnType<typeof parseDocument>;
 
 interface Told {
-  /** In the text of the file. */
+  /** Position in the file. */
   offset: number;
   text: string;
 }
@@ -17,7 +17,7 @@ function readField(line: string): { name: string; value: string } | undefined {
   return name === undefined ? undefined : { name, value };
 }
 
-/** The value between quotes, as it should have been written. */
+/** Quotes the value, as a correction. */
 function showQuoted(line: string): string {
   const field = readField(line);
   const value = field?.value ?? line.trim().replace(/^- /, '');
@@ -37,7 +37,7 @@ function explainToken(line: string): string {
   return 'this line cannot be read: put the text between quotes';
 }
 
-/** A line in the place of a field that is none: the blank or the colon is missing, or it stands too far left or right. */
+/** Explains a line that is no field: the blank or the colon is missing, or it is too far left or right. */
 function explainField(line: string): string {
   if (/^\s*(?:- )*[\w-]+:[^\s/]/.test(line))
     return `a colon needs a blank after it: ${line.trim().replace(/^((?:- )*[\w-]+:)/, '$1 ')}`;
@@ -78,7 +78,7 @@ function explain(code: string, message: string, line: string, below: string): st
 
 const noBreak = /^[ \u00a0]*\u00a0|^ *(?:- )*[\w-]+:\u00a0|^ *-\u00a0/;
 
-/** Lines that look right and are not: a no-break blank comes from a copied text, or from a key held too long. */
+/** Finds lines with invisible faults: a no-break blank comes from a copied text, or from a key held too long. */
 function findNoBreak(text: string): Told[] {
   const told: Told[] = [];
   let offset = 0;
@@ -132,7 +132,7 @@ function findOpening(document: YamlDocument, end: number): number | undefined {
   return offset;
 }
 
-/** All that is wrong with a file as YAML; of what the parser says the first, from which the others mostly follow. */
+/** All faults of a file as YAML; of the parser's only the first, since others mostly follow from it. */
 export function findYamlFaults(document: YamlDocument, text: string, lines: LineCounter): Told[] {
   const blanks = findNoBreak(text);
   if (blanks.length > 0) return blanks;

@@ -4,14 +4,14 @@ import { slugOf } from '../../shared/slug.ts';
 /** Folder of all articles, in the project. */
 export const articleFolder = 'content/articles';
 
-/** Whether a file is read as an article. */
+/** Tells whether a file is an article. */
 export const isArticleFile = (file: string): boolean => /\.(?:md|mdx|markdown)$/.test(file);
 
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
 /**
- * Reads the name of an article's file: the last part of its address, and with Jekyll and Docusaurus also its day,
- * `2026-03-05-prices.md`. A file called `index` has the name of its folder, as with Hugo.
+ * Reads the name of an article's file: the last part of its address, and for Jekyll and Docusaurus also its day,
+ * `2026-03-05-prices.md`. A file called `index` has its folder's name, as in Hugo.
  * @param file its path in the project
  */
 export function readName(file: string): { slug: string; day: string | undefined; fault: string | undefined } {

@@ -1,4 +1,4 @@
 import words from '../../shared/words/labels.json' with { type: 'json' };
 
-/** Said by the page of an article itself, beside the words of its author. */
+/** Words of the article's page beside those of its author. */
 export const footnotesName = words.footnotes;

@@ -15,15 +15,15 @@ export interface Article {
   /** Slugs of people, at least one. */
   authors: readonly string[];
   category: string;
-  /** No two of them have one address. */
+  /** Each has its own address. */
   tags: readonly string[];
-  /** On its card, and for search engines. */
+  /** Text for cards and search engines. */
   description: string;
-  /** A photograph in place of the drawn cover, below content/photographs. */
+  /** Photograph below content/photographs instead of the drawn cover. */
   photograph: { name: string; alt: string } | undefined;
-  /** Readers: all, or its writer alone; one that waits is for all from its day on. */
+  /** Readers: all, or its writer alone; a waiting one is for all from its day on. */
   state: 'public' | 'waiting' | 'draft';
-  /** To read it, at 220 words a minute. */
+  /** Reading at 220 words a minute. */
   minutes: number;
   /** Markdown; its lines count as in the file. */
   body: string;
@@ -34,12 +34,12 @@ export interface ArticleContext {
   people: readonly string[];
   /** A day such as `2026-11-20`: a later article waits. */
   today: string;
-  /** Names of all files below content/photographs; not asked for before these are encoded. */
+  /** Names of all files below content/photographs; missing before these are encoded. */
   photographs?: readonly string[] | undefined;
 }
 
 export interface ReadArticle {
-  /** None where its fields have a fault. */
+  /** None if its fields have a fault. */
   article: Article | undefined;
   faults: { line: number; text: string }[];
   body: string;
@@ -60,7 +60,7 @@ const lengths = { title: [20, 60], category: [2, 36], description: [70, 160] } a
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** The day of what people write in other ways: with a month in words, with slashes, without a nought. */
+/** Reads the day in other forms: with a month in words, with slashes, without a zero. */
 function guessDay(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text) ?? [];
   const isNamed = /\p{L}{3}/u.test(text) && /\d{4}/.test(text);
@@ -85,11 +85,11 @@ function faultOfText(name: string, { value, written, isCut }: Field): string | u
     : `\`${name}\` is no text: write it on one line, in quotes: ${name}: "…"`;
 }
 
-/** The fields of one article, what they say and what is wrong with them. */
+/** The fields of one article, with their values and faults. */
 class Fields {
   readonly faults: { line: number; text: string }[] = [];
   readonly #fields: ReadonlyMap<string, Field>;
-  /** Fields that were reported, and fields that one of another system stands for. */
+  /** Reported fields, and fields that another system's field replaces. */
   readonly #told = new Set<string>();
 
   constructor(fields: ReadonlyMap<string, Field>) {
@@ -131,13 +131,13 @@ class Fields {
     return typeof value === 'string' && !this.#told.has(name) ? value : '';
   }
 
-  /** @returns the texts of a list, or a text as a list of one; undefined where it is neither */
+  /** @returns the texts of a list, or a text as a list of one; undefined if it is neither */
   list(name: string): readonly string[] | undefined {
     const value = this.value(name) ?? (this.has(name) ? undefined : []);
     return typeof value === 'string' ? [value].filter(Boolean) : value;
   }
 
-  /** A second fault of one field would mostly follow from the first. */
+  /** Keeps one fault per field: others would follow from it. */
   tell(name: string, text: string): void {
     if (!this.#told.has(name)) this.faults.push({ line: this.#fields.get(name)?.line ?? 1, text });
     this.#told.add(name);

@@ -3,7 +3,9 @@ import { definer as hcl } from '@taga3s/highlightjs-terraform';
 import { solidity, yul } from 'highlightjs-solidity';
 import { all, createLowlight } from 'lowlight';
 
-/** Grammars by their names: those of highlight.js and two that it lacks. They color code when pages are drawn, and stay there. */
+/**
+ * Grammars by name: those of highlight.js and two that it lacks. They color code when pages are drawn, and stay there.
+ */
 export const languages = { ...all, solidity, yul, hcl };
 
 /** Further names of a grammar that is near enough. */
@@ -17,7 +19,7 @@ export const aliases = {
   x86asm: ['asm', 'nasm'],
 };
 
-/** Names that are known, and of which no grammar is. */
+/** Known names without a grammar. */
 const plain = new Set(
   'text txt plain plaintext none output log csv tsv mermaid plantuml caddyfile prometheus promql regex regexp math zig ebnf'.split(
     ' ',
@@ -28,7 +30,7 @@ const known = createLowlight(languages);
 known.registerAlias(aliases);
 
 /**
- * How a block of code is shown.
+ * Finds a block's grammar.
  * @param name the word behind its first line of signs, also with marks of lines (`js{1,3}`)
  */
 export function languageOf(name: string): { grammar: string | undefined; isKnown: boolean } {

@@ -1,4 +1,4 @@
-/** A field that other systems have: what its owner is told, and the field that stands for it here. */
+/** A field of other systems: the hint for its owner, and the field that replaces it here. */
 export interface ForeignField {
   is?: 'title' | 'date' | 'author' | 'category' | 'description' | 'tags' | 'photograph' | 'alt' | 'draft';
   wayOut: string;

@@ -2,24 +2,24 @@ import { isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml';
 
 export interface Field {
   line: number;
-  /** A text or a list of texts; undefined where it is neither, or cannot be read. */
+  /** A text or a list of texts; undefined if it is neither, or unreadable. */
   value: string | string[] | undefined;
-  /** Text after the name, on one line; empty where there are more lines. */
+  /** Text after the name, on one line; empty if there are more lines. */
   written: string;
-  /** Whether YAML takes a part of the text for a remark. */
+  /** Set if YAML takes a part of the text for a remark. */
   isCut: boolean;
 }
 
 export interface FrontMatter {
   fields: Map<string, Field>;
   faults: { line: number; text: string }[];
-  /** Whether there are fields whose end is known. */
+  /** Set if the end of the fields is known. */
   isWhole: boolean;
-  /** What follows, with the lines before it left empty, so that its lines count as in the file. */
+  /** Text after the fields; the lines before are empty, so that its lines count as in the file. */
   body: string;
 }
 
-/** One field of YAML, which may go on below its first line. */
+/** One field of YAML, with its further lines. */
 interface Part {
   name: string;
   line: number;
@@ -31,8 +31,8 @@ const yamlName = /^([^\s#\-\]}:][^:]*):(?:\s|$)/;
 const goesOn = /^(?:[\s#\]}]|-\s|$)/;
 
 /**
- * Takes apart a Markdown file that begins with fields between two lines of `---`. A field that cannot be read hides no other.
- * Fields in TOML, between lines of `+++`, are refused, and read as far as the other faults need it.
+ * Splits a Markdown file that begins with fields between two lines of `---`. An unreadable field hides no other. Fields
+ * in TOML, between lines of `+++`, are refused, and read as far as the other faults need it.
  */
 export function readFrontMatter(source: string): FrontMatter {
   const lines = source.split(/\r?\n/);
@@ -64,7 +64,7 @@ function readYaml(lines: readonly string[]): Pick<FrontMatter, 'fields' | 'fault
 function divide(lines: readonly string[], faults: FrontMatter['faults']): Part[] {
   const parts: Part[] = [];
   for (const [index, text] of lines.entries()) {
-    // The first line of the file is the mark.
+    // Skips the mark on the first line.
     const line = index + 2;
     const [, name] = yamlName.exec(text) ?? [];
     if (name) parts.push({ name: name.trim(), line, lines: [text] });
@@ -99,7 +99,9 @@ function readPart({ line, lines }: Part): Field {
   return { ...field, value: String(value?.value ?? '').trim(), isCut: isPlain && /(?:^|\s)#/.test(written) };
 }
 
-/** The part of TOML that articles use: texts, days and lists on one line, and tables, which hold nothing that is known here. */
+/**
+ * Reads the part of TOML that articles use: texts, days and lists on one line, and tables, which hold no known field.
+ */
 function readToml(lines: readonly string[]): Pick<FrontMatter, 'fields' | 'faults'> {
   const fields: FrontMatter['fields'] = new Map();
   const text = 'fields between +++ are TOML: write --- in place of +++, and `name: value` in place of `name = value`';

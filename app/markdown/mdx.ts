@@ -6,11 +6,11 @@ import { visit } from 'unist-util-visit';
 const program = /^(?:import\s.*['"].*|export\s+(?:const|let|default|function)\b.*)/m;
 const parser = unified().use(remarkParse);
 
-/** Takes the remarks out of MDX. The rest is Markdown, where it uses nothing else of MDX; lines stay where they are. */
+/** Removes the remarks of MDX. The rest is Markdown, if it uses nothing else of MDX; lines stay in place. */
 export const withoutRemarks = (body: string): string =>
   body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (remark) => remark.replace(/[^\n]/g, ''));
 
-/** The first thing in the words of an .mdx file that only MDX understands; undefined where all of it is Markdown. */
+/** The first part of an .mdx file that only MDX understands; undefined if all of it is Markdown. */
 export function findProgram(body: string): { line: number; what: string } | undefined {
   let found: { line: number; what: string } | undefined;
   visit(parser.parse(body), (node: Nodes) => {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Gives the box of a list of tasks the words of its item as its name, without those of a list below it. */
+/** Names the box of a task by the words of its item, without those of a list below it. */
 export const nameBoxes: Plugin<[], Root> = () => (tree) => {
   visit(tree, { tagName: 'li' }, (node) => {
     const item = node as Element;

@@ -13,8 +13,8 @@ const roles: Record<string, string> = {
 };
 
 /**
- * Gives each cell the name of its column, for columns too narrow to stand beside each other: three or more on a phone, which the
- * table is told. And gives to all of a table the roles that some browsers take away as soon as it is no longer shown as one.
+ * Gives each cell the name of its column, for columns too narrow to be side by side: three or more on a phone, which
+ * the table's attribute tells. Sets the roles of a table, which some browsers remove when it is displayed otherwise.
  */
 export const nameCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, { tagName: 'table' }, (table) => {

@@ -22,20 +22,20 @@ import { type Remark, SourceFault } from './source-fault.ts';
 
 export interface ParsedMarkdown {
   tree: Root;
-  /** Of the second level, for a table of contents. */
+  /** Level-two headings, for a table of contents. */
   headings: { id: string; text: string }[];
 }
 
-/** Keeps the ids of headings apart from those that pages have of their own. */
+/** Separates ids of headings from other ids of the page. */
 const idPrefix = 'section-';
 
 const knownAddress = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
-/** Templates of Jekyll and Hugo, which nothing fills in here. */
+/** Templates of Jekyll and Hugo, which stay unfilled here. */
 const template = /\{[{%].*?[%}]?\}/;
 
 const readAlert = (text: string) => /^\[!(\w+)\]/.exec(text)?.[1];
 
-/** Leaves out marks of other systems that mean nothing here, and makes text of addresses that are no links. */
+/** Removes meaningless marks of other systems, and turns addresses that are no links into text. */
 const takeOver = () => (tree: Markdown) => {
   visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
     if (!parent || index === undefined) return undefined;
@@ -119,7 +119,7 @@ const toRemarks = (messages: VFile['messages'], file: string): Remark[] =>
 
 /**
  * Finds words of an article that cannot be shown, and words that are shown otherwise than its writer may expect.
- * @param file as it is named in messages
+ * @param file its name in messages
  */
 export function checkMarkdown(source: string, file: string): { faults: Remark[]; warnings: Remark[] } {
   const words = new VFile({ value: source });
@@ -139,7 +139,7 @@ export function checkMarkdown(source: string, file: string): { faults: Remark[];
 
 /**
  * Reads the words of an article: Markdown with tables, lists, quotes, code and footnotes, and the pieces of pieces.ts.
- * @param file as it is named in messages
+ * @param file its name in messages
  * @throws SourceFault with the lines of all that cannot be shown
  */
 export function parseMarkdown(source: string, file: string): ParsedMarkdown {

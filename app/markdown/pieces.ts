@@ -11,13 +11,13 @@ interface Piece {
   needs: readonly string[];
 }
 
-/** What an article can hold beside Markdown, and what each needs. Their components: ui/article/article-text.tsx. */
+/** Parts of an article beside Markdown, and their attributes. Their components: ui/article/article-text.tsx. */
 const pieces: Record<string, Piece> = {
   /** `::figure[caption]{picture="chat-conversation" alt="…"}`: an illustration of the project. */
   figure: { form: 'leafDirective', needs: ['picture', 'alt'] },
   /** `::action[words]{to="/contact"}`: a button. */
   action: { form: 'leafDirective', needs: ['to'] },
-  /** `:::note[heading]` … `:::`: set apart from the text. */
+  /** `:::note[heading]` … `:::`: separate from the text. */
   note: { form: 'containerDirective', needs: [] },
   /** `:::table[caption]` … `:::`: a Markdown table with a caption. */
   table: { form: 'containerDirective', needs: [] },
@@ -25,7 +25,7 @@ const pieces: Record<string, Piece> = {
 
 const known = Object.keys(pieces).join(', ');
 
-/** Makes elements of the pieces; a colon in the middle of a sentence stays a colon. */
+/** Turns pieces into elements; a colon in the middle of a sentence stays a colon. */
 export const namePieces: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
     if (!parent || index === undefined) return;
@@ -57,7 +57,7 @@ function isKnown(node: LeafDirective | ContainerDirective, file: VFile): boolean
   return file.messages.length === before;
 }
 
-/** What stands in the brackets, as plain text. */
+/** Text of the brackets, without marks. */
 function takeLabel(node: LeafDirective | ContainerDirective): string {
   const label = node.type === 'leafDirective' ? node.children : node.children.splice(0, hasLabel(node) ? 1 : 0);
   const text = textOf(label);
@@ -69,7 +69,7 @@ function hasLabel({ children: [first] }: ContainerDirective): boolean {
   return first?.type === 'paragraph' && first.data?.directiveLabel === true;
 }
 
-/** The table takes the place of the piece, which only gives it a caption. */
+/** Replaces the piece by its table, which gets the caption. */
 function takeOutTable(node: LeafDirective | ContainerDirective, index: number, parent: Parents, file: VFile): void {
   const caption = takeLabel(node);
   const [table, ...others] = node.children;

@@ -10,8 +10,8 @@ const listFiles = (root: string) =>
 
 /**
  * The articles of a project folder.
- * @param read gives the text of a file, if not as it stands there
- * @param files that there are, if not those of the folder
+ * @param read gives the text of a file, by default its own
+ * @param files to read, by default those of the folder
  */
 export function readArticles(
   root: string,

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast';
 
 const isRule = (node: RootContent): boolean => node.type === 'element' && node.tagName === 'hr';
 
-/** What stands before the first rule of a text (`---` on a line) and what follows it; nothing follows where there is none. */
+/** Parts of a text before and after its first rule (`---` on a line); the second is missing without a rule. */
 export function splitAtRule(tree: Root): [beginning: Root, rest: Root | undefined] {
   const at = tree.children.findIndex(isRule);
   if (at === -1) return [tree, undefined];

@@ -3,18 +3,18 @@ import { findProgram, withoutRemarks } from './mdx.ts';
 import { type Remark, SourceFault } from './source-fault.ts';
 
 export interface TakenArticles {
-  /** Articles without a fault in their fields, drafts and waiting ones among them. */
+  /** Articles with correct fields, drafts and waiting ones included. */
   articles: Article[];
   /** Faults of all files, by file and line. */
   faults: Remark[];
-  /** Shown otherwise than its writer may expect. */
+  /** Parts shown otherwise than expected. */
   warnings: Remark[];
   /** Files that are no articles. */
   passedOver: Remark[];
 }
 
 export interface TakeContext extends ArticleContext {
-  /** Tells what of the words cannot be shown; without it words are not looked at. */
+  /** Finds words that cannot be shown; without it words are not checked. */
   checkWords?: (body: string, file: string) => { faults: Remark[]; warnings: Remark[] };
 }
 
@@ -24,12 +24,12 @@ interface SourceFile {
   source: string;
 }
 
-/** Reads the sources of all articles, each by itself: what is wrong with one hides nothing of another. */
+/** Reads the sources of all articles, each by itself: faults of one hide nothing of another. */
 export function takeArticles(sources: readonly SourceFile[], context: TakeContext): TakenArticles {
   const taken: TakenArticles = { articles: [], faults: [], warnings: [], passedOver: [] };
   for (const { file, source } of sources.toSorted((one, other) => one.file.localeCompare(other.file))) {
     const text = source.replace(/^\uFEFF/, '');
-    // Bytes that are no UTF-8 were read as U+FFFD; text of two bytes a letter holds empty ones.
+    // U+FFFD replaced bytes that are no UTF-8; text of two bytes a letter holds empty ones.
     const broken = /[\uFFFD\0]/.exec(text);
     const { article, faults, body } = readArticle(text, file, context);
     const isMdx = file.endsWith('.mdx');
@@ -46,12 +46,12 @@ export function takeArticles(sources: readonly SourceFile[], context: TakeContex
     if (broken) {
       const line = text.slice(0, broken.index).split('\n').length;
       taken.faults.push({ file, line, text: 'this is not UTF-8: save the file again with the encoding UTF-8' });
-      // Nothing else of it can be read.
+      // Stops: the rest is unreadable.
       if (text.includes('\0')) continue;
     }
     if (article) taken.articles.push({ ...article, body: words });
     taken.faults.push(...faults.map((fault) => ({ file, ...fault })));
-    // The words of a draft may be unfinished; its page says so itself.
+    // Drafts may be unfinished; their page itself says so.
     if (!context.checkWords || article?.state === 'draft') continue;
     const found = context.checkWords(words, file);
     taken.faults.push(...found.faults);
@@ -62,7 +62,7 @@ export function takeArticles(sources: readonly SourceFile[], context: TakeContex
   return taken;
 }
 
-/** Two files of one name would be one address. */
+/** Finds files of one name, hence one address. */
 const findTwins = (articles: readonly Article[]): Remark[] =>
   [...Map.groupBy(articles, ({ slug }) => slug)].flatMap(([slug, [first, ...others]]) =>
     others.map(({ file }) => ({
@@ -73,7 +73,7 @@ const findTwins = (articles: readonly Article[]): Remark[] =>
   );
 
 /**
- * The articles as pages show them.
+ * Articles for pages.
  * @throws SourceFault with all that is wrong in the fields of all files
  */
 export function requireArticles({ articles, faults }: TakenArticles): Article[] {

@@ -8,7 +8,7 @@ const paragraph = (heading: string, lines: readonly string[]): string[] =>
 const waits = ({ file, date }: Article) => `${file}: until ${date}`;
 const tell = (remarks: readonly Remark[]) => remarks.map(toLine);
 
-/** Words of a build about articles that it can show; empty where nothing is to be said. */
+/** Messages of a build about articles that it can show; empty if there are none. */
 export const tellArticles = ({ articles, warnings, passedOver }: Omit<TakenArticles, 'faults'>): string =>
   [
     ...paragraph(

@@ -6,7 +6,7 @@ import type { Block, BlockPage } from '../load/read-page.ts';
 import { fromBlocks } from './block-pages.tsx';
 
 const pages = [...content.pages, ...content.services, ...content.projects];
-/** One of each block that a page of this site has. */
+/** One of each block on this site's pages. */
 const blocks = [
   ...new Map(pages.flatMap((page) => page.blocks.map((block) => [block.block, block] as const))).values(),
 ];

@@ -11,12 +11,12 @@ import type { Subject } from './subject.ts';
 
 type View = ComponentType<Omit<Block, 'block'> & OnPage>;
 
-/** The view of each block, by the path of its module: the name of the folder is that of the block. */
+/** The view of each block, by the path of its module: the folder has the block's name. */
 const views = import.meta.glob<View>('../blocks/*/view.tsx', { eager: true, import: 'default' });
 
 const moduleOf = ({ block }: Block) => `blocks/${block}/view.tsx`;
 
-/** The way to the service after a page, if it is one of a service. */
+/** Link to the next service, if the page is one of a service. */
 function nextOf(path: string, offers: SiteLists['offers']): OnPage['page']['next'] {
   const services = offers.filter(({ line }) => line);
   const place = services.findIndex(({ to }) => to === path);
@@ -25,7 +25,7 @@ function nextOf(path: string, offers: SiteLists['offers']): OnPage['page']['next
   return { text: next.line, action: { label: nextService(next.name), to: next.to } };
 }
 
-/** How many blocks above may show the same drawing. */
+/** Number of blocks above with the same drawing. */
 function countBefore(blocks: readonly Block[], index: number): number {
   const shown = blocks[index];
   return blocks
@@ -34,7 +34,7 @@ function countBefore(blocks: readonly Block[], index: number): number {
     .length;
 }
 
-/** All blocks of a page, in their order. The first has the heading of the page. */
+/** All blocks of a page, in order. The first has the heading of the page. */
 function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
   const { path, name, above, blocks } = page;
   const facts = { path, name, above, next: nextOf(path, site.lists.offers) };
@@ -52,7 +52,7 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
   });
 }
 
-/** A page that is a list of blocks. */
+/** A page made of a list of blocks. */
 export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
   const { path, layout, title, description, unlisted, blocks } = page;
   return {

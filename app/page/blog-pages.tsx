@@ -1,4 +1,4 @@
-/** Pages of articles, and pages of their lists, which are made like /blog. */
+/** Pages of articles, and pages of their lists, made like /blog. */
 import { pageTitle } from '../../shared/fit-text.ts';
 import type { PagePath } from '../../shared/pages.ts';
 import { switches } from '../../shared/site.ts';
@@ -24,7 +24,7 @@ import { fileOf, type SitePage } from './site-page.ts';
 
 const isPosts = ({ block }: BlockPage['blocks'][number]) => block === 'posts';
 
-/** A page with posts shows these. */
+/** Gives a page with posts these. */
 const withList = (page: BlockPage, list: ListPage<Post> | undefined): BlockPage => ({
   ...page,
   blocks: page.blocks.map((block) => (isPosts(block) ? { ...block, list } : block)),
@@ -32,7 +32,7 @@ const withList = (page: BlockPage, list: ListPage<Post> | undefined): BlockPage 
 
 const sizesOf = (page: BlockPage) => page.blocks.find(isPosts) as Pick<Posts, 'pageSize' | 'topicSize'> | undefined;
 
-/** /blog shows the first of its pages, any other page what it says. */
+/** /blog shows the first page of its list, any other page its own. */
 export const withPosts = (page: BlockPage, { posts }: Content): BlockPage =>
   page.path === '/blog' ? withList(page, paginate(posts, '/blog', sizesOf(page)?.pageSize ?? 6)[0]) : page;
 
@@ -54,8 +54,8 @@ function fromArticle(article: Article, blog: BlockPage, content: Content): SiteP
 }
 
 /**
- * A page like /blog, with an opening and posts of its own.
- * @param what the list holds, as its title says it
+ * A page like /blog, with its own opening and posts.
+ * @param what the content of the list, for its title
  */
 function fromList(what: string, page: BlockPage, list: ListPage<Post>, content: Content): SitePage {
   const place = pageAmong(list.current + 1, list.pages.length);
@@ -94,7 +94,7 @@ function fromTopic(kind: 'category' | 'tag', topic: Topic, blog: BlockPage, cont
   );
 }
 
-/** All pages that articles bring. */
+/** All pages for articles. */
 export function listBlogPages(content: Content): SitePage[] {
   const { articles, posts } = content;
   const blog = content.pages.find(({ path }) => path === '/blog');

@@ -8,7 +8,7 @@ import printStyles from '../styles/print.css?url';
 import { PageIds } from '../ui/id/use-page-id.ts';
 
 interface DocumentProps {
-  /** Address as visitors see it, without a slash at the end. */
+  /** Address for visitors, without a slash at the end. */
   pathname: string;
   layout: 'site' | 'outside';
   lists: SiteLists;
@@ -17,14 +17,14 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** A whole page: head, frame and words. What it says of itself is put in once it is drawn, its styles when all pages are. */
+/** A whole page: head, frame and words. Its meta data is added after drawing, its styles after all pages are drawn. */
 export function Document({ pathname, layout, lists, feed, children }: DocumentProps) {
   return (
     <html lang={site.language} dir={site.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Of what browsers draw around a page: the night of the header and the footer. */}
+        {/* Color of the browser's own frame: the night of the header and the footer. */}
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

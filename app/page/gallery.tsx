@@ -29,7 +29,7 @@ const Case = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /**
  * All primitives with all their props, as one page.
- * @param sheets rules of those that this module imports
+ * @param sheets rules of this module's imports
  */
 export function drawPrimitives(sheets: ReadonlyMap<string, string>): string {
   const body = renderToStaticMarkup(

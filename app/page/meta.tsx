@@ -4,7 +4,7 @@ import type { Opening } from '../ui/page/opening.ts';
 import type { SitePage } from './site-page.ts';
 import { describePage } from './structured-data.ts';
 
-/** The drawn picture that stands for a page where somebody shows a link to it. Pixels. */
+/** Size of the drawn picture for previews of links to a page, in pixels. */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 export interface PageFacts {
@@ -12,14 +12,14 @@ export interface PageFacts {
   opening: Opening;
   /** The public origin. */
   siteUrl: string;
-  /** Path of the share picture; none for a page that search engines shall not list. */
+  /** Path of the share picture; none for a page hidden from search engines. */
   picture?: string | undefined;
 }
 
 /** Writes JSON that an HTML parser cannot take for the end of its element. */
 const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Trail of the page: the one that it shows, or else directly under the homepage. */
+/** Trail of the page: the shown one, or else directly under the homepage. */
 function trailOf({ headline, trail }: Opening, pathname: string): Opening['trail'] {
   if (trail.length > 0 || pathname === '/') return trail;
   return [{ name: site.name, path: '/' }, { name: headline }];
@@ -71,5 +71,5 @@ function Meta({ page, opening, siteUrl, picture }: PageFacts) {
   );
 }
 
-/** All that a page says about itself to browsers, search engines and whoever shows a link to it: HTML for its head. */
+/** Meta data of a page for browsers, search engines and link previews: HTML for its head. */
 export const drawMeta = (facts: PageFacts): string => renderToStaticMarkup(<Meta {...facts} />);

@@ -1,13 +1,13 @@
 import type { PageLink } from '../../shared/pages.ts';
 import type { Content } from '../load/load.ts';
 
-/** A view gets this beside the fields of its block. */
+/** Props of a view beside the fields of its block. */
 export interface OnPage {
-  /** A place that links can lead to: of the outermost element. */
+  /** Target for links: id of the outermost element. */
   id?: string | undefined;
   page: {
     path: string;
-    /** Short, as its breadcrumb says it. */
+    /** Short name, for its breadcrumb. */
     name: string;
     above: readonly { label: string; to: PageLink }[];
     /** Link to the next service, on a page of a service. */

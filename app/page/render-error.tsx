@@ -4,8 +4,8 @@ import { ErrorScreen } from '../layouts/error-screen.tsx';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
 
 /**
- * Page that says why another one cannot be drawn. It imports no records, which may be what is wrong.
- * @param sheets rules of those that this module imports
+ * Page with the reason why another one cannot be drawn. It imports no records, which may be wrong themselves.
+ * @param sheets rules of this module's imports
  */
 export function renderError(error: unknown, sheets: ReadonlyMap<string, string> = new Map()): string {
   const body = renderToStaticMarkup(

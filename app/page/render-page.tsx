@@ -16,17 +16,17 @@ export interface PageScripts {
   start: string;
 }
 
-/** Draws the picture that stands for a page, and returns its path. */
+/** Draws the share picture of a page, and returns its path. */
 export type DrawPicture = (opening: Opening) => Promise<string>;
 
-/** Removes what no browser needs: React's marks between two texts, and the name of a language that HTML knows. */
+/** Removes marks that no browser needs: React's between two texts, and the name of a language that HTML knows. */
 const withoutMarks = (html: string) =>
   html.replaceAll('<!-- -->', '').replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg');
 
 /**
  * A page as complete HTML.
- * @param drawPicture none while pages are worked on
- * @throws what a component throws: a page that cannot be drawn is not built
+ * @param drawPicture none during work on pages
+ * @throws any error of a component: a page that cannot be drawn is not built
  */
 export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
   const { isUnlisted, hasNoScript } = page;
@@ -41,16 +41,16 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
   const meta = drawMeta({ page, opening, siteUrl: import.meta.env.SITE_URL, picture });
   const html = withoutMarks(drawn).replace('</head>', () => `${meta}</head>`);
   if (hasNoScript) return html;
-  // Last in the document, where React would move it to the head: a page is read before it is used.
+  // Comes last, where React would move it to the head: a page is read before it is used.
   const integrity = scripts.integrity ? ` integrity="${scripts.integrity}"` : '';
   const loader = `<script async src="${scripts.loader}"${integrity} data-start="${scripts.start}"></script>`;
   return html.replace('</body>', `${loader}</body>`);
 }
 
-/** Modules that draw a page, by their paths in app/: the sheets that they import are the styles it can need. */
+/** Modules of a page, by their paths in app/: the sheets that they import are its possible styles. */
 export const sourcesOf = ({ sources }: SitePage): readonly string[] => ['page/document.tsx', ...sources];
 
-/** @param sheets rules of those that the page's modules import */
+/** @param sheets rules of the page's modules */
 export const stylesWith = (sheets: ReadonlyMap<string, string>): string => buildStyleSheet(site.direction, sheets);
 
 /** All pages, in the order of the site map. */

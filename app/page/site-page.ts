@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Subject } from './subject.ts';
 
-/** A page as it is built. */
+/** A page of the build. */
 export interface SitePage {
   /** Its file in the built site. */
   file: string;
@@ -11,9 +11,9 @@ export interface SitePage {
   description: string;
   subject?: Subject | undefined;
   isUnlisted?: true | undefined;
-  /** The server fills it in for its visitor. */
+  /** Filled in by the server per visitor. */
   isFilledIn?: true;
-  /** It is for browsers without script. */
+  /** Set for browsers without script. */
   hasNoScript?: boolean;
   /** Modules that draw it, by their paths in app/: `blocks/mission/view.tsx`. */
   sources: readonly string[];

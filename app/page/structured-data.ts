@@ -10,11 +10,11 @@ export interface DescribedPage {
   title: string;
   trail: Opening['trail'];
   subject?: Subject | undefined;
-  /** Address of the picture that stands for the page. */
+  /** Address of the share picture. */
   picture: string;
 }
 
-/** What every page says of the company in the same words, and refers to by these names. */
+/** The company in the words of every page, which refers to it by these names. */
 function describeCompany(siteUrl: string) {
   const company = { '@id': `${siteUrl}/#organization` } as const;
   const website = { '@id': `${siteUrl}/#website` } as const;
@@ -54,7 +54,7 @@ function describeCompany(siteUrl: string) {
 
 type Company = ReturnType<typeof describeCompany>['company'];
 
-/** The thing that the page is about; a contact page is about nothing but itself. */
+/** The page's subject; a contact page has only itself. */
 function describeSubject(
   subject: Subject | undefined,
   { siteUrl, pathname, picture }: DescribedPage,
@@ -97,7 +97,7 @@ function describeSubject(
   }
 }
 
-/** What a page says of itself and of the company to programs, as one graph whose parts refer to one another. */
+/** Data about a page and the company for programs, as one graph whose parts refer to one another. */
 export function describePage(page: DescribedPage): Graph {
   const { siteUrl, pathname, title, trail, subject } = page;
   const url = `${siteUrl}${pathname}`;

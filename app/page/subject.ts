@@ -1,4 +1,4 @@
-/** What a page is about, where it is about one thing: told to search engines in structured-data.ts. */
+/** The subject of a page, if it has one: for search engines, in structured-data.ts. */
 export type Subject =
   | { type: 'ContactPage' }
   | { type: 'Service'; name: string }

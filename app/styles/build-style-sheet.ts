@@ -6,9 +6,9 @@ const join = (sheets: ReadonlyMap<string, string>, isMeant: (path: string) => bo
 const isPrimitive = (path: string) => path.startsWith('ui/');
 
 /**
- * Styles of a page. Layers say who wins, not the names of files: base, primitives (app/ui), components (layouts, sections
- * and blocks, which may adjust primitives), modifiers.
- * @param direction in which the words run
+ * Styles of a page. Layers decide, not the names of files: base, primitives (app/ui), components (layouts, sections and
+ * blocks, which may adjust primitives), modifiers.
+ * @param direction of the words
  * @param sheets rules by their path in app/, beside those that all pages share
  */
 export function buildStyleSheet(direction: string, sheets: ReadonlyMap<string, string>): string {

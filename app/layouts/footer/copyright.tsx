@@ -1,6 +1,6 @@
 import { site } from '../../../shared/site.ts';
 
-/** The year is the visitor's: without script that of the build stands. */
+/** The visitor's year; without script the build's. */
 export function Copyright({ rights }: { rights: string }) {
   return (
     <p>

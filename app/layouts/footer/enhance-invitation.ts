@@ -1,9 +1,9 @@
 import { carryAlong } from '../../ui/form/carry-along.ts';
 
-/** Browsers differ in which addresses they take; the form that the address is carried to has the site's own rule. */
+/** Browsers differ in accepted addresses; the contact form has the site's own rule. */
 const somethingAtSomewhere = /[^\s@]@[^\s@]/;
 
-/** Checks the address on submit, and answers a complete one in place; what was typed is carried only by whoever follows. */
+/** Checks the address on submit, and answers a complete one in place; only its link carries typed words on. */
 export function enhanceInvitation(invitation: HTMLElement): void {
   const form = invitation.querySelector('form') as HTMLFormElement;
   const input = form.elements.namedItem('email') as HTMLInputElement;

@@ -18,7 +18,7 @@ export const footer = {
   text: words.text,
   columns: {
     shared: ['primary', 'utility'],
-    /** On the pages outside the shared layout: everything of the shared footer, and two columns more. */
+    /** Pages outside the shared layout have everything of the shared footer, and two columns more. */
     outside: ['primary', 'services', 'products', 'utility'],
   } as const,
   headings: words.headings,

@@ -14,16 +14,16 @@ export interface InvitationProps {
   placeholder: string;
   button: string;
   errors: { required: string; invalid: string };
-  /** Answers a complete address: there the message is written. */
+  /** Answers a complete address: a link to the form. */
   answer: Action;
-  /** Stands in place of the field where there is no script. */
+  /** Replaces the field without script. */
   withoutScript: Action;
 }
 
 /**
  * A field for an address, which is not sent: a complete one is answered by a link that takes it to the contact form
- * (enhance-invitation.ts). Until script is in charge the button is off, which also stops Enter; `post` keeps the value out of the
- * address should all else fail.
+ * (enhance-invitation.ts). Until script is in charge the button is off, which also stops Enter; `post` keeps the value
+ * out of the address in any other case.
  */
 export function Invitation({ label, placeholder, button, errors, answer, withoutScript }: InvitationProps) {
   const id = usePageId();

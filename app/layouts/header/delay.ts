@@ -1,4 +1,4 @@
-/** One thing to do later; setting another one drops the first. */
+/** One later act; setting another one drops the first. */
 export class Delay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 

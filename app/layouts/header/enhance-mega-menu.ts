@@ -5,12 +5,12 @@ import { type Edge, isHeadingFor, type Point, startEdge, topEdge } from './safe-
 
 const openMs = 80;
 const closeMs = 200;
-/** For a pointer on its way to the panel or the card, which only crosses what lies between. */
+/** Time for a pointer to cross other entries on its way to the panel or the card. */
 const crossingMs = 260;
 
 const pointOf = (event: { clientX: number; clientY: number }): Point => ({ x: event.clientX, y: event.clientY });
 
-/** One entry of the navigation that has a panel. */
+/** One entry of the navigation with a panel. */
 class Menu {
   readonly item: HTMLElement;
   readonly button: HTMLButtonElement;
@@ -35,7 +35,6 @@ class Menu {
     return this.entries.findIndex((entry) => 'selected' in entry.dataset);
   }
 
-  /** Shows the card of an entry. */
   select(selected: number): void {
     for (const all of [this.entries, this.#cards])
       for (const [index, element] of all.entries()) element.toggleAttribute('data-selected', index === selected);
@@ -48,8 +47,8 @@ class Menu {
 }
 
 /**
- * Opens and closes the panels by pointer, key and click. Until this runs the stylesheet opens them; what it shows at that
- * moment is taken over as it is.
+ * Opens and closes the panels by pointer, key and click. Until this runs the stylesheet opens them; the script takes
+ * over their state.
  */
 export function enhanceMegaMenu(navigation: HTMLElement): void {
   const menus = [...navigation.querySelectorAll<HTMLElement>('[data-menu]')].map((item) => new Menu(item));
@@ -58,7 +57,7 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
   let open: Menu | undefined;
   /** Opened by a click or a key rather than by hovering: the next click closes it. */
   let isPinned = false;
-  /** Where the pointer set out from. */
+  /** Start of the pointer's way. */
   let apex: Point | undefined;
 
   function show(menu: Menu | undefined, entry = 0, pinned = false): void {
@@ -96,10 +95,10 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
     item.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse') turn.set(closeMs, close);
     });
-    // Another page comes; where it is this one, or comes in a new tab, the menu has done its work as well.
+    // Closes for another page; also for this one or a new tab, since the menu's work is done.
     panel.addEventListener('click', (event) => {
       if (!(event.target instanceof Element && event.target.closest('a'))) return;
-      // What is hidden loses the focus, and a keyboard would start again at the top while the page is on its way.
+      // Hidden elements lose the focus, and a keyboard would start at the top during the page change.
       if (panel.contains(document.activeElement)) button.focus();
       close();
     });
@@ -142,14 +141,14 @@ export function enhanceMegaMenu(navigation: HTMLElement): void {
     if (focused === document.body || open.item.contains(focused)) open.button.focus();
     close();
   });
-  // The browser keeps a left page as it was: it comes back without an open menu.
+  // Browsers keep left pages: this one must come back without an open menu.
   addEventListener('pagehide', close);
 
   const isPressed = ({ item }: Menu) => item.matches(':focus-within:has(> :popover-open)');
   const shown = menus.find((menu) => menu.item.matches(':hover') || isPressed(menu));
   const entry = shown?.entries.findIndex((element) => element.matches(':hover, :focus-within')) ?? 0;
   if (shown) show(shown, Math.max(0, entry), isPressed(shown));
-  // What kept the state without script.
+  // State kept without script.
   for (const { item, button } of menus) {
     button.removeAttribute('popovertarget');
     item.querySelector('[popover]')?.remove();

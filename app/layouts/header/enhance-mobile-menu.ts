@@ -1,7 +1,7 @@
 import { connectDialogButtons } from '../../ui/dialog/dialog-buttons.ts';
 
 /**
- * Closes the menu by its links, its backdrop and a window that becomes wide, and has it say which submenu is open, for the
+ * Closes the menu by its links, its backdrop and a window that becomes wide, and reports the open submenu to the
  * stylesheet.
  */
 export function enhanceMobileMenu(element: HTMLElement): void {
@@ -14,21 +14,21 @@ export function enhanceMobileMenu(element: HTMLElement): void {
   connectDialogButtons(dialog);
 
   dialog.addEventListener('click', ({ target }) => {
-    // The panel fills the dialog, so a click whose target is the dialog itself was made on the backdrop.
+    // The panel fills the dialog, so a click on the dialog itself was made on the backdrop.
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
-  // The bar has taken the place of the button, which can no longer take the focus back.
+  // The bar has replaced the button, which can no longer take the focus back.
   new ResizeObserver(() => {
     if (!dialog.open || opener.checkVisibility()) return;
     dialog.close();
     opener.closest('.header-bar')?.querySelector('a')?.focus({ preventScroll: true });
   }).observe(opener);
-  // Back to the top level for the next time, once the closing menu is out of sight.
+  // Returns to the top level for the next time, once the closing menu is hidden.
   dialog.addEventListener('close', async () => {
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
     for (const submenu of submenus) submenu.open = false;
   });
   for (const submenu of submenus) submenu.addEventListener('toggle', report);
-  // What was opened before.
+  // Reports open submenus.
   report();
 }

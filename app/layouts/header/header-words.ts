@@ -3,7 +3,7 @@ import { phoneLink, site } from '../../../shared/site.ts';
 import words from '../../../shared/words/header.json' with { type: 'json' };
 import type { Action } from '../../ui/link/action.ts';
 
-/** The loader has checked where they lead. */
+/** The loader has checked their targets. */
 const toActions = (links: readonly { label: string; to: string }[]): Action[] =>
   links.map(({ label, to }) => ({ label, to: to as PageLink }));
 

@@ -8,7 +8,7 @@ import './main-navigation.css';
 import './mobile-menu.css';
 import '../../ui/button/button.css';
 
-/** The navigation of large screens, with its two panels. What moves in it: enhance-mega-menu.ts. */
+/** The navigation of large screens, with its two panels. Its script: enhance-mega-menu.ts. */
 export function MainNavigation({ pathname, entries, panels }: MenuProps) {
   return (
     <nav className="main-navigation" aria-label={header.navigation} data-enhance="mega-menu">
@@ -61,7 +61,7 @@ function PanelItem({ label, name, panel, pathname }: PanelItemProps) {
         {label}
         <ChevronDown className="icon" aria-hidden />
       </button>
-      {/* Without script the browser keeps here whether the panel is open, and closes it with Escape. Never seen. */}
+      {/* Without script this hidden popover keeps the panel's state, and Escape closes it. */}
       <i id={`${id}-open`} popover="auto" hidden />
       <MegaPanel {...panel} id={id} pathname={pathname} />
     </li>

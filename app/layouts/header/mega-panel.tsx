@@ -11,7 +11,7 @@ interface MegaPanelProps extends MenuPanel {
   pathname: string;
 }
 
-/** A list of entries at the left; the card and the picture of the selected one beside it. At first that is the first. */
+/** A list of entries at the left; card and picture of the selected one beside it, at first the first. */
 export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
   return (
     <div className="mega-panel" id={id} data-surface="paper">
@@ -40,7 +40,7 @@ export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
   );
 }
 
-/** All cards are in the document; the stylesheet shows one. A picture is fetched when its card is shown. */
+/** All cards are in the document; the stylesheet shows one. Its picture is fetched when it is shown. */
 function MegaCard({ name, text, features, link, picture, selected }: MenuEntry & { selected: boolean }) {
   return (
     <div className="mega-card" data-selected={selected ? '' : undefined}>

@@ -11,12 +11,12 @@ import '../../ui/media/logo.css';
 
 const id = 'mobile-menu';
 
-/** Attributes by which a button opens the dialog without script; enhance-mobile-menu.ts serves older browsers. */
+/** Attributes for opening the dialog by button without script; enhance-mobile-menu.ts serves older browsers. */
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
 
 /**
- * The menu of small screens: a modal dialog, so that the browser itself traps focus, makes the page inert, closes on
- * Escape and gives focus back.
+ * The menu of small screens: a modal dialog, so the browser itself traps focus, makes the page inert, closes on Escape
+ * and gives focus back.
  */
 export function MobileMenu({ pathname, entries, panels }: MenuProps) {
   return (

@@ -3,10 +3,10 @@ export interface Point {
   y: number;
 }
 
-/** The edge a pointer may be on its way to, as its two ends. */
+/** The edge that a pointer may head for, as its two ends. */
 export type Edge = readonly [Point, Point];
 
-/** Pointers are read in steps; the edge is moved this far into the box, so that arriving still counts as heading there. */
+/** Pointers are read in steps; the edge is moved this far into the box, so that arriving still counts. */
 const depth = 4;
 
 type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
@@ -16,7 +16,7 @@ export const topEdge = ({ left, right, top }: Box): Edge => [
   { x: right, y: top + depth },
 ];
 
-/** @param isRightToLeft whether the words run so: then the box begins at its right */
+/** @param isRightToLeft the words' direction: then the box begins at its right */
 export function startEdge({ left, right, top, bottom }: Box, isRightToLeft: boolean): Edge {
   const x = isRightToLeft ? right - depth : left + depth;
   return [
@@ -25,10 +25,10 @@ export function startEdge({ left, right, top, bottom }: Box, isRightToLeft: bool
   ];
 }
 
-/** On which side of the line from `b` to `a` a point lies: positive, negative, or 0 on the line. */
+/** Side of the line from `b` to `a` on which a point lies: positive, negative, or 0 on the line. */
 const side = (point: Point, a: Point, b: Point) => (point.x - b.x) * (a.y - b.y) - (a.x - b.x) * (point.y - b.y);
 
-/** Whether a pointer that set out at `apex` may be heading for `edge`: it is inside the triangle of the three. */
+/** Tells whether a pointer that started at `apex` may head for `edge`: it is inside the triangle of the three. */
 export function isHeadingFor([start, end]: Edge, apex: Point, pointer: Point): boolean {
   const sides = [side(pointer, apex, start), side(pointer, start, end), side(pointer, end, apex)];
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);

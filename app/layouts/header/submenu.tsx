@@ -12,8 +12,8 @@ interface SubmenuProps {
 }
 
 /**
- * An entry that opens a list of its own in place of the menu's. It is a `details`: open, its summary stands in the head of
- * the menu as the way back, so focus never leaves the parent entry.
+ * An entry that opens a list in place of the menu's. It is a `details`: when open, its summary is in the head of the
+ * menu as the way back, so focus never leaves the parent entry.
  */
 export function Submenu({ label, entries, pathname }: SubmenuProps) {
   return (

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { header } from './header-words.ts';
 import './top-bar.css';
 
-/** Telephone and e-mail; it leaves with the page while the bar below stays. */
+/** Telephone and e-mail; scrolls away while the bar below stays. */
 export function TopBar() {
   const { phone, email, fact } = header.topBar;
   return (

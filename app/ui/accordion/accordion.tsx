@@ -7,20 +7,20 @@ import { usePageId } from '../id/use-page-id.ts';
 
 export interface AccordionProps {
   /**
-   * 'keep-one-open': a click on the open question leaves it open. 'closable': it closes. Never are two open.
-   * Without script both behave as 'closable'.
+   * 'keep-one-open': a click on the open question leaves it open. 'closable': it closes. Never are two open. Without
+   * script both behave as 'closable'.
    */
   kind: 'keep-one-open' | 'closable';
   items: readonly { question: string; answer: RichText; more?: Action | undefined }[];
-  /** 'large' where the questions are what the page is made of. */
+  /** 'large' if questions are the page's main content. */
   size?: 'medium' | 'large';
-  /** Whoever follows a link in an answer takes the question along to the contact form. */
+  /** Links in an answer take the question along to the contact form. */
   carried?: boolean;
 }
 
 /**
- * Questions whose answers open one at a time. The native element opens, closes and finds in its answers by itself; what it
- * cannot do, to keep one open, is enhance-accordion.ts.
+ * Questions whose answers open one at a time. The native element opens, closes and searches its answers by itself;
+ * enhance-accordion.ts adds keeping one open.
  */
 export function Accordion({ kind, items, size = 'medium', carried = false }: AccordionProps) {
   const group = usePageId();

@@ -1,4 +1,4 @@
-/** Keeps one question open: its summary does nothing, and says so. Which one is open stays the elements' own affair. */
+/** Keeps one question open: its summary does nothing, and says so. The elements themselves hold the state. */
 export function enhanceAccordion(accordion: HTMLElement): void {
   for (const details of accordion.querySelectorAll('details')) {
     const summary = details.querySelector('summary');

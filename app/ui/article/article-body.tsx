@@ -11,23 +11,22 @@ import '../blog/with-sidebar.css';
 import '../button/chip.css';
 
 export interface ArticleBodyProps {
-  /** Above the list of its headings. */
+  /** Heading of a list of headings. */
   contents: string;
-  /** What assistive technology calls the tags. */
+  /** Name of tags for assistive technology. */
   tags: string;
 }
 
 interface ArticleBody {
   words: ParsedMarkdown;
   topics: readonly { label: string; to: PagePath }[];
-  /** Below the words. */
   children: ReactNode;
 }
 
-/** From as many headings on, a list of them is worth its place. */
+/** Number of headings that justifies a list. */
 const longText = 3;
 
-/** An article: its words with their headings beside them, and what it is about. */
+/** An article: words with their headings beside them, and topics. */
 export function ArticleBody({ contents, tags, words, topics, children }: ArticleBodyProps & ArticleBody) {
   const isLong = words.headings.length >= longText;
   return (

@@ -3,8 +3,8 @@ import { tableWithoutCaption } from '../text/ui-texts.ts';
 import './article-table.css';
 
 /**
- * A table of an article. On a phone a row of three columns or more is a block, whose cells say of which column they are:
- * markdown/name-cells.ts. Elsewhere a table that is too wide is moved sideways, by keyboard too.
+ * A table of an article. On a phone a row of three columns or more is a block, whose cells name their columns:
+ * markdown/name-cells.ts. Elsewhere a table that is too wide scrolls sideways, by keyboard too.
  */
 export function ArticleTable({ caption, children, ...rest }: ComponentPropsWithoutRef<'table'> & { caption?: string }) {
   return (

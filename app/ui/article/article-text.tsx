@@ -19,7 +19,7 @@ import './prose.css';
 
 interface ArticleTextProps {
   tree: Root;
-  /** Class that puts headings beside their text; without one they stand above it. */
+  /** Class that puts headings beside their text; by default they are above it. */
   className?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function ArticleText({ tree, className }: ArticleTextProps) {
   );
 }
 
-/** The same text once more on a page: its ids, and links to them, have names of their own. */
+/** Renames ids, and links to them, of a text's second copy on a page. */
 function renameIds(tree: Root, before: string): Root {
   const own = structuredClone(tree);
   visit(own, 'element', ({ properties }) => {
@@ -44,7 +44,7 @@ function renameIds(tree: Root, before: string): Root {
   return own;
 }
 
-/** Elements that are drawn by a component; `piece-…` are the pieces of markdown/pieces.ts. */
+/** Components of elements; `piece-…` are the pieces of markdown/pieces.ts. */
 const components = {
   h2: (props: ComponentPropsWithoutRef<'h2'>) => <h2 className="text-small-title" {...props} />,
   h3: (props: ComponentPropsWithoutRef<'h3'>) => <h3 className="text-card-title" {...props} />,
@@ -73,7 +73,7 @@ function ArticlePhotograph({ src = '', alt = '' }: ComponentPropsWithoutRef<'img
 }
 
 function Figure({ picture, alt, label }: { picture: PictureName; alt: string; label: string }) {
-  // Without words below it, it is a picture and no figure.
+  // A picture without words below is no figure.
   const Frame = label ? 'figure' : 'div';
   return (
     <Frame className="article-figure" data-reveal>

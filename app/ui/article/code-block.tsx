@@ -4,8 +4,8 @@ import './code.css';
 import '../button/button.css';
 
 /**
- * A block of code. It may be wider than the page, so it can be reached and moved by keyboard; a button that copies it is shown by
- * script alone: see enhance-copy-code.ts.
+ * A block of code. It may be wider than the page, so keyboards can reach and scroll it; only script shows a button that
+ * copies it: see enhance-copy-code.ts.
  */
 export function CodeBlock(props: ComponentPropsWithoutRef<'pre'>) {
   return (

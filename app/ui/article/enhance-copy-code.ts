@@ -1,6 +1,6 @@
 const shownMs = 5000;
 
-/** Shows the button of a block of code, which copies the code and says whether that worked. */
+/** Shows the button of a block of code, which copies the code and reports the result. */
 export function enhanceCopyCode(block: HTMLElement): void {
   const bar = block.querySelector('.code-copy') as HTMLElement;
   const status = bar.querySelector('span') as HTMLElement;
@@ -14,7 +14,7 @@ export function enhanceCopyCode(block: HTMLElement): void {
       await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
       say(done);
     } catch {
-      // Not permitted, or not there at all on a page without https.
+      // Forbidden, or missing on a page without https.
       say(failed);
     }
     setTimeout(() => say(), shownMs);

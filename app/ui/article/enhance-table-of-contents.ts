@@ -1,4 +1,4 @@
-/** Marks the entry of the part that is being read: the last one whose heading has passed the upper third. */
+/** Marks the entry of the current part: the last one whose heading has passed the upper third. */
 export function enhanceTableOfContents(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const places = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
@@ -11,7 +11,7 @@ export function enhanceTableOfContents(contents: HTMLElement): void {
     }
   }
 
-  // All that has passed counts as seen, so that a jump from the end to the top is noticed as well.
+  // Passed parts count as seen, so that a jump from the end to the top is noticed as well.
   const observer = new IntersectionObserver(mark, { rootMargin: '999999px 0px -66% 0px' });
   for (const place of places) if (place) observer.observe(place);
   mark();

@@ -4,7 +4,7 @@ import { PageLink } from '../link/page-link.tsx';
 import './neighbor-posts.css';
 
 export interface NeighborPostsProps {
-  /** What assistive technology calls them. */
+  /** Name for assistive technology. */
   name: string;
   previous: string;
   next: string;
@@ -16,7 +16,7 @@ interface Neighbor {
 }
 
 export interface Neighbors {
-  /** The next older one; the oldest has none. */
+  /** Next older post; the oldest has none. */
   older: Neighbor | undefined;
   newer: Neighbor | undefined;
 }

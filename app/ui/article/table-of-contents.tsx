@@ -9,7 +9,7 @@ interface Places {
   headings: readonly { id: string; text: string }[];
 }
 
-/** The headings of a long text, beside it while it is read; above it where there is no room. */
+/** The headings of a long text, beside it during reading; above it without room. */
 export function TableOfContents({ heading, headings }: TableOfContentsProps & Places) {
   return (
     <Stack

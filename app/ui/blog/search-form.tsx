@@ -13,12 +13,14 @@ export interface SearchFormProps {
   label: string;
   placeholder: string;
   button: string;
-  /** Says from the start that nothing is searched yet. */
+  /** Note that the search does not work yet. */
   note: string;
   missing: string;
 }
 
-/** A field for a search that does not exist yet. Nothing is asked for and nothing moves: see ui/form/idle-form-script.ts. */
+/**
+ * A field for a search that does not exist yet. It sends nothing and moves nothing: see ui/form/idle-form-script.ts.
+ */
 export function SearchForm({ label, placeholder, button, note, missing }: SearchFormProps) {
   const id = usePageId();
   return (

@@ -21,7 +21,6 @@ export interface SidebarProps {
 }
 
 export interface WaysToPosts {
-  /** The newest. */
   posts: readonly {
     slug: string;
     title: string;
@@ -35,7 +34,7 @@ export interface WaysToPosts {
   };
 }
 
-/** Ways to other posts, and the newsletter. The same beside every list and the sample article, hence one record. */
+/** Links to other posts, and the newsletter. Equal beside every list and the sample article, hence one record. */
 export function Sidebar({
   name,
   search,

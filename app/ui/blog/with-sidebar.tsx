@@ -4,7 +4,7 @@ import { Section } from '../section/section.tsx';
 import { Sidebar, type SidebarProps, type WaysToPosts } from './sidebar.tsx';
 import './with-sidebar.css';
 
-/** The words of a blog page, and beside them what both blog pages have. */
+/** The words of a blog page, and the common sidebar beside them. */
 export function WithSidebar({
   of,
   id,
@@ -14,11 +14,11 @@ export function WithSidebar({
   below,
   children,
 }: WaysToPosts & {
-  /** An article goes on over the whole width where the sidebar ends. */
+  /** An article goes on over the whole width below the sidebar. */
   of: 'article' | 'list';
   id?: string | undefined;
   words: SidebarProps;
-  /** What follows the words over the whole width. */
+  /** Content below, over the whole width. */
   below?: ReactNode;
   children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large';
   /** 'none': a label alone, without the arrow fin. */
   arrow?: 'inside' | 'leaves' | 'none';
-  /** As wide as its box. */
+  /** Full box width. */
   block?: boolean;
 }
 
@@ -45,7 +45,7 @@ function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: But
 
 type LinkProps = ButtonLook & { action: Action; className?: string };
 
-/** A call to action that leads to a page of this site. */
+/** A link, as a button, to a page of this site. */
 export function ButtonLink({ action, className, ...style }: LinkProps) {
   if (!isDrawn(action.to)) return null;
   return (
@@ -57,7 +57,7 @@ export function ButtonLink({ action, className, ...style }: LinkProps) {
 
 type ExternalLinkProps = ButtonLook & { action: ExternalAction; className?: string };
 
-/** A call to action that opens another site in a new tab. */
+/** A link, as a button, to another site in a new tab. */
 export function ButtonExternalLink({ action, className, ...style }: ExternalLinkProps) {
   return (
     <ExternalLink to={action.to} {...look({ ...style, arrow: 'leaves' }, className)}>
@@ -68,7 +68,7 @@ export function ButtonExternalLink({ action, className, ...style }: ExternalLink
 
 type ButtonProps = ButtonLook &
   ComponentPropsWithoutRef<'button'> & {
-    /** Shown in the label's place, with a spinner, while script sets `aria-busy`; the width stays. */
+    /** Replaces the label, with a spinner, while script sets `aria-busy`; the width stays. */
     busyLabel?: string;
   };
 

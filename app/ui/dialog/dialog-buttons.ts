@@ -1,4 +1,4 @@
-/** What buttons with `commandfor` do to a dialog, in browsers that do not know the attribute. */
+/** Lets buttons with `commandfor` act on a dialog, in browsers without the attribute. */
 export function connectDialogButtons(dialog: HTMLDialogElement): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"]`))

@@ -1,10 +1,10 @@
 const durationMs = 1200;
-/** How much of a figure must be in the window for it to count as seen. */
+/** Share of a figure in the window that counts as seen. */
 const seenShare = 0.6;
 
 /**
- * Changes the text in place. A new text node each frame would be a new thing under a resting pointer: Chromium then forgets
- * to say that the pointer has left, and the next menu it enters never hears of it.
+ * Changes the text in place. A new text node each frame would be a new target under a resting pointer: Chromium then
+ * does not report that the pointer has left, and the next menu never gets its events.
  */
 function write(element: HTMLElement, text: string): void {
   if (element.firstChild) element.firstChild.nodeValue = text;
@@ -21,7 +21,7 @@ function count(element: HTMLElement, figure: string): void {
   step(start);
 }
 
-/** What assistive technology reads in place of the picture that moves. */
+/** Text that assistive technology reads instead of the moving picture. */
 function readAloud(figure: string): HTMLElement {
   const text = document.createElement('span');
   text.className = 'sr-only';
@@ -35,7 +35,7 @@ export function enhanceCounter(element: HTMLElement): void {
   const shown = element.firstElementChild as HTMLElement;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm || !('IntersectionObserver' in window)) return;
-  // On the first screen it has been read by now, and is not taken away again; what was scrolled to may run.
+  // Figures of the first screen have been read by now, and stay; those scrolled to later may run.
   const { top, height } = element.getBoundingClientRect();
   if (top + scrollY + height * seenShare < innerHeight) return;
   const observer = new IntersectionObserver(

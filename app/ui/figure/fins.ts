@@ -1,4 +1,4 @@
-/** From where to where a fin goes, from the top of its field. */
+/** Ends of a fin, from the top of its field. */
 type Span = readonly [top: number, bottom: number];
 
 const pitch = 10;
@@ -15,7 +15,7 @@ export const standing = (field: number, heights: readonly number[]): Span[] =>
 export const centered = (field: number, heights: readonly number[]): Span[] =>
   heights.map((height) => [(field - height) / 2, (field + height) / 2]);
 
-/** Fins as two paths: those that are lit, and the rest. */
+/** Two paths of fins: lit ones, and the rest. */
 export function drawFins(spans: readonly Span[], isLit: (at: number) => boolean) {
   const join = (lit: boolean) => spans.map((span, at) => (isLit(at) === lit ? fin(at, span) : '')).join('');
   return { rest: join(false), lit: join(true) };

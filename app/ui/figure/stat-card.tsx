@@ -9,7 +9,7 @@ interface StatCardProps {
   children?: ReactNode;
 }
 
-/** One figure, what it counts, and its chart at the foot of the card. */
+/** One figure, its name, and its chart at the foot of the card. */
 export function StatCard({ figure, label, children }: StatCardProps) {
   return (
     <div className="stat" data-reveal>

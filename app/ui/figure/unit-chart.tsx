@@ -1,11 +1,11 @@
 import './unit-chart.css';
 import { usePageId } from '../id/use-page-id.ts';
 
-/** In groups of ten, so that they can be counted. */
+/** Groups of ten make them countable. */
 const groupSize = 10;
 const fin = { width: 6.5, height: 200, step: 9 };
 const groupGap = 9;
-/** A fin of ten in a row, and from its top to that of the next row. */
+/** Sizes of a fin in rows of ten, and distances to the next. */
 const short = { width: 9, height: 20, step: 14, row: 26 };
 
 const inLine = (index: number) => [index * fin.step + Math.floor(index / groupSize) * groupGap, 0] as const;
@@ -15,16 +15,16 @@ const inRows = (index: number) =>
 interface UnitChartProps {
   count: number;
   lit: boolean;
-  /** Ten in a row, and as many rows as it takes; else all in one line. */
+  /** Rows of ten, as many as needed; else all in one line. */
   rows?: boolean;
 }
 
-/** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself stands beside it as text. */
+/** Exactly `count` fins, as the picture of a figure. Decoration: the figure itself is beside it as text. */
 export function UnitChart({ count, lit, rows = false }: UnitChartProps) {
   const id = usePageId();
   const placeOf = rows ? inRows : inLine;
   const { width, height } = rows ? short : fin;
-  // Each begins from the one before: the same letters again and again are next to nothing when packed.
+  // Each path begins at the one before: repeated letters compress to nearly nothing.
   const bars = Array.from({ length: count }, (_, index) => {
     const [x, y] = placeOf(index);
     const [fromX, fromY] = index ? placeOf(index - 1) : [0, 0];

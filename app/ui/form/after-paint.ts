@@ -1,6 +1,6 @@
 /**
- * Does something in a task after the next frame. What was pressed then answers at once, and what takes the browser longer,
- * such as a modal dialog that makes a whole page inert, does not hold it up.
+ * Runs something in a task after the next frame. The pressed control then answers at once, before slow work of the
+ * browser, such as a modal dialog that makes a whole page inert.
  */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));

@@ -1,10 +1,10 @@
 /**
- * What a visitor takes along from one page to the contact form: in this tab alone, read once, and never in an address. Storage
- * may be full or forbidden; then nothing is taken along.
+ * Words that a visitor takes from one page to the contact form: in this tab alone, read once, and never in an address.
+ * Storage may be full or forbidden; then nothing is carried.
  */
 const keyOf = (name: CarriedName) => `carried-${name}`;
 
-/** `email`: the address typed into the footer; `about`: the plan or page that the visitor came from. */
+/** `email`: the address typed into the footer; `about`: the visitor's last plan or page. */
 type CarriedName = 'email' | 'about';
 
 export function carryAlong(name: CarriedName, text: string): void {
@@ -13,7 +13,7 @@ export function carryAlong(name: CarriedName, text: string): void {
   } catch {}
 }
 
-/** What was carried here, which is forgotten now. */
+/** Reads carried words, and forgets them. */
 export function takeCarried(name: CarriedName): string {
   try {
     const text = sessionStorage.getItem(keyOf(name)) ?? '';

@@ -5,7 +5,7 @@ import './field.css';
 
 interface CheckBoxProps {
   id: string;
-  /** In what the form holds; the id, if there is none. */
+  /** Name in form data; the id, if there is none. */
   name?: string | undefined;
   label: ReactNode;
   /** Shows the asterisk. The native `required` is always set, and left to the form to enforce. */

@@ -4,9 +4,9 @@ import './field.css';
 
 interface FieldWords {
   label: string;
-  /** Shows the asterisk. The native `required` is another matter. */
+  /** Shows the asterisk, independent of the native `required`. */
   marked?: boolean;
-  /** True unless said otherwise. */
+  /** True by default. */
   required?: boolean;
   hint?: string;
 }
@@ -17,7 +17,7 @@ type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'id'>;
 type FieldProps = FieldWords & {
   id: string;
   errors: FaultWords;
-  /** Marks what the server fills in: docs/decisions/0005-form-answers-without-script.md. */
+  /** Marks a slot for the server: docs/decisions/0005-form-answers-without-script.md. */
   slot?: boolean | undefined;
 } & ({ multiline?: false; input: InputProps } | { multiline: true; input: TextareaProps });
 

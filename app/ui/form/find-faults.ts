@@ -4,7 +4,7 @@ import type { Fault } from './field-error.tsx';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Required fields that are blank or cannot be answered, in the order of the form. */
+/** Required fields with blank or invalid values, in the order of the form. */
 export function findFaults(form: HTMLFormElement): Map<Control, Fault> {
   const faults = new Map<Control, Fault>();
   for (const control of form.querySelectorAll<Control>('[name][required]')) {

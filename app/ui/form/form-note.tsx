@@ -9,7 +9,7 @@ interface FormNoteProps {
   text: RichText;
 }
 
-/** Facts to know before a form is filled in. They stand above the fields from the start. */
+/** Facts to know before filling in a form, above its fields from the start. */
 export function FormNote({ id, text }: FormNoteProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 /**
- * The script of one kind of form, named in `data-form`. It gets the form anew at each event and keeps no element of it: the
- * page belongs to translators, extensions and password managers, too, which wrap, move and replace what was served.
+ * The script of one kind of form, named in `data-form`. It gets the form at each event and keeps no element of it:
+ * translators, extensions and password managers may wrap, move and replace elements, too.
  */
 export interface FormScript {
   /** Runs once, for each form that the document has when the script arrives. */
   begin?(form: HTMLFormElement): void;
   input?(form: HTMLFormElement): void;
   submit(form: HTMLFormElement): void;
-  /** Whether the form cannot be served here, and goes to the server as it would without script. */
+  /** Tells whether the form must go to the server, as without script. */
   isNative?(form: HTMLFormElement): boolean;
 }

@@ -6,17 +6,17 @@ import { focusFirstFault, markFaults } from './mark-faults.ts';
 import { showNotice } from './show-notice.ts';
 
 /**
- * A form without a service behind it: it is checked, sends nothing, stores nothing and keeps what was typed. Until this script
- * is there its button is off, and `post` keeps a password out of the address should all else fail.
+ * A form without a service behind it: it is checked, sends nothing, stores nothing and keeps typed words. Until this
+ * script comes its button is off, and `post` keeps a password out of the address in any other case.
  */
 export const script: FormScript = {
   submit(form) {
     const faults = findFaults(form);
     const types = [...faults].flatMap(([{ type }, fault]) => (fault === 'missing' ? type : []));
-    // Blank fields come first, then a box that was not ticked.
+    // Blank fields come first, then an unticked box.
     const notice = types.some((type) => type !== 'checkbox') ? 'missing' : types.length > 0 ? 'terms' : '';
     if (form.querySelector(`[data-notice="${notice}"]`)) {
-      // The button answers first; marks and notice are then drawn in one frame.
+      // Lets the button answer first; marks and notice come in one frame.
       afterPaint(() => {
         markFaults(form, faults);
         showNotice(form, notice, () => focusFirstFault(currentForm(form)));
@@ -29,7 +29,7 @@ export const script: FormScript = {
   },
 };
 
-/** Says a note again after a submit: a new element lights up for those who look, and the live region reads it out. */
+/** Repeats a note after a submit: a new element lights up for the eye, and the live region reads it out. */
 function repeat(id: string): void {
   const note = document.getElementById(id);
   if (!note) return;

@@ -5,7 +5,7 @@ import './joined-choice.css';
 interface JoinedChoiceProps {
   legend: string;
   isLegendSeen?: boolean;
-  /** `said` is what a script reads out when it is chosen. The first is chosen at first. */
+  /** `said` is read out by a script when chosen. The first one is chosen at first. */
   options: readonly { value: string | number; label: string; said: string }[];
 }
 

@@ -8,12 +8,12 @@ import './newsletter-form.css';
 import { usePageId } from '../id/use-page-id.ts';
 
 export interface NewsletterFormProps {
-  /** What assistive technology calls the form. */
+  /** Name for assistive technology. */
   name: string;
   label: string;
   placeholder: string;
   button: string;
-  /** Says from the start that nothing is sent, and where a message does arrive. */
+  /** Note that nothing is sent, and which way messages do arrive. */
   note: RichText;
   errors: Record<Fault, string>;
 }

@@ -7,23 +7,23 @@ import { usePageId } from '../id/use-page-id.ts';
 
 export interface NoticeContent {
   kind: 'success' | 'error';
-  /** Shown above the text. Without one the text stands alone, and `name` is what assistive technology calls the dialog. */
+  /** Shown above the text. Without a title, `name` is the dialog's name for assistive technology. */
   title?: string;
   name?: string;
   text: string;
 }
 
 interface NoticeProps {
-  /** By this name show-notice.ts opens it. */
+  /** Name for show-notice.ts. */
   name: string;
   notice: NoticeContent;
-  /** Offers a second button; without it there is only OK. */
+  /** Adds a second button to OK. */
   isCancellable?: boolean;
 }
 
 /**
- * Template of a message that must be seen: a modal dialog that stays until it is dismissed. The native element traps focus,
- * makes the page inert and gives focus back.
+ * Template of a message that must be seen: a modal dialog that stays until it is dismissed. The native element traps
+ * focus, makes the page inert and gives focus back.
  */
 export function Notice({ name, notice, isCancellable }: NoticeProps) {
   const id = usePageId();

@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Opens a notice of a form as a modal dialog: a copy of its `<template data-notice>`, removed when it is closed.
- * @param onClose runs after OK, Escape or a click outside, when focus is back where it was; at once where there is no template
+ * Opens a notice of a form as a modal dialog: a copy of its `<template data-notice>`, removed when closed.
+ * @param onClose runs after OK, Escape or a click outside, when focus has returned; at once if there is no template
  */
 export function showNotice(form: HTMLFormElement, name: string, onClose: () => void): void {
   const template = form.querySelector<HTMLTemplateElement>(`template[data-notice="${name}"]`);
@@ -14,10 +14,10 @@ export function showNotice(form: HTMLFormElement, name: string, onClose: () => v
   if (document.querySelector('dialog.notice')) return;
 
   const dialog = document.importNode(notice, true);
-  // The panel fills the dialog: a click with the dialog itself as its target was made on the backdrop.
+  // The panel fills the dialog: a click on the dialog itself was made on the backdrop.
   dialog.addEventListener('click', ({ target }) => {
     if (target !== dialog && !(target as Element).closest('button')) return;
-    // Out of sight at once; closing makes the whole page active again, which takes the browser longer.
+    // Hides it at once; closing makes the whole page active again, which takes longer.
     dialog.dataset.leaving = '';
     afterPaint(() => dialog.close());
   });

@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** Three points that are joined. The set has it as a class with “share” in its name, which lists of rules hide. */
+/** Three joined points. The set's own has a class with “share” in its name, which blockers hide. */
 export const PassOnIcon = createLucideIcon({
   name: 'pass-on',
   size: 24,

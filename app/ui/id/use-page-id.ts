@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const PageIds = createContext({ last: 0 });
 
 /**
- * An id that no other element of the page has: no heading of an article makes such a one. React's own are made of letters by chance, and blockers hide
- * elements whose ids hold words such as "ad".
+ * An id unique on the page: headings of articles never have this form. React's own hold random letters, and blockers
+ * hide elements whose ids hold words such as "ad".
  */
 export function usePageId(): string {
   const ids = useContext(PageIds);

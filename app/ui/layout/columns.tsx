@@ -4,7 +4,7 @@ import './columns.css';
 import './stack.css';
 
 export interface ColumnsLayout {
-  /** On wide screens. Four are two from tablets on, two are two there already; three go from one to three at once. */
+  /** Columns on wide screens. Four are two from tablets on, two are two there already; three go from one to three. */
   count: 2 | 3 | 4;
   /** Smallest width with two columns. */
   from?: 'sm' | 'lg' | undefined;
@@ -15,7 +15,7 @@ export interface ColumnsLayout {
   rule?: 'top' | 'between' | 'grid' | undefined;
 }
 
-/** So many columns, of at most 3 or 4, that the last row of so many things is full, or nearly so. */
+/** Chooses the columns, at most 3 or 4, that fill the last row best for so many things. */
 export function fitColumns(things: number, most: 3 | 4): 2 | 3 | 4 {
   if (things < 3 || (most === 3 && things === 4)) return 2;
   return most === 3 || [3, 5, 6, 9].includes(things) ? 3 : 4;
@@ -28,7 +28,7 @@ interface ColumnsProps extends ColumnsLayout {
   [attribute: `${'aria' | 'data'}-${string}`]: unknown;
 }
 
-/** Things beside each other in columns of one width, as many as have room. */
+/** Items side by side in columns of one width, as many as have room. */
 export function Columns({ as: Box = 'div', className, children, ...rest }: ColumnsProps) {
   const { count, from, pairs, gap, rule, ...data } = rest;
   return (
@@ -40,7 +40,7 @@ export function Columns({ as: Box = 'div', className, children, ...rest }: Colum
 
 type Layout = Omit<ColumnsLayout, 'count'> & { count: number };
 
-/** For components that are such columns themselves. */
+/** Classes for components that are columns. */
 export function columnClasses({ count, from = 'sm', pairs, gap = 'xl', rule }: Layout) {
   const start = pairs ? 'columns-pairs' : count === 2 && `columns-${from}`;
   return classes('columns', `columns-${count}`, start, `gap-${gap}`, rule && `rule-${rule}`);

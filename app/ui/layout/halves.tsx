@@ -4,10 +4,10 @@ import './halves.css';
 import './stack.css';
 
 interface HalvesProps {
-  /** Columns of twelve that the first takes. */
+  /** Width of the first, in twelfths. */
   at?: 4 | 5 | 6 | 7 | 8;
   gap?: Space;
-  /** The second first, where they stand beside each other. */
+  /** Puts the second first when side by side. */
   turned?: boolean | undefined;
   align?: 'center' | 'start' | 'stretch';
   className?: string | undefined;
@@ -15,7 +15,7 @@ interface HalvesProps {
   [data: `data-${string}`]: unknown;
 }
 
-/** Two things beside each other on wide screens, below each other elsewhere. */
+/** Two items side by side on wide screens, below each other elsewhere. */
 export function Halves({ at = 6, gap = 'xl', turned, align = 'center', className, children, ...rest }: HalvesProps) {
   return (
     <div

@@ -11,11 +11,11 @@ import { usePageId } from '../id/use-page-id.ts';
 export interface Item {
   title: string;
   text: string;
-  /** A figure that the title begins with. */
+  /** A figure before the title. */
   figure?: string | undefined;
   /** A picture, a drawing, an icon or a number. */
   mark?: ReactNode;
-  /** Makes the item one link as a whole. */
+  /** Turns the whole item into one link. */
   action?: Action | ExternalAction | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface ItemListProps extends Omit<ColumnsLayout, 'count'> {
   names?: 'card-title' | 'name' | 'small-title' | 'large';
   /** Type step of the texts. */
   texts?: 'soft' | 'small' | 'name';
-  /** Counts them, with large figures. */
+  /** Adds large numbers. */
   numbered?: boolean;
-  /** Screens with marks and numbers beside the words; elsewhere they stand above them. */
+  /** Screens with marks and numbers beside the words; elsewhere they are above. */
   beside?: 'phones' | 'tablets' | 'always';
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { classes, type Space } from './steps.ts';
 import './stack.css';
 
 interface StackProps {
-  /** Between all children; none of them has a margin. */
+  /** Gap between children; none of them has a margin. */
   gap?: Space;
   as?: ElementType;
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface StackProps {
   [data: `data-${string}`]: unknown;
 }
 
-/** Things below each other, each as wide as it needs to be. */
+/** Items below each other, each as wide as needed. */
 export function Stack({ gap = 'm', as: Box = 'div', className, children, ...rest }: StackProps) {
   return (
     <Box className={classes('stack', `gap-${gap}`, className)} {...rest}>

@@ -16,7 +16,7 @@ interface WordsProps {
   children?: ReactNode;
 }
 
-/** A heading, what it says, and what can be done. */
+/** A heading, its text, and its links. */
 export function Words({ heading, size = 'section', text, lead, gap = 'm', className = '', children }: WordsProps) {
   return (
     <Stack gap={gap} className={`words ${className}`.trim()} data-reveal>

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../link/plain-click.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
-/** The viewer is fetched on first use; where it cannot be had or drawn, the link leads to the file, as it does without script. */
+/** Fetches the viewer on first use; if that fails, the link leads to the file, as without script. */
 export function enhancePictureLink(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   link.addEventListener('click', async (event) => {

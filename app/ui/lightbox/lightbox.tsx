@@ -14,25 +14,25 @@ declare module 'yet-another-react-lightbox' {
 }
 
 export interface LightboxWords {
-  /** What assistive technology calls the viewer. */
+  /** Name for assistive technology. */
   name: string;
   close: string;
   previous: string;
   next: string;
-  /** Of the button that shows a picture at its own size where it was made smaller. */
+  /** Name of the button that shows a reduced picture at its own size. */
   fullSize: string;
 }
 
 export interface LightboxProps {
   sources: readonly Source[];
-  /** Where it opens. */
+  /** First index. */
   start: number;
   words: LightboxWords;
-  /** It has faded out, and the page can be used again. */
+  /** Runs after fading out, once the page is usable. */
   onClose: () => void;
 }
 
-/** The library hands on any attribute, its type knows only React's own. */
+/** The library passes on any attribute, its type has only React's own. */
 const nightSurface: HTMLAttributes<HTMLDivElement> & { 'data-surface': 'night' } = { 'data-surface': 'night' };
 
 /** Pictures over the whole page, one at a time: by swipe, arrows and keys. Loaded on first use, with its stylesheet. */
@@ -85,13 +85,15 @@ function Close({ label }: { label: string }) {
   );
 }
 
-/** Place of the picture among all, as a figure and as fins. It is there as long as the viewer, and keeps the focus inside. */
+/**
+ * Place of the picture among all, as a figure and as fins. It exists as long as the viewer, and keeps the focus inside.
+ */
 function Position() {
   const { currentIndex, slides } = useLightboxState();
   useKeptFocus();
   return (
     <p className="lightbox-position">
-      {/* Renewed with its words: a browser's translation takes the place of a text that React would change. */}
+      {/* Replaced with its words: a browser's translation replaces a text that React would change. */}
       <span key={currentIndex} className="figure">
         {`${currentIndex + 1} / ${slides.length}`}
       </span>

@@ -3,8 +3,8 @@ import { Lightbox, type LightboxProps } from './lightbox.tsx';
 
 /**
  * Opens the viewer over the page.
- * @param onClose runs when it has faded out
- * @param onFail runs in its place when it cannot be drawn
+ * @param onClose runs after fading out
+ * @param onFail runs instead when it cannot be drawn
  */
 export function openLightbox(props: Omit<LightboxProps, 'onClose'>, onClose: () => void, onFail: () => void): void {
   const place = document.body.appendChild(document.createElement('div'));

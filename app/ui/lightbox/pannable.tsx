@@ -4,7 +4,7 @@ import { useController } from 'yet-another-react-lightbox';
 import type { Size } from './source.ts';
 
 interface PannableProps {
-  /** Of the button. */
+  /** Button name. */
   name: string;
   /** The picture's own size, and the one that fits. */
   size: Size;
@@ -12,18 +12,18 @@ interface PannableProps {
   children: (shown: Size) => ReactNode;
 }
 
-/** A picture that was made smaller to fit, and a button that shows it at its own size, to be moved about by finger. */
+/** A picture made smaller to fit, and a button that shows it at its own size, to be moved by finger. */
 export function Pannable({ name, size, fitted, children }: PannableProps) {
   const [isFull, setFull] = useState(false);
   const { focus } = useController();
-  // It goes when the next picture comes: focus that goes with it falls to the page, where no key reaches the viewer.
+  // Removed with the next picture: its focus falls to the page, where no key reaches the viewer.
   useLayoutEffect(
     () => () => {
       if (document.activeElement?.closest('.lightbox-stage')) focus();
     },
     [focus],
   );
-  // A finger that moves the picture does not change it for the next one.
+  // Moving a picture by finger does not turn to the next one.
   const keep = (event: PointerEvent) => isFull && event.stopPropagation();
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { LightboxWords } from './lightbox.tsx';
 import type { Source } from './source.ts';
 
-/** What opens where several pictures can be seen large. */
+/** Sources and words of a viewer for several pictures. */
 export interface Viewer {
   sources: readonly Source[];
   words: LightboxWords;
 }
 
 interface PictureLinkProps extends Viewer {
-  /** Which of the sources it shows and opens. */
+  /** Index of the shown and opened source. */
   index: number;
   className: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { kindOfType, type SourceKind } from './source.ts';
 const answerMs = 10_000;
 const asked = new Map<string, Promise<SourceKind>>();
 
-/** Asks the server what a source is: one request, however often its slide comes round. */
+/** Asks the server for a source's kind: one request, however often its slide returns. */
 export function probeKind(src: string): Promise<SourceKind> {
   const answer = asked.get(src) ?? ask(src);
   asked.set(src, answer);

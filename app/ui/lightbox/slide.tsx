@@ -8,13 +8,15 @@ import { Video } from './video.tsx';
 
 interface SlideProps {
   source: Source;
-  /** Not one of the neighbors that wait beside the window. */
+  /** False for the neighbors beside the window. */
   current: boolean;
   /** Name of the button that shows a picture at its own size. */
   fullSize: string;
 }
 
-/** The place of one source and its caption. A click beside both closes the viewer: the library knows it by the class. */
+/**
+ * The place of one source and its caption. A click beside both closes the viewer: the library finds it by the class.
+ */
 export function Slide({ source, current, fullSize }: SlideProps) {
   const { setContainerRef, containerRect } = useContainerRect();
   return (
@@ -27,7 +29,7 @@ export function Slide({ source, current, fullSize }: SlideProps) {
   );
 }
 
-/** What YouTube shows when nothing is said. */
+/** YouTube's default size. */
 const youtubeSize: Size = { width: 1920, height: 1080 };
 
 function Shown({ source, current, fullSize, room }: SlideProps & { room: Size }) {
@@ -60,7 +62,7 @@ function Shown({ source, current, fullSize, room }: SlideProps & { room: Size })
   return null;
 }
 
-/** What a source is; undefined as long as its server has not answered. */
+/** Kind of a source; undefined until its server has answered. */
 function useKind(src: string): SourceKind | undefined {
   const named = kindOfName(src);
   const [probed, setProbed] = useState<SourceKind>();

@@ -8,7 +8,7 @@ export interface Source {
   src: string;
   alt: string;
   caption?: string;
-  /** In CSS pixels; it is made smaller where the window is. */
+  /** Size in CSS pixels; reduced to fit the window. */
   size?: Size;
 }
 
@@ -19,7 +19,7 @@ const kinds = {
   video: /\.(?:mp4|m4v|mov|ogv|webm)$/i,
 } as const;
 
-/** What the name of a source tells about it; nothing when it has to be asked. */
+/** Kind of a source by its name; undefined if the server has to be asked. */
 export function kindOfName(src: string): SourceKind | undefined {
   if (youtubeId(src)) return 'youtube';
   const [path = ''] = src.split(/[?#]/);
@@ -27,20 +27,20 @@ export function kindOfName(src: string): SourceKind | undefined {
   return kinds.video.test(path) ? 'video' : undefined;
 }
 
-/** What the server says about a source, as `image/png; charset=…`. */
+/** Kind of a source by the server's type, `image/png; charset=…`. */
 export function kindOfType(contentType: string | null): SourceKind {
   const [family] = contentType?.trim().toLowerCase().split('/') ?? [];
   return family === 'image' || family === 'video' ? family : 'invalid';
 }
 
-/** The video's own id in any of the forms people copy: watch, short link, embed. */
+/** The video's id in all common forms: watch, short link, embed. */
 export function youtubeId(src: string): string | undefined {
   const pattern =
     /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/;
   return pattern.exec(src)?.[1];
 }
 
-/** The largest size of the same shape that fits, but none above its own. */
+/** The largest size of the same shape that fits, at most its own. */
 export function fitInside(size: Size, room: Size): Size {
   const scale = Math.min(1, room.width / size.width, room.height / size.height);
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Size } from './source.ts';
 
-/** A video that has not said by then how large it is will not play either. */
+/** Limit for a video's size; later ones will not play either. */
 const metadataMs = 3000;
 
 interface VideoProps {
   src: string;
   name: string;
   size: Size | undefined;
-  /** A video that was left behind does not play on unseen. */
+  /** Videos out of view do not play on. */
   current: boolean;
   onFail: () => void;
 }

@@ -11,7 +11,7 @@ interface BreadcrumbProps {
   here: string;
 }
 
-/** Where the page stands. */
+/** Path to the page. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   useNotes().noteTrail([
     ...above.map(({ label, to }) => ({ name: label, path: isLinked(to) ? to : undefined })),

@@ -16,7 +16,9 @@ type CardLinkProps = {
       about?: never;
     }
   | {
-      /** The card's title, where links of a list have the same words and lead elsewhere: part of the name, for the ear only. */
+      /**
+       * The card's title, if links of a list have equal words but different targets: part of the name, only read out.
+       */
       about: string;
       describedBy?: never;
     }

@@ -8,7 +8,7 @@ export interface ContactWaysProps {
   phone: string;
 }
 
-/** The two ways past the form, each a whole line. */
+/** Two direct contacts, each a whole line. */
 export function ContactWays({ email, phone }: ContactWaysProps) {
   return (
     <ul className="ways">

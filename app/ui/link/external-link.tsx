@@ -6,8 +6,8 @@ import type { ExternalAddress } from './action.ts';
 type ExternalLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & { to: ExternalAddress };
 
 /**
- * A link to another site, in a new tab. Its name stays the visible one, so that it can be called by it; that a tab opens
- * is its description.
+ * A link to another site, in a new tab. The visible name is its name, for voice control; the new tab is its
+ * description.
  */
 export function ExternalLink({ to, 'aria-describedby': describedBy, ...rest }: ExternalLinkProps) {
   const id = usePageId();

@@ -13,7 +13,7 @@ const networks = [
 
 type Network = (typeof networks)[number]['key'];
 
-/** Whether there is a profile of theirs anywhere. */
+/** Tells whether a person has any profile. */
 export const hasProfiles = (person: Pick<Person, Network>): boolean => networks.some(({ key }) => person[key] !== '');
 
 interface SocialLinksProps {
@@ -22,7 +22,7 @@ interface SocialLinksProps {
   only?: Network;
 }
 
-/** A person's profiles elsewhere, as marks in squares; nothing for who has none. */
+/** A person's profiles elsewhere, as marks in squares; nothing without any. */
 export function SocialLinks({ person, only }: SocialLinksProps) {
   const profiles = networks.flatMap(({ key, brand }) => {
     const to = person[key];

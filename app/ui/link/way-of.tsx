@@ -2,7 +2,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { type Action, type ExternalAction, isExternalAction } from './action.ts';
 import { ArrowExternalLink } from './arrow-link.tsx';
 
-/** The way on of a claim: to a page of this site a button, to a product's own site a quieter link. */
+/** Link of a claim: to a page of this site a button, to a product's own site a quieter link. */
 export function WayOf({ action }: { action: Action | ExternalAction | undefined }) {
   if (!action) return null;
   return isExternalAction(action) ? (

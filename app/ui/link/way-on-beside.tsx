@@ -4,12 +4,12 @@ import { ArrowLink } from './arrow-link.tsx';
 import './way-on-beside.css';
 
 export interface WayOnWords {
-  /** What comes of following the link. */
+  /** Result of the link. */
   text: string;
   action: Action;
 }
 
-/** A way on beside something else, without a ground of its own. */
+/** A link beside other content, without its own ground. */
 export const WayOnBeside = ({ text, action }: WayOnWords) => (
   <Stack gap={3} className="way-beside">
     <p className="said text-small-title">{text}</p>

@@ -1,12 +1,12 @@
 export interface LiveScript {
-  /** Takes the object over. `words` are those of its markup's `data-words`. */
+  /** Takes the object over. `words` come from its markup's `data-words`. */
   start(object: HTMLElement, words: unknown): void;
 }
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
 /**
- * Brings the object's script at its first sign of use, and makes a click again that came before it.
+ * Loads the object's script at its first sign of use, and repeats an earlier click.
  * @param load the script
  */
 export function enhanceLive(object: HTMLElement, load: () => Promise<LiveScript>): void {
@@ -17,7 +17,7 @@ export function enhanceLive(object: HTMLElement, load: () => Promise<LiveScript>
     if (type === 'click') pressed = (target as Element).closest('button');
     if (isAsked) return;
     isAsked = true;
-    // What is typed before the script is there counts when it comes.
+    // Words typed before the script count when it comes.
     for (const text of object.querySelectorAll('textarea')) text.readOnly = false;
     try {
       const { start } = await load();
@@ -26,7 +26,7 @@ export function enhanceLive(object: HTMLElement, load: () => Promise<LiveScript>
       object.dataset.started = '';
       pressed?.click();
     } catch {
-      // Lost on its way: the next sign of use asks again.
+      // Failed: the next sign of use loads again.
       isAsked = false;
     }
   }

@@ -5,19 +5,19 @@ import './live.css';
 interface LiveFrameProps {
   /** Name of its block, whose `run-` module is its script. */
   kind: string;
-  /** A place that links can lead to. */
+  /** Target for links. */
   id?: string | undefined;
   heading: string;
   lead: string;
-  /** What it says while it is used, for its script. */
+  /** Words during use, for its script. */
   words: object;
   surface?: 'sunken' | 'night' | undefined;
   children: ReactNode;
 }
 
 /**
- * An object to try out, in its first state: complete and readable without script. Its own script comes at the first sign of
- * use of the object; see docs/decisions/0039-live-objects-come-on-use.md.
+ * An object to try out, in its first state: complete and readable without script. Its own script comes at the first
+ * sign of use of the object; see docs/decisions/0039-live-objects-come-on-use.md.
  */
 export function LiveFrame({ kind, id, heading, lead, words, surface, children }: LiveFrameProps) {
   return (

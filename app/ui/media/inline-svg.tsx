@@ -10,14 +10,14 @@ interface InlineSvgProps {
 
 const Copy = createContext(0);
 
-/** Tells drawings how many times they may stand above on the page already: the names within them are used once each. */
+/** Gives drawings their possible number of earlier copies on the page: names inside them are used once each. */
 export const DrawingCopy = Copy.Provider;
-/** How many times the same may stand above on the page. */
+/** Possible number of earlier copies on the page. */
 export const useCopy = (): number => useContext(Copy);
 
 const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** A mark, or the row of fins that a page opens with: inside the document, so that it is there with the words. */
+/** A mark, or the row of fins in a page's opening: inside the document, so that it comes with the words. */
 export function InlineSvg({ name, className }: InlineSvgProps) {
   const markup = drawings[`../../art/inline/${name}.svg`] ?? '';
   const [, attributes = '', inner = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(markup) ?? [];

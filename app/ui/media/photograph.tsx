@@ -4,15 +4,14 @@ import './photograph.css';
 export interface PhotographWords {
   /** Its file below content/photographs, such as `articles/port.jpg`. */
   name: string;
-  /** What it shows, for whoever cannot see it. */
+  /** Description for blind visitors. */
   alt: string;
 }
 
 interface PhotographProps extends PhotographWords {
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Width for the attribute `sizes`. */
   sizes: string;
   className?: string;
-  /** Of the image itself. */
   imageClassName?: string | undefined;
   /** On the first screen: fetched before all others, and at once. */
   first?: boolean;
@@ -41,7 +40,7 @@ export function photographFile(name: string): { src: string; size: { width: numb
 }
 
 /**
- * A photograph in the formats and sizes that the build has made of it: art/photographs.ts.
+ * A photograph in the build's formats and sizes: art/photographs.ts.
  * @throws when there is no such file
  */
 export function Photograph({ name, alt, sizes, className = 'photograph', imageClassName, first }: PhotographProps) {

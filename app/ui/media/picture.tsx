@@ -3,7 +3,7 @@ import './picture.css';
 
 export type PictureName = keyof typeof index & string;
 
-/** An illustration with what it shows, for whoever cannot see it. */
+/** An illustration with its description for blind visitors. */
 export interface Illustration {
   name: PictureName;
   alt: string;
@@ -11,7 +11,7 @@ export interface Illustration {
 
 interface PictureProps {
   name: PictureName;
-  /** What the picture shows; leave it out when it is decoration. */
+  /** Description of the picture; leave it out for decoration. */
   alt?: string;
   className?: string;
   /** On the first screen: fetched before all others, and at once. */
@@ -20,7 +20,7 @@ interface PictureProps {
 
 interface Frame {
   viewBox: string;
-  /** The drawing for columns as narrow as a phone, and in which windows those are. */
+  /** The drawing for columns as narrow as a phone, and the windows that have them. */
   narrow?: { viewBox: string; media: string };
 }
 

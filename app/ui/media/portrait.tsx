@@ -7,31 +7,33 @@ import { Photograph, type PhotographWords } from './photograph.tsx';
 import './portrait.css';
 
 export interface Person extends MaybeSample {
-  /** Names the drawn portrait as well. */
+  /** Name of the drawn portrait too. */
   slug: string;
   name: string;
   role: string;
   /** Their task. */
   text: string;
-  /** Their profiles elsewhere; '' where they have none. */
+  /** Profiles elsewhere; '' if they have none. */
   facebook: ExternalAddress | '';
   twitter: ExternalAddress | '';
   linkedin: ExternalAddress | '';
   instagram: ExternalAddress | '';
-  /** In place of the drawn portrait: `{ name: 'people/anna.jpg', alt: 'Anna Berg at her desk' }`. */
+  /** Replaces the drawn portrait: `{ name: 'people/anna.jpg', alt: 'Anna Berg at her desk' }`. */
   photograph?: PhotographWords | undefined;
-  /** Their profile, if they have one. */
+  /** Their profile, if any. */
   to?: PagePath | undefined;
 }
 
 interface PortraitProps {
   person: Pick<Person, 'slug' | 'name' | 'photograph'>;
   className?: string;
-  /** On the first screen: not left for later. */
+  /** On the first screen: urgent. */
   first?: boolean;
 }
 
-/** A person's photograph, or a drawn portrait. It fills what it is given and is cut at its edges: the person stands in the middle. */
+/**
+ * A person's photograph, or a drawn portrait. It fills its box and is cut at the edges: the person is in the middle.
+ */
 export function Portrait({ person, className, first = false }: PortraitProps) {
   const names = classes('portrait', className);
   if (person.photograph)

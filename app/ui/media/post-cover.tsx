@@ -3,15 +3,15 @@ import './post-cover.css';
 
 export interface PostCoverProps {
   slug: string;
-  /** In place of the drawing. */
+  /** Replaces the drawing. */
   photograph?: PhotographWords | undefined;
-  /** What the drawing shows, where it is more than decoration beside the title. */
+  /** Description of the drawing, if it is not just decoration beside the title. */
   alt?: string;
-  /** On the first screen: not put off. */
+  /** On the first screen: urgent. */
   first?: boolean;
 }
 
-/** The cover of a post: its photograph, or what is drawn from its slug, the same everywhere. */
+/** The cover of a post: its photograph, or the drawing of its slug, the same everywhere. */
 export function PostCover({ slug, photograph, alt = '', first = false }: PostCoverProps) {
   return (
     <div className="post-cover">

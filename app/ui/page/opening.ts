@@ -1,12 +1,12 @@
 import { createContext, isValidElement, type ReactNode, useContext } from 'react';
 
-/** Opening of a page, for previews of links to it. Components note it while they are drawn. */
+/** Opening of a page, for previews of links to it. Components note it during drawing. */
 export interface Opening {
   /** Its heading, as visitors read it. */
   headline: string;
   /** Drawing of its hero; see art/heroes.ts. */
   illustration?: string | undefined;
-  /** The pages above this one, and itself, if it shows them. */
+  /** The pages above this one, and itself, if shown. */
   trail: readonly { name: string; path?: string | undefined }[];
 }
 
@@ -23,7 +23,7 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** The first of each counts: a heading, a drawing and a trail further down do not open the page. */
+/** Notes the first of each: a later heading, drawing or trail does not open the page. */
 export function useNotes() {
   const opening = useContext(Noted);
   return {

@@ -5,16 +5,16 @@ import { useNotes } from '../page/opening.ts';
 import './hero-frame.css';
 
 interface HeroFrameProps {
-  /** Names the look: hero-frame.css has what all share, each hero's own sheet the rest. */
+  /** Look: hero-frame.css has the common rules, each hero's own sheet the rest. */
   variant: string;
   surface?: 'sunken' | 'night';
-  /** Behind the words; below them on narrow screens. None where the opening has a picture of its own. */
+  /** Art behind the words; below them on narrow screens. None if the opening has its own picture. */
   illustration?: InlineName | undefined;
   /** Class of the box that holds the words. */
   className?: string;
   /** Name of the part in front of the ground, for the style sheet. */
   shot?: string | undefined;
-  /** A place that links can lead to. */
+  /** Target for links. */
   id?: string | undefined;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function HeroFrame({
       data-surface={surface}
     >
       <div className={`container hero-body ${className}`.trim()}>{children}</div>
-      {/* Last, since it hangs on the lower edge: while the document still arrives, that edge moves. */}
+      {/* Last, since it is at the lower edge, which moves while the document still arrives. */}
       {illustration && (
         <div className="hero-art">
           <InlineSvg name={illustration} />

@@ -8,7 +8,7 @@ export interface SectionHeadProps {
   heading: string;
   /** A short text at the right edge, or several paragraphs. */
   lead?: string | readonly string[] | ReactElement | undefined;
-  /** A link, or a button, in the text's place. */
+  /** A link or a button instead of the text. */
   action?: Action | ReactNode;
 }
 

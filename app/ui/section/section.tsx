@@ -3,22 +3,22 @@ import { classes } from '../layout/steps.ts';
 import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 
 interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
-  /** The ground it stands on; the page's own without one. */
+  /** Ground of the section; by default the page's own. */
   surface?: 'sunken' | 'night' | 'sol' | undefined;
-  /** A tint in place of a surface: its words keep the colors of the page. */
+  /** A tint instead of a surface: its words keep the colors of the page. */
   ground?: 'dawn' | 'shade' | undefined;
   /** Keeps its whole distance from a neighbor on the same ground. */
   apart?: boolean;
-  /** 'tight' continues what stands before it, 'chapter' begins something else. */
+  /** 'tight' continues the section before, 'chapter' begins something else. */
   spacing?: 'tight' | 'normal' | 'chapter' | undefined;
-  /** A section has a heading of its own; what has none, such as the cards right below a page's name, is a 'div'. */
+  /** A section has its own heading; a 'div' has none, such as cards right below a page's name. */
   as?: 'section' | 'div';
   /** Class of the container, which holds the head and the children. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of a section: its ground, its vertical rhythm, the page's width, and its head if it has one. */
+/** The frame of a section: its ground, its vertical rhythm, the page's width, and its head, if any. */
 export function Section({
   surface,
   ground,

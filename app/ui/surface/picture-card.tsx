@@ -9,11 +9,11 @@ interface PictureCardProps {
   tone: StageTone | undefined;
   /** The title first. */
   children: ReactNode;
-  /** On the foot of the card. */
+  /** At the foot of the card. */
   action: ReactNode;
 }
 
-/** A card that is one link: a picture on its ground, words, and the way on; it lies on tablets. */
+/** A card as one link: a picture on its ground, words, and an arrow; side by side on tablets. */
 export function PictureCard({ image, tone, children, action }: PictureCardProps) {
   return (
     <article className="picture-card" data-reveal>

@@ -9,14 +9,14 @@ interface StageProps {
   tone?: StageTone | undefined;
   /** 'large': as wide as the ground allows; 'sheet': the lower edge cuts it off as well; 'filled': it goes to all edges. */
   fit?: 'large' | 'sheet' | 'filled' | undefined;
-  /** On wide screens to this edge of the window; on phones it always goes to both. */
+  /** Extends to this edge of the window on wide screens; on phones always to both. */
   bleed?: 'start' | 'end' | undefined;
   className?: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: unknown;
 }
 
-/** A ground that a picture stands on. */
+/** The ground of a picture. */
 export function Stage({ tone, fit, bleed, className, children, ...rest }: StageProps) {
   return (
     <div

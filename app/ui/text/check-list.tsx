@@ -3,7 +3,7 @@ import './check-list.css';
 
 interface CheckListProps {
   items: readonly string[];
-  /** Of these, what was said before and is here only repeated. */
+  /** Points that are repeated from an earlier list. */
   known?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface QuoteContent extends MaybeSample {
   role: string;
 }
 
-/** What somebody said, and who. */
+/** A quotation and its author. */
 export function Quote({ quote, author, role }: QuoteContent) {
   return (
     <figure className="quote">

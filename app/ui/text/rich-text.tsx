@@ -4,7 +4,6 @@ import { PageLink } from '../link/page-link.tsx';
 /** A sentence with links in it: plain pieces and link pieces, in order. */
 export type RichText = string | readonly (string | { text: string; to: To })[];
 
-/** Renders a sentence of the content with its links. */
 export function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((piece) =>
