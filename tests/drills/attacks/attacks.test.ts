@@ -14,6 +14,6 @@ it.each<[string, Omit<AttackOptions, 'seconds'>]>([
   expect(figures.messagesAcknowledged).toBe(figures.messages);
   // Garbage of the first second goes later where other tests have the processor; the drill itself keeps to 350 MB.
   expect(figures.memoryAtMost).toBeLessThan(400);
-  // The times of single pages are another program's doing on a busy machine.
+  // Single pages may be slow because of other programs.
   expect(figures.medianMs).toBeLessThan(1000);
 });
