@@ -1,8 +1,10 @@
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readModel } from '../../server/intake/spam/classifier.ts';
+import { modelPath, readModel } from '../../server/intake/spam/classifier.ts';
 import { learn } from '../../server/intake/spam/learn.ts';
 import { openServer } from '../support/server/test-server.ts';
 import { type Figure, measureCorpus, measureFrozen } from './measure.ts';
+import { packModel } from './pack-model.ts';
 import { frozen, open } from './samples.ts';
 
 /**
@@ -42,7 +44,13 @@ it('Of the customers that greet in all ways of the world hardly one is held, and
 });
 
 it('What has been learned is what the open messages teach (else: npm run learn-spam)', () => {
-  expect(learn(open)).toEqual(readModel());
+  const model = learn(open);
+  expect(packModel(model)).toBe(readFileSync(modelPath, 'utf8'));
+  expect(readModel()).toEqual(model);
+});
+
+it('The file of what has been learned takes at most 400 kB', () => {
+  expect(statSync(modelPath).size).toBeLessThanOrEqual(400_000);
 });
 
 it('Every message of either part is acknowledged and stored, held or not', async () => {

@@ -1,8 +1,9 @@
-/** `npm run learn-spam`: trains the classifier on the labelled messages in tests/spam/open and keeps its model beside it. */
+/** `npm run learn-spam`: trains the classifier on the labelled messages in tests/spam/open and writes its model. */
 import { writeFileSync } from 'node:fs';
 import { modelPath } from '../../server/intake/spam/classifier.ts';
 import { learn } from '../../server/intake/spam/learn.ts';
+import { packModel } from './pack-model.ts';
 import { open } from './samples.ts';
 
-writeFileSync(modelPath, `${JSON.stringify(learn(open), null, 2)}\n`);
+writeFileSync(modelPath, packModel(learn(open)));
 console.log(`Learned from ${open.length} messages.`);

@@ -58,4 +58,14 @@ export function createChangingClassifier(model: Model): Classifier & { change(mo
 
 export const modelPath = new URL('model.json', import.meta.url);
 
-export const readModel = (): Model => JSON.parse(readFileSync(modelPath, 'utf8'));
+/** The shipped weights. Their file lists the features of each weight, in hundredths: {"-135": "a\tb"}. */
+export function readModel(): Model {
+  const { bias, letters, words } = JSON.parse(readFileSync(modelPath, 'utf8'));
+  const unpack = (groups: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(groups).flatMap(([weight, names]) =>
+        names.split('\t').map((name) => [name, Number(weight) / 100]),
+      ),
+    );
+  return { bias, letters: unpack(letters), words: unpack(words) };
+}
