@@ -25,8 +25,6 @@ put('build/site.json', 'build/site.json');
 put('deploy/release', '.');
 put('deploy', 'deploy');
 put('CHANGELOG.md', 'CHANGELOG.md');
-// `leads learn` reads them beside the owner's messages.
-put('tests/spam/open', 'tests/spam/open');
 rmSync(join(unfinished, 'deploy/release'), { recursive: true });
 const { maps, adds } = toNginx(readFileSync(resolve(root, 'build/client/_headers'), 'utf8'));
 writeFileSync(join(unfinished, 'deploy/nginx/headers.conf'), maps);

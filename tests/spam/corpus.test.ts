@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { modelPath, readModel } from '../../server/intake/spam/classifier.ts';
-import { learn } from '../../server/intake/spam/learn.ts';
 import { openServer } from '../support/server/test-server.ts';
 import { type Figure, measureCorpus, measureFrozen } from './measure.ts';
 import { packModel } from './pack-model.ts';
 import { frozen, open } from './samples.ts';
+import { train } from './train.ts';
 
 /**
  * What has to hold for the share that is held. The aims are those of all parts together. The frozen part was learned from by
@@ -44,7 +44,7 @@ it('Of the customers that greet in all ways of the world hardly one is held, and
 });
 
 it('What has been learned is what the open messages teach (else: npm run learn-spam)', () => {
-  const model = learn(open);
+  const model = train(open);
   expect(packModel(model)).toBe(readFileSync(modelPath, 'utf8'));
   expect(readModel()).toEqual(model);
 });

@@ -1,9 +1,9 @@
 /** `npm run learn-spam`: trains the classifier on the labelled messages in tests/spam/open and writes its model. */
 import { writeFileSync } from 'node:fs';
 import { modelPath } from '../../server/intake/spam/classifier.ts';
-import { learn } from '../../server/intake/spam/learn.ts';
 import { packModel } from './pack-model.ts';
 import { open } from './samples.ts';
+import { train } from './train.ts';
 
-writeFileSync(modelPath, packModel(learn(open)));
+writeFileSync(modelPath, packModel(train(open)));
 console.log(`Learned from ${open.length} messages.`);

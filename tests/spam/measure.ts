@@ -1,9 +1,9 @@
-import { createClassifier } from '../../server/intake/spam/classifier.ts';
+import { createClassifier, type Model } from '../../server/intake/spam/classifier.ts';
 import { judgeSpam } from '../../server/intake/spam/judge-spam.ts';
-import { learn } from '../../server/intake/spam/learn.ts';
-import { readEvidence } from '../../server/intake/spam/reading.ts';
+import { type Evidence, readEvidence } from '../../server/intake/spam/reading.ts';
 import { createRules, holdAt } from '../../server/intake/spam/rules.ts';
 import { frozen, open, type Sample } from './samples.ts';
+import { train } from './train.ts';
 
 /** A message as it arrives at the server. */
 const evidenceOf = ({ message, fillMs, sameText = 0, fromAddress = 1 }: Sample) => ({
@@ -43,6 +43,9 @@ function measure(part: Figure['part'], label: Sample['label']): Figure {
   };
 }
 
+/** Authors who knew no rules. */
+export const strangers = [...new Set(open.map(({ source }) => source))].filter((source) => source.startsWith('blind-'));
+
 /** How the rules do on either part of the corpus, and on all of it. */
 export function measureCorpus(): readonly Figure[] {
   const names = ['open', 'frozen', 'all'] as const;
@@ -75,15 +78,19 @@ function countHeld(source: string, samples: readonly Sample[], isHeld: (sample: 
   };
 }
 
+/** Whether a message is held by other weights than the shipped ones. */
+export function judgeWith(model: Model, evidenceOf: (sample: Sample) => Evidence): (sample: Sample) => boolean {
+  const rules = createRules(createClassifier(model));
+  return (sample) => {
+    const reading = readEvidence(evidenceOf(sample));
+    return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
+  };
+}
+
 /** Of each author who knew no rules: what would be held if all had been learned from but this author's messages. */
 export function measureAuthors(): readonly AuthorFigure[] {
-  const sources = new Set(open.map(({ source }) => source).filter((source) => source.startsWith('blind-')));
-  return [...sources].map((source) => {
-    const rules = createRules(createClassifier(learn(open.filter((sample) => sample.source !== source))));
-    const isHeld = (sample: Sample) => {
-      const reading = readEvidence(evidenceOf(sample));
-      return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
-    };
+  return strangers.map((source) => {
+    const isHeld = judgeWith(train(open.filter((sample) => sample.source !== source)), evidenceOf);
     return countHeld(source, open, isHeld);
   });
 }

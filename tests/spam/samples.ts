@@ -1,4 +1,4 @@
-import { readSamples, type Sample } from '../../server/intake/spam/samples.ts';
+import { readSamples, type Sample } from './read-samples.ts';
 
 export type { Sample };
 export const open = readSamples(new URL('open/', import.meta.url));

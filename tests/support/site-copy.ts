@@ -25,7 +25,6 @@ const parts = [
   'scripts',
   'server',
   'shared',
-  'tests/spam/open',
   'docs',
   'tests/bench/results',
   // Cached drawings and compressed files serve most of a copy.

@@ -1,7 +1,7 @@
 import type { Context, Result } from '../context.ts';
 import { fewestLabels, learnLabels } from '../learn-labels.ts';
 
-/** Learns from the owner's labels and the shipped samples; running servers load the result within a minute. */
+/** Moves the shipped weights by the owner's labels; running servers load the result within a minute. */
 export async function learnSpam({ store, command }: Context): Promise<Result> {
   if (command.undo) {
     await store.labels.undo();
@@ -14,8 +14,8 @@ export async function learnSpam({ store, command }: Context): Promise<Result> {
       out: '',
       error: `At least ${fewestLabels} messages have to be labelled: by spam, by release, or by the links in mails.`,
     };
-  const { labels, shipped, heldOut, wrongBefore, wrongAfter, isKept } = lesson;
-  const figures = `Learned from ${labels} labelled messages and ${shipped} shipped ones. Of ${heldOut} labelled ones held out, the shipped weights judge ${wrongBefore} wrongly, those learned from the others ${wrongAfter}.`;
+  const { labels, heldOut, wrongBefore, wrongAfter, isKept } = lesson;
+  const figures = `Learned from ${labels} labelled messages. Of ${heldOut} labelled ones held out, the shipped weights judge ${wrongBefore} wrongly, those learned from the others ${wrongAfter}.`;
   return isKept
     ? { code: 0, out: `${figures} They are used from now on; learn --undo goes back.` }
     : { code: 1, out: '', error: `${figures} That is no better, so the weights stay as they are.` };

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../shared/contact-message.ts';
-import type { Model } from './classifier.ts';
+import { type Classifier, createClassifier, type Model } from './classifier.ts';
 import { type Features, readFeatures, sharesOf } from './features.ts';
 import { readEvidence } from './reading.ts';
 
@@ -9,16 +9,8 @@ export interface Labelled {
   message: ContactMessage;
 }
 
-const rounds = 15;
-const rate = 0.3;
-const biasRate = 0.01;
-/** Holds weights back that only a few messages ask for. */
-const restraint = 0.001;
 /** A feature that only one message has says something about that message. */
-const fewestMessages = 2;
-/** More of them hold hardly more of what is new (docs/decisions/0015-spam-is-learned.md). */
-const featuresKept = 40_000;
-
+export const fewestMessages = 2;
 /** A kind of features in one message: their numbers, and what each of them counts. */
 interface Group {
   features: Int32Array;
@@ -28,9 +20,13 @@ interface Group {
 interface Lesson {
   groups: readonly Group[];
   isSpam: 0 | 1;
+  /** By the weights that the learning begins with. */
+  score: number;
+  /** From 0 to 1. */
+  importance: number;
 }
 
-type Kind = keyof Features;
+export type Kind = keyof Features;
 
 /** Features by number. " seo" can be of either kind. */
 class Vocabulary {
@@ -61,8 +57,9 @@ function shuffle(samples: readonly Labelled[]): Labelled[] {
   return mixed;
 }
 
-function readLesson({ label, message }: Labelled, vocabulary: Vocabulary): Lesson {
-  const features = readFeatures(readEvidence({ message, sameText: 0, fromAddress: 1 }).words);
+function readLesson({ label, message }: Labelled, vocabulary: Vocabulary, scoreOf: Classifier['scoreOf']): Lesson {
+  const text = readEvidence({ message, sameText: 0, fromAddress: 1 }).words;
+  const features = readFeatures(text);
   const shares = sharesOf(features);
   const group = (kind: Kind): Group => ({
     features: Int32Array.from(features[kind], (name) => vocabulary.numberOf(kind, name)),
@@ -71,13 +68,15 @@ function readLesson({ label, message }: Labelled, vocabulary: Vocabulary): Lesso
   return {
     groups: [group('letters'), group('words')],
     isSpam: label === 'spam' ? 1 : 0,
+    score: scoreOf(text),
+    importance: 1,
   };
 }
 
-const only = (lessons: readonly Lesson[], isKept: (feature: number) => boolean): Lesson[] =>
-  lessons.map(({ groups, isSpam }) => ({
-    groups: groups.map(({ features, share }) => ({ features: features.filter(isKept), share })),
-    isSpam,
+export const only = (lessons: readonly Lesson[], isKept: (feature: number) => boolean): Lesson[] =>
+  lessons.map((lesson) => ({
+    ...lesson,
+    groups: lesson.groups.map(({ features, share }) => ({ features: features.filter(isKept), share })),
   }));
 
 /** How many messages have each feature. */
@@ -101,17 +100,26 @@ function readEmphasis(lessons: readonly Lesson[], size: number): Float64Array {
   );
 }
 
-/** Logistic regression, each feature with a pace of its own (AdaGrad). */
-function regress(lessons: readonly Lesson[], emphasis: Float64Array) {
+const rounds = 15;
+
+export interface Pace {
+  rate: number;
+  biasRate: number;
+  /** Holds back the moves of weights that only a few messages ask for. */
+  restraint: number;
+}
+
+/** Logistic regression, each feature with a pace of its own (AdaGrad): how far weights move from those of the scores. */
+export function regress(lessons: readonly Lesson[], emphasis: Float64Array, { rate, biasRate, restraint }: Pace) {
   const weights = new Float64Array(emphasis.length);
   const paces = new Float64Array(emphasis.length).fill(1e-6);
   let bias = 0;
   for (let round = 0; round < rounds; round += 1) {
-    for (const { groups, isSpam } of lessons) {
-      let odds = bias;
+    for (const { groups, isSpam, score, importance } of lessons) {
+      let odds = bias + score;
       for (const { features, share } of groups)
         for (const feature of features) odds += (weights[feature] ?? 0) * (emphasis[feature] ?? 0) * share;
-      const error = 1 / (1 + Math.exp(-odds)) - isSpam;
+      const error = (1 / (1 + Math.exp(-odds)) - isSpam) * importance;
       for (const { features, share } of groups)
         for (const feature of features) {
           const slope = error * share * (emphasis[feature] ?? 0) + restraint * (weights[feature] ?? 0);
@@ -121,37 +129,55 @@ function regress(lessons: readonly Lesson[], emphasis: Float64Array) {
       bias -= biasRate * error;
     }
   }
-  return { weights: weights.map((weight, feature) => weight * (emphasis[feature] ?? 0)), bias };
+  return { moves: weights.map((weight, feature) => weight * (emphasis[feature] ?? 0)), bias };
 }
 
-const rounded = (weight: number) => Math.round(weight * 100) / 100;
+/** Hundredths say enough, and make the file of weights short. */
+export const rounded = (weight: number) => Math.round(weight * 100) / 100;
 
-/** Learns twice: from all features which of them matter, and from these what they weigh. The same messages teach the same. */
-export function learn(samples: readonly Labelled[], size = featuresKept): Model {
+/** The features of messages, how many messages have each, and how much each can say. */
+export function readLessons(samples: readonly Labelled[], scoreOf: Classifier['scoreOf'] = () => 0) {
   const vocabulary = new Vocabulary();
-  const lessons = shuffle(samples).map((sample) => readLesson(sample, vocabulary));
+  const lessons = shuffle(samples).map((sample) => readLesson(sample, vocabulary, scoreOf));
   const { features } = vocabulary;
-  const counts = countMessages(lessons, features.length);
-  const emphasis = readEmphasis(lessons, features.length);
-  const all = only(lessons, (feature) => (counts[feature] ?? 0) >= fewestMessages);
-  const matters = regress(all, emphasis).weights.map(
-    (weight, feature) => Math.abs(weight) * Math.sqrt(counts[feature] ?? 0),
+  return {
+    features,
+    lessons,
+    counts: countMessages(lessons, features.length),
+    emphasis: readEmphasis(lessons, features.length),
+  };
+}
+
+/** Chosen by messages of authors whom nothing had been learned from (docs/decisions/0015-spam-is-learned.md). */
+const pace: Pace = { rate: 0.1, biasRate: 0, restraint: 0.02 };
+/** Labels of one kind count together as much as those of the other and so many more: else all messages look like that kind. */
+const onesided = 3;
+
+function balance(lessons: readonly Lesson[]): Lesson[] {
+  const spam = lessons.filter(({ isSpam }) => isSpam === 1).length;
+  const genuine = lessons.length - spam;
+  const importance = [Math.min(1, (spam + onesided) / genuine), Math.min(1, (genuine + onesided) / spam)] as const;
+  return lessons.map((lesson) => ({ ...lesson, importance: importance[lesson.isSpam] }));
+}
+
+/** The shipped weights, moved by what the owner said of messages. The same labels always move them the same way. */
+export function adapt(shipped: Model, labels: readonly Labelled[]): Model {
+  const { features, lessons, counts, emphasis } = readLessons(labels, createClassifier(shipped).scoreOf);
+  const weights = {
+    letters: new Map(Object.entries(shipped.letters)),
+    words: new Map(Object.entries(shipped.words)),
+  };
+  const isLearned = features.map(
+    ({ kind, name }, feature) => (counts[feature] ?? 0) >= fewestMessages || weights[kind].has(name),
   );
-  const kept = [...matters.keys()]
-    .sort((one, other) => (matters[other] ?? 0) - (matters[one] ?? 0) || one - other)
-    .slice(0, size);
-  const isKept = new Set(kept);
-  const { weights, bias } = regress(
-    only(all, (feature) => isKept.has(feature)),
-    emphasis,
-  );
-  const known = (kind: Kind) =>
-    Object.fromEntries(
-      kept
-        .filter((feature) => features[feature]?.kind === kind)
-        .map((feature) => [features[feature]?.name ?? '', rounded(weights[feature] ?? 0)] as const)
-        .filter(([, weight]) => weight !== 0)
-        .sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
-  return { bias: rounded(bias), letters: known('letters'), words: known('words') };
+  const { moves } = regress(balance(only(lessons, (feature) => isLearned[feature] === true)), emphasis, pace);
+  features.forEach(({ kind, name }, feature) => {
+    const move = rounded(moves[feature] ?? 0);
+    if (move !== 0) weights[kind].set(name, rounded((weights[kind].get(name) ?? 0) + move));
+  });
+  return {
+    bias: shipped.bias,
+    letters: Object.fromEntries(weights.letters),
+    words: Object.fromEntries(weights.words),
+  };
 }

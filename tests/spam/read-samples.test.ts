@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { fillMessage } from '../../../shared/contact-message.ts';
-import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
-import { readSamples } from './samples.ts';
+import { fillMessage } from '../../shared/contact-message.ts';
+import { makeTestFolder } from '../support/server/temporary-folder.ts';
+import { readSamples } from './read-samples.ts';
 
 const line = { label: 'spam', kind: 'seo', name: 'A', email: 'a@b.example', phone: '-', company: '', message: 'Hi' };
 

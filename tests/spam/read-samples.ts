@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ContactMessage, contactFields, fillMessage } from '../../../shared/contact-message.ts';
-import type { Labelled } from './learn.ts';
+import type { Labelled } from '../../server/intake/spam/learn.ts';
+import { type ContactMessage, contactFields, fillMessage } from '../../shared/contact-message.ts';
 
 const ending = '.jsonl';
 
