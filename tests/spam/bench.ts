@@ -36,7 +36,7 @@ What is held of the labelled messages in \`tests/spam/\`, as \`server/intake/spa
 trained on the open part, so its figure says how well that was learned. The frozen part was learned from by nobody: its
 figure is what to expect of new messages. The last column counts what is held for its words alone, as if it had come once, at
 a person's pace: how fast and how often the messages came is invented like the rest of them.
-None is lost: what is held is stored, acknowledged and listed like the rest (\`tests/server/intake/spam-corpus.test.ts\`).
+None is lost: what is held is stored, acknowledged and listed like the rest (\`tests/spam/corpus.test.ts\`).
 Aims: at most 1 % of the genuine messages held, at least 95 % of the spam. Made by \`npx node tests/spam/bench.ts\`.
 
 | Part | Class | Messages | Held | Share | For its words alone |
