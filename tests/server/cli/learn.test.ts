@@ -66,6 +66,13 @@ it('Weights that know a message which was purged by itself are not used any more
   expect(await server.store.labels.read()).toBeUndefined();
 });
 
+it('Weights that an older release has learned are used', async () => {
+  const { server, post, takeUp } = await start();
+  await server.store.labels.write('{"bias":0,"letters":{},"words":{"ferry":9,"bicycles":9}}');
+  await takeUp();
+  expect((await post(customer(98)))?.state).toBe('held');
+});
+
 it('A handful of labels teaches nothing', async () => {
   const { server, run } = await start();
   for (const { id } of (await server.leads()).slice(2)) await server.store.editor.remove(id);
