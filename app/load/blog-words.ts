@@ -38,7 +38,7 @@ export const blogWords = z.strictObject({
     by: text,
     /** On cards. */
     byLine: textWith('authors'),
-    /** Before the day of an article that only its writer sees. */
+    /** Prefix to the day of an article that only its writer sees. */
     draft: text,
     waiting: text,
     readingTime: textWith('minutes'),

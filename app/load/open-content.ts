@@ -53,9 +53,8 @@ export function openContent(root: string, note: (...faults: Fault[]) => void, tr
 
   return {
     files,
-    /** Of all pages. */
     addresses: Object.values(files).flatMap((each) => each.map(({ path }) => path)),
-    /** Its faults are told once; undefined if it is missing or broken. */
+    /** Reports a file's faults once; undefined if it is missing or broken. */
     open(file: string): Source | undefined {
       if (!opened.has(file)) opened.set(file, openAnew(file));
       return opened.get(file);

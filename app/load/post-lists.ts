@@ -13,7 +13,7 @@ export interface Post {
   /** Name of the drawn cover too. */
   slug: string;
   title: string;
-  /** Such as `2024-06-23`, and displayed. */
+  /** `2024-06-23`, and the displayed day. */
   day: string;
   date: string;
   category: string;

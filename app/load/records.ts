@@ -37,7 +37,7 @@ export const person = z.strictObject({
   sample,
   name: text,
   role: text,
-  /** Their task. */
+  /** Task. */
   text,
   facebook: account('facebook'),
   twitter: account('twitter'),

@@ -10,7 +10,7 @@ export interface Article {
   file: string;
   slug: string;
   title: string;
-  /** As `2026-11-20`. */
+  /** `2026-11-20` */
   date: string;
   /** Slugs of people, at least one. */
   authors: readonly string[];
@@ -39,7 +39,7 @@ export interface ArticleContext {
 }
 
 export interface ReadArticle {
-  /** None if its fields have a fault. */
+  /** Undefined if fields have a fault. */
   article: Article | undefined;
   faults: { line: number; text: string }[];
   body: string;

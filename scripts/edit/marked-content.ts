@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 export interface Place extends Words {
   id: number;
-  /** In the project. */
+  /** Project path. */
   file: string;
   line: number;
   /** Exact text of the file. */

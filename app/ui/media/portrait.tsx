@@ -11,7 +11,7 @@ export interface Person extends MaybeSample {
   slug: string;
   name: string;
   role: string;
-  /** Their task. */
+  /** Task. */
   text: string;
   /** Profiles elsewhere; '' if they have none. */
   facebook: ExternalAddress | '';

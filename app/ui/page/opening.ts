@@ -2,7 +2,7 @@ import { createContext, isValidElement, type ReactNode, useContext } from 'react
 
 /** Opening of a page, for previews of links to it. Components note it during drawing. */
 export interface Opening {
-  /** Its heading, as visitors read it. */
+  /** Heading, as visitors read it. */
   headline: string;
   /** Drawing of its hero; see art/heroes.ts. */
   illustration?: string | undefined;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Drill, readOut } from '../support/drill.ts';
 import { runBadInputs } from './drill.ts';
 
-/** In megabytes: without a leak it varies by about one; one kilobyte per input would be five. */
+/** Megabytes: without a leak it varies by about one; one kilobyte per input would be five. */
 const heapGrowthLimit = 5;
 
 const words = {

@@ -2,7 +2,7 @@ import { readStatuses, sendBytes, sendRequest } from '../../support/server/send-
 import type { GeneratedInput } from './generated-inputs.ts';
 
 export interface InputAnswer {
-  /** In order; empty if the server hung up. */
+  /** Ordered; empty if the server hung up. */
   statuses: number[];
   /** Headers of all answers, as text. */
   heads: string;

@@ -9,7 +9,7 @@ export interface IdleConnectionsOptions {
   idle: number;
   /** Connections that send a message one byte at a time. */
   slow: number;
-  /** How long they stay open, in milliseconds. */
+  /** Open time, in milliseconds. */
   openMs: number;
 }
 

@@ -66,7 +66,6 @@ export async function createTimedMailer(
     abort,
     /** The fault of each try, or `sent`. */
     faults,
-    /** Whether the alarm is on. */
     isDown: () => isDown,
     digest,
     /** A job that reminds the owner so long after a message. */
