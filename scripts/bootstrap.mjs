@@ -109,7 +109,7 @@ function buildServer() {
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
-  // Files that the build draws.
+  // Files drawn by the build.
   if ([at('app/art'), at('public/art'), at('public/favicon.svg')].includes(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -130,7 +130,7 @@ function answerPages(server: ViteDevServer): void {
       const page = pages.find((each) => each.pathname === pathname);
       const shown = page ?? pages.find(({ file }) => file === '404.html');
       if (!shown) return next();
-      // Module, since Vite may add imports to it.
+      // A module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
       const styles = stylesWith(sheets.sheetsOf(sourcesOf(shown), server));
       const drawn = html

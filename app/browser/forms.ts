@@ -10,8 +10,8 @@ const kinds: Record<string, () => Promise<{ script: FormScript }>> = {
 const root = document.documentElement;
 
 /**
- * Loads the script of the page's forms, and listens for all of them at the document: a form may be wrapped, moved or
- * replaced at any time. Without the script the served forms keep working.
+ * Brings the script of the page's forms, and listens for all of them at the document: a form may be wrapped, moved or replaced
+ * at any time. Without the script the forms stay as they were served.
  */
 export async function takeOverForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[data-form]')];

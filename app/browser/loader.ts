@@ -19,7 +19,7 @@
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    // A failed download must not leave a held form or a dead button: the page then works as without script.
+    // A failed download must not leave a held form or a dead button: the page then stays as it works without script.
     import(/* @vite-ignore */ start).catch(() => {
       root.dataset.script = 'failed';
       dispatchEvent(new Event('site:failed'));
@@ -92,7 +92,7 @@
   function leave() {
     isGone = true;
     setBusy('true');
-    // A page still there by then was stopped on its way.
+    // A page that is still there by then was stopped on its way.
     setTimeout(() => {
       isGone = false;
       setBusy(null);

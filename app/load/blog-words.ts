@@ -38,7 +38,7 @@ export const blogWords = z.strictObject({
     by: text,
     /** On cards. */
     byLine: textWith('authors'),
-    /** Prefix to the day of an article that only its writer sees. */
+    /** Prefix to the day of an article for its writer alone. */
     draft: text,
     waiting: text,
     readingTime: textWith('minutes'),

@@ -36,7 +36,7 @@ function tellNumber(words: string): string {
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
 
-/** The field that ends a path, for a sentence: `items[2].title` -> `title`. */
+/** The field that a path ends in, for a sentence: `items[2].title` -> `title`. */
 function nameOf(path: Path): string {
   const last = path.at(-1);
   const field = path.findLast((step) => typeof step === 'string');
@@ -44,7 +44,7 @@ function nameOf(path: Path): string {
   return typeof last === 'number' ? `item ${last + 1} of \`${String(field)}\`` : `\`${String(field)}\``;
 }
 
-/** Leaves out a missing field whose name is only misspelt. */
+/** Leaves out that a field is missing where its name is only misspelt. */
 function withoutEchoes(issues: readonly Issue[]): Issue[] {
   const strangers = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const isMisspelt = ({ path, code, input }: Issue) =>

@@ -1,4 +1,4 @@
-/** JSON Schema for editors: fields, words and names to choose from, made from the schemas that check content. */
+/** JSON Schema for editors: fields, words and names to choose from, made from the schemas that content is checked by. */
 import { z } from 'zod';
 import { schemas } from './blocks.ts';
 import { article, blogWords, post, posts } from './blog-words.ts';

@@ -40,7 +40,7 @@ const factsOfPeople = (team: unknown): [string, string][] =>
     }),
   );
 
-/** Labels of the contact form in order: name, email, phone. */
+/** Labels of the contact form in their order: name, email, phone. */
 function listFormFields(form: Source | undefined): string {
   const { fields = {} } = (form?.data ?? {}) as { fields?: Record<string, { label?: unknown } | undefined> };
   const labels = Object.values(fields).flatMap((field) => (field?.label instanceof Written ? [field.label.words] : []));

@@ -33,13 +33,13 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The intended name, if one is near enough. */
+/** The name that somebody meant, if one is near enough. */
 export function findNearest(name: string, names: readonly string[]): string | undefined {
   const [nearest] = names.map((each) => ({ each, by: distance(name, each) })).sort((one, other) => one.by - other.by);
   return nearest && nearest.by <= Math.ceil(name.length / 3) ? nearest.each : undefined;
 }
 
-/** `Did you mean …?` with the nearest of some names, or else all of them. */
+/** `Did you mean …?` with the nearest of some names, or else all there are. */
 export function suggest(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;

@@ -144,7 +144,7 @@ export function isShown(value: unknown): boolean {
   return !isIn(when, false) && !isIn(without, true);
 }
 
-/** A list with items that may be shown only with a part of the site, or only without it. */
+/** A list with something in it, each of whose items may be shown only with a part of the site, or only without it. */
 export const listShown = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z
     .array(z.strictObject({ ...shape, ...shown }))
@@ -165,7 +165,7 @@ export const slug = z
 export const day = z
   .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
   .meta({ kind: 'day' });
-/** Values for each field of the contact form, by its name in shared/contact-fields.ts. */
+/** The same for each field of the contact form, by its name in shared/contact-fields.ts. */
 export const eachContactField = <Field extends z.ZodType>(field: Field) =>
   z.strictObject(
     Object.fromEntries(Object.keys(contactInputs).map((name) => [name, field])) as Record<ContactField, Field>,
@@ -205,7 +205,7 @@ export const photographName = named(
   (name) => `there is no photograph content/photographs/${name}`,
 );
 export const photograph = z.strictObject({ name: photographName, alt: text });
-/** A drawing in a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
+/** A drawing that is a file of its own, in a folder of content/illustrations: `portfolio/dashboard`. */
 export const drawnFile = named(
   'file',
   () => names.files,

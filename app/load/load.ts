@@ -1,4 +1,4 @@
-/** The one loader of content: content/ -> plain data for drawing pages. Build, dev, edit, checks and tests use it. */
+/** The one loader of content: content/ -> plain data, from which pages are drawn. Build, dev, edit, checks and tests use it. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayIn } from '../../shared/day.ts';
@@ -49,7 +49,7 @@ export interface Content {
   plans: readonly Plan[];
   /** Newest first. */
   articles: readonly Article[];
-  /** Articles, and posts without a page; newest first. */
+  /** Articles, and posts without a page of their own; newest first. */
   posts: readonly Post[];
   waysToPosts: ReturnType<typeof waysToPosts>;
   lists: SiteLists;
@@ -59,7 +59,7 @@ export interface Content {
 
 export interface LoadOptions {
   mark?: Mark | undefined;
-  /** Gives a Markdown text its marks. */
+  /** Gives a text in Markdown its marks. */
   markText?: ((file: string, source: string) => string) | undefined;
   tried?: Tried | undefined;
   /** Set if the pictures are drawn from these sources; without it no picture name is checked. */
@@ -168,7 +168,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     },
     withFacts: within(withPeople),
   };
-  // Blanks get no marks: a mark would name a place that the file does not have.
+  // Blanks are filled in: a mark would name a place that the file does not have.
   const unmarked = { ...withPeople, mark: undefined };
   withNames(unmarked, () => checkTemplates(root, tried, { ...surroundings, withFacts: within(unmarked) }));
   const { articles, faults: faultsOfArticles } = readArticles(

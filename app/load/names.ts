@@ -28,9 +28,9 @@ export interface Person {
 export interface Names {
   /** Undefined before they are drawn. */
   pictures: readonly string[] | undefined;
-  /** Rows of fins in pages' openings; undefined before they are drawn. */
+  /** Rows of fins that pages open with; undefined before they are drawn. */
   drawings: readonly string[] | undefined;
-  /** Drawings in files of their own; undefined before they are drawn. */
+  /** Drawings that are files of their own; undefined before they are drawn. */
   files: readonly string[] | undefined;
   photographs: readonly string[];
   icons: readonly string[];

@@ -19,7 +19,7 @@ const entry = z.union([
   z.strictObject({ label: text, panel: choice('services', 'products').optional() }),
 ]);
 
-/** Words of the menu's panel beside the name of a page. */
+/** Words of a panel of the menu beside the name of a page. */
 const panelWords = {
   icon,
   text,
@@ -52,7 +52,7 @@ export const page = z.strictObject({
   /** Its entry in the main menu: a link, or a panel that lists several pages. */
   menu: entry.optional(),
   footer: z.strictObject({ column: choice('primary', 'products', 'utility'), label: text }).optional(),
-  /** A product with its own site, the page's subject: an entry in the panel of products. */
+  /** A product with a site of its own that the page is about: an entry in the panel of products. */
   product: z
     .strictObject({
       name: text,
@@ -81,7 +81,7 @@ export const project = z.strictObject({
   sample,
   /** Its place among the projects. */
   order: number,
-  /** `false`: it has no card, but other pages link to it. */
+  /** `false`: it has no card, and other pages link to it. */
   listed: flag.default(true),
   /** Work and trade. */
   field: text.optional(),

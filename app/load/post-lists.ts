@@ -54,7 +54,7 @@ export const toPost = (
 export const sortArticles = (articles: readonly Article[]): Article[] =>
   articles.toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 
-/** Articles and posts without a page, newest first. */
+/** Articles and posts without a page of their own, newest first. */
 export const mergePosts = (articles: readonly Post[], samples: readonly PostRecord[]): Post[] =>
   [...articles, ...samples.map((post) => ({ ...post, date: formatDay(post.day) }))].sort((one, other) =>
     other.day.localeCompare(one.day),
@@ -121,7 +121,7 @@ export function paginate<Item>(items: readonly Item[], path: PagePath, size: num
   }));
 }
 
-/** Links to articles; the sample's own until there are any. */
+/** Ways to the articles; the sample's own until there are any. */
 export function waysToPosts(articles: readonly Article[], samples: BlogWords['samples']) {
   if (articles.length === 0)
     return {

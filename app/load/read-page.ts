@@ -19,7 +19,7 @@ export interface Block {
 
 type Head = Pick<z.output<typeof page>, 'name' | 'title' | 'description' | 'above' | 'layout' | 'unlisted' | 'blocks'>;
 
-/** A page made of blocks, with its head. */
+/** A page that is made of blocks, with its head. */
 export interface BlockPage {
   path: `/${string}`;
   /** Its file, in the project. */
@@ -43,7 +43,7 @@ export interface Surroundings {
   note: Note;
   /** Pages of a breadcrumb, if the page does not list them. */
   aboveOf: (path: string) => BlockPage['above'];
-  /** Reads something with its own facts and numbers beside those of the site. */
+  /** Reads something with facts and numbers of its own beside those of the site. */
   withFacts: <Result>(
     facts: Readonly<Record<string, string>>,
     counts: Readonly<Record<string, number>>,

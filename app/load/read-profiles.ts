@@ -6,7 +6,7 @@ import { type BlockPage, readBlocks, type Surroundings, titleOf } from './read-p
 import type { PersonRecord } from './records.ts';
 import type { Source } from './source.ts';
 
-/** Pages of people with a profile: the template, whose texts have `{person.name}` and `{person.role}` filled in. */
+/** Pages of those who have one of their own: the template, in whose texts `{person.name}` and `{person.role}` are filled in. */
 export function readProfiles(
   source: Source,
   people: Readonly<Record<string, PersonRecord>>,

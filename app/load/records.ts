@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import type { Person } from './names.ts';
 
-/** An account in a network: an address, `company` for the company's own, or none. */
+/** An account in a network: an address, `company` for that of the company, or none. */
 const account = (network: keyof typeof site.social) =>
   elsewhere
     .or(choice('company', ''))

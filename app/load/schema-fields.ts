@@ -21,7 +21,7 @@ export function isLeftOut(schema: z.core.$ZodType): boolean {
   return type === 'pipe' && before ? isLeftOut(before) : ['optional', 'default'].includes(type);
 }
 
-/** Finds the checking schema behind one that changes the value before or after. */
+/** Finds the schema that checks, behind one that changes the value before or after. */
 export const checkedBy = ({ in: before, out }: Definition): z.core.$ZodType | undefined =>
   before && definitionOf(before).type === 'transform' ? out : before;
 

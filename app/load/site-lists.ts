@@ -37,7 +37,7 @@ export interface SiteLists {
   footer: Readonly<Record<'primary' | 'services' | 'products' | 'utility', FooterLinks>>;
 }
 
-/** Built pages of content/pages, in the order of the site map; those without a place in it are last. */
+/** Pages of content/pages that are built, in the order of the site map; one without a place in it is at the end. */
 export function placePages<Written extends { path: string }>(written: readonly Written[]): Written[] {
   const placed = places.flatMap((place) => written.filter(({ path }) => path === place.path));
   return [...placed, ...written.filter(({ path }) => !allPaths.has(path))];
@@ -50,7 +50,7 @@ interface Placed {
   profiles: readonly BlockPage[];
 }
 
-/** Every page with a file in content/ or a record, in the order of the site map. */
+/** Every page that is a file of content/ or made for a record of it, in the order of the site map. */
 export const listPlaced = ({ pages, services, projects, profiles }: Placed): readonly BlockPage[] => [
   ...placePages(pages),
   ...services,

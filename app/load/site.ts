@@ -84,7 +84,7 @@ export const siteSchema = z.strictObject({
   }),
   brand: z.strictObject({
     hue: number.superRefine(that((degrees) => degrees >= 0 && degrees < 360, 'degrees from 0 to 359')),
-    /** The company's own colors from pale to dark, which replace those from the hue. */
+    /** Colors of the company's own from pale to dark, in place of those made from the hue. */
     ramp: z
       .strictObject(
         Object.fromEntries(steps.map((step) => [step, text])) as Record<(typeof steps)[number], typeof text>,

@@ -20,7 +20,7 @@ export class Written {
   }
 }
 
-/** The value by YAML: a number, `true` or a text. */
+/** The value as YAML reads it: a number, `true` or a text. */
 export const toPlain = (value: unknown) => (value instanceof Written ? value.value : value);
 
 export type Path = readonly PropertyKey[];

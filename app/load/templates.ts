@@ -1,4 +1,4 @@
-/** Templates that `npm run edit` uses: content/templates. */
+/** Templates of what `npm run edit` makes: content/templates. */
 import { isScalar, parseDocument, visit } from 'yaml';
 import { post } from './blog-words.ts';
 import { check } from './describe.ts';

@@ -81,7 +81,7 @@ const contactForm = z.strictObject({
   missing: text,
 });
 
-/** Forms of a counting sentence, by the names of Intl.PluralRules. */
+/** Forms of a sentence that counts, by the names of Intl.PluralRules. */
 const counted = z.strictObject({
   zero: textMay('count').optional(),
   one: textMay('count').optional(),

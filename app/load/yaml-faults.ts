@@ -78,7 +78,7 @@ function explain(code: string, message: string, line: string, below: string): st
 
 const noBreak = /^[ \u00a0]*\u00a0|^ *(?:- )*[\w-]+:\u00a0|^ *-\u00a0/;
 
-/** Finds lines with invisible faults: a no-break blank comes from a copied text, or from a key held too long. */
+/** Lines that look right and are not: a no-break blank comes from a copied text, or from a key held too long. */
 function findNoBreak(text: string): Told[] {
   const told: Told[] = [];
   let offset = 0;

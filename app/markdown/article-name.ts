@@ -10,8 +10,8 @@ export const isArticleFile = (file: string): boolean => /\.(?:md|mdx|markdown)$/
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
 /**
- * Reads the name of an article's file: the last part of its address, and for Jekyll and Docusaurus also its day,
- * `2026-03-05-prices.md`. A file called `index` has its folder's name, as in Hugo.
+ * Reads the name of an article's file: the last part of its address, and with Jekyll and Docusaurus also its day,
+ * `2026-03-05-prices.md`. A file called `index` has the name of its folder, as with Hugo.
  * @param file its path in the project
  */
 export function readName(file: string): { slug: string; day: string | undefined; fault: string | undefined } {

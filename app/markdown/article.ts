@@ -21,7 +21,7 @@ export interface Article {
   description: string;
   /** Photograph below content/photographs instead of the drawn cover. */
   photograph: { name: string; alt: string } | undefined;
-  /** Readers: all, or its writer alone; a waiting one is for all from its day on. */
+  /** Readers: all, or its writer alone; one that waits is for all from its day on. */
   state: 'public' | 'waiting' | 'draft';
   /** Reading at 220 words a minute. */
   minutes: number;
@@ -34,7 +34,7 @@ export interface ArticleContext {
   people: readonly string[];
   /** A day such as `2026-11-20`: a later article waits. */
   today: string;
-  /** Names of all files below content/photographs; missing before these are encoded. */
+  /** Names of all files below content/photographs; not asked for before these are encoded. */
   photographs?: readonly string[] | undefined;
 }
 

@@ -3,9 +3,7 @@ import { definer as hcl } from '@taga3s/highlightjs-terraform';
 import { solidity, yul } from 'highlightjs-solidity';
 import { all, createLowlight } from 'lowlight';
 
-/**
- * Grammars by name: those of highlight.js and two that it lacks. They color code when pages are drawn, and stay there.
- */
+/** Grammars by their names: those of highlight.js and two that it lacks. They color code when pages are drawn, and stay there. */
 export const languages = { ...all, solidity, yul, hcl };
 
 /** Further names of a grammar that is near enough. */

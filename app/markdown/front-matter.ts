@@ -31,8 +31,8 @@ const yamlName = /^([^\s#\-\]}:][^:]*):(?:\s|$)/;
 const goesOn = /^(?:[\s#\]}]|-\s|$)/;
 
 /**
- * Splits a Markdown file that begins with fields between two lines of `---`. An unreadable field hides no other. Fields
- * in TOML, between lines of `+++`, are refused, and read as far as the other faults need it.
+ * Takes apart a Markdown file that begins with fields between two lines of `---`. A field that cannot be read hides no other.
+ * Fields in TOML, between lines of `+++`, are refused, and read as far as the other faults need it.
  */
 export function readFrontMatter(source: string): FrontMatter {
   const lines = source.split(/\r?\n/);
@@ -99,9 +99,7 @@ function readPart({ line, lines }: Part): Field {
   return { ...field, value: String(value?.value ?? '').trim(), isCut: isPlain && /(?:^|\s)#/.test(written) };
 }
 
-/**
- * Reads the part of TOML that articles use: texts, days and lists on one line, and tables, which hold no known field.
- */
+/** The part of TOML that articles use: texts, days and lists on one line, and tables, which hold nothing that is known here. */
 function readToml(lines: readonly string[]): Pick<FrontMatter, 'fields' | 'faults'> {
   const fields: FrontMatter['fields'] = new Map();
   const text = 'fields between +++ are TOML: write --- in place of +++, and `name: value` in place of `name = value`';

@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse);
 export const withoutRemarks = (body: string): string =>
   body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (remark) => remark.replace(/[^\n]/g, ''));
 
-/** The first part of an .mdx file that only MDX understands; undefined if all of it is Markdown. */
+/** The first thing in the words of an .mdx file that only MDX understands; undefined where all of it is Markdown. */
 export function findProgram(body: string): { line: number; what: string } | undefined {
   let found: { line: number; what: string } | undefined;
   visit(parser.parse(body), (node: Nodes) => {

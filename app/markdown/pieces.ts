@@ -17,7 +17,7 @@ const pieces: Record<string, Piece> = {
   figure: { form: 'leafDirective', needs: ['picture', 'alt'] },
   /** `::action[words]{to="/contact"}`: a button. */
   action: { form: 'leafDirective', needs: ['to'] },
-  /** `:::note[heading]` … `:::`: separate from the text. */
+  /** `:::note[heading]` … `:::`: set apart from the text. */
   note: { form: 'containerDirective', needs: [] },
   /** `:::table[caption]` … `:::`: a Markdown table with a caption. */
   table: { form: 'containerDirective', needs: [] },
@@ -25,7 +25,7 @@ const pieces: Record<string, Piece> = {
 
 const known = Object.keys(pieces).join(', ');
 
-/** Turns pieces into elements; a colon in the middle of a sentence stays a colon. */
+/** Makes elements of the pieces; a colon in the middle of a sentence stays a colon. */
 export const namePieces: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
     if (!parent || index === undefined) return;

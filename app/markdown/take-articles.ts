@@ -29,7 +29,7 @@ export function takeArticles(sources: readonly SourceFile[], context: TakeContex
   const taken: TakenArticles = { articles: [], faults: [], warnings: [], passedOver: [] };
   for (const { file, source } of sources.toSorted((one, other) => one.file.localeCompare(other.file))) {
     const text = source.replace(/^\uFEFF/, '');
-    // U+FFFD replaced bytes that are no UTF-8; text of two bytes a letter holds empty ones.
+    // Bytes that are no UTF-8 were read as U+FFFD; text of two bytes a letter holds empty ones.
     const broken = /[\uFFFD\0]/.exec(text);
     const { article, faults, body } = readArticle(text, file, context);
     const isMdx = file.endsWith('.mdx');

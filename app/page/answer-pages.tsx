@@ -13,8 +13,8 @@ const paths: Record<keyof Props['answers'], `/${string}`> = {
 };
 
 /**
- * Answers to the contact form without script, and to links in the owner's mails: in the words of the first form on a
- * page. The build cuts them at marked places, which the server fills in; only a sent message has its own address.
+ * Answers to the contact form without script, and to links in the owner's mails: by the words of the first form that a page has.
+ * The build cuts them at marked places, which the server fills in; only a sent message has an address of its own.
  */
 export function listAnswerPages({ pages, services }: Pick<Content, 'pages' | 'services'>): SitePage[] {
   const form = [...pages, ...services].flatMap(({ blocks }) => blocks).find(({ block }) => block === 'contact-form');

@@ -52,7 +52,7 @@ function Blocks({ page, site }: { page: BlockPage; site: OnPage['site'] }) {
   });
 }
 
-/** A page made of a list of blocks. */
+/** A page that is a list of blocks. */
 export function fromBlocks(page: BlockPage, content: Content, subject?: Subject): SitePage {
   const { path, layout, title, description, unlisted, blocks } = page;
   return {

@@ -1,4 +1,4 @@
-/** Pages of articles, and pages of their lists, made like /blog. */
+/** Pages of articles, and pages of their lists, which are made like /blog. */
 import { pageTitle } from '../../shared/fit-text.ts';
 import type { PagePath } from '../../shared/pages.ts';
 import { switches } from '../../shared/site.ts';

@@ -8,7 +8,7 @@ import printStyles from '../styles/print.css?url';
 import { PageIds } from '../ui/id/use-page-id.ts';
 
 interface DocumentProps {
-  /** Address for visitors, without a slash at the end. */
+  /** Address as visitors see it, without a slash at the end. */
   pathname: string;
   layout: 'site' | 'outside';
   lists: SiteLists;

@@ -30,7 +30,7 @@ interface Node {
 const graphOf = (html: string): Node[] =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')['@graph'];
 
-/** Names that a graph refers to but does not hold; other pages' own are left out. */
+/** Names of things that a graph refers to and does not hold; other pages' own are left out. */
 function danglingIn(graph: Node[]): string[] {
   const held = graph.map((node) => node['@id']);
   const used = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id);

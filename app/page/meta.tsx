@@ -19,7 +19,7 @@ export interface PageFacts {
 /** Writes JSON that an HTML parser cannot take for the end of its element. */
 const toJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Trail of the page: the shown one, or else directly under the homepage. */
+/** Trail of the page: the one that it shows, or else directly under the homepage. */
 function trailOf({ headline, trail }: Opening, pathname: string): Opening['trail'] {
   if (trail.length > 0 || pathname === '/') return trail;
   return [{ name: site.name, path: '/' }, { name: headline }];

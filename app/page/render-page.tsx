@@ -50,7 +50,7 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
 /** Modules of a page, by their paths in app/: the sheets that they import are its possible styles. */
 export const sourcesOf = ({ sources }: SitePage): readonly string[] => ['page/document.tsx', ...sources];
 
-/** @param sheets rules of the page's modules */
+/** @param sheets rules of those that the page's modules import */
 export const stylesWith = (sheets: ReadonlyMap<string, string>): string => buildStyleSheet(site.direction, sheets);
 
 /** All pages, in the order of the site map. */

@@ -8,7 +8,7 @@ import { Document } from './document.tsx';
 import { subjectOf } from './page-subject.ts';
 import type { SitePage } from './site-page.ts';
 
-/** "Not found", under light and dark navigation, where servers and content networks look for it. */
+/** Drawn twice, under light and under dark navigation, where servers and content networks look for it. */
 function listNotFoundPages(content: Content): SitePage[] {
   const page = content.pages.find(({ path }) => path === '/error-404');
   if (!page) throw new Error('Addresses that lead nowhere show content/pages/error-404.yaml, which does not exist.');

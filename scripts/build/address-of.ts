@@ -1,5 +1,5 @@
 /**
- * The public address of a page for machines: signs outside ASCII are percent-encoded, as browsers send them.
+ * The public address of a page as machines read it: other signs than ASCII are percent-encoded, as browsers send them.
  * @param siteUrl an origin
  * @param path decoded or encoded
  */

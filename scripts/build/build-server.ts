@@ -28,7 +28,7 @@ await build({
         entryFileNames: '[name].js',
         // Chunks lie beside the entries: they find neighbors by their own address.
         chunkFileNames: '[name].js',
-        // Names and lines stay, for the stacks in the log.
+        // Names and lines stay as they are, for the stacks in the log.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: false } },
       },
     },

@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const started = performance.now();
   for (const folder of [client, resolve(root, 'build/pages')]) rmSync(folder, { recursive: true, force: true });
-  // Loaded before the drawings exist.
+  // Loads before drawings exist.
   const { people } = loadContent(root, { isDrawn: false });
   drawArt(root);
   await encodePhotographs(root);

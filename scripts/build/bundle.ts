@@ -43,7 +43,7 @@ async function bundleLoader(client: string): Promise<{ loader: string; integrity
 }
 
 /**
- * Bundles the modules that draw pages, adds their files to the site, and loads the bundle.
+ * Bundles the modules that draw pages, adds their files to the site, and loads it.
  * @param today as `2026-11-20`: a later article waits
  * @param styles reads the sheets that they import
  */

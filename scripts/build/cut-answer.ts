@@ -18,7 +18,7 @@ function cutElement(element: PageElement): AnswerPart[] {
   // Templates hold parts that pages hide by default.
   if (given && name === 'template') return [{ if: given, parts: cutAnswer(element) }];
   const attributes = Object.entries(attribs).flatMap(([key, value]) => cutAttribute(element, key, value));
-  // Parsers drop one newline after the tag; without this one, that would be the visitor's.
+  // The parser drops one newline after the tag; without this one it would be the visitor's.
   const text = slot && [name === 'textarea' ? '\n' : '', { put: slot }];
   const content = name === 'input' ? [] : [...(text || cutAnswer(element)), `</${name}>`];
   const parts = ['<', name, ...attributes, '>', ...content];

@@ -3,7 +3,7 @@ const shown = new Set(
   `a abbr b blockquote br caption cite code dd del details dl dt em figcaption figure h2 h3 h4 hr i img ins kbd li mark ol p pre q
   s section small strong sub summary sup table tbody td tfoot th thead tr u ul`.split(/\s+/),
 );
-/** Elements left out as a whole. */
+/** Elements left out entirely. */
 const dropped = /<(script|style|svg|template|button|noscript|iframe|form)\b[^>]*>[\s\S]*?<\/\1>/g;
 const kept = new Set(['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'start', 'title', 'width']);
 
@@ -22,10 +22,10 @@ function proseOf(html: string): string {
 }
 
 /**
- * The words of an article for feed readers: markup without classes, scripts and drawings, and with full addresses.
+ * The words of an article for readers of feeds: its markup without classes, scripts and drawings, and with whole addresses.
  * @param html the built page; attributes hold no bare `>`, as the pages are drawn
  * @param url of the page
- * @returns an empty text for a page without an article
+ * @returns nothing for a page without an article's words
  */
 export function feedContentOf(html: string, url: string): string {
   const whole = (address: string) => {

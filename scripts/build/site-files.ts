@@ -62,7 +62,7 @@ export function listedPages(client: string): string[] {
     .sort();
 }
 
-/** File endings beside the pages, with their dots, sorted. */
+/** Endings of the files beside the pages, with their dots, sorted. */
 function endingsOf(client: string): string[] {
   const endings = globSync('**/*.*', { cwd: client }).map((file) => extname(file));
   return [...new Set(endings)].filter((ending) => !['.br', '.gz', '.html'].includes(ending)).sort();

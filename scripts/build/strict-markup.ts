@@ -3,7 +3,7 @@ import { elementsOf, type PageElement, type PageTree } from '../site/page-tree.t
 
 /**
  * Throws when a page holds markup that a content-security policy without `unsafe-inline` would silently ignore: inline
- * script, `style` attributes, event-handler attributes. Data for search engines is no script, and needs no policy.
+ * script, `style` attributes, event-handler attributes. Data for search engines is no script, and no policy is asked for it.
  * @param name of the page, for the message
  */
 export function assertStrictMarkup(page: PageTree, name: string): void {

@@ -3,7 +3,7 @@ import { targets } from '../site/page-styles.ts';
 import { elementsOf, type PageTree } from '../site/page-tree.ts';
 import { putConstants } from './put-constants.ts';
 
-/** Classes, ids and elements of one page, or of several with the same styles. */
+/** Classes, ids and elements of one page, or of several that have the same styles. */
 export interface PageNames {
   classes: Set<string>;
   /** Custom properties that others use: the document itself, and later sheets. */

@@ -20,7 +20,7 @@ export interface PageText {
   ids: Set<string>;
   /** Tags of pictures that neither have an alternative text nor are marked as decoration. */
   namelessPictures: string[];
-  /** Words of two elements that plain text joins: `Send|Sending`. */
+  /** Words of two elements that a reader of plain text gets as one: `Send|Sending`. */
   runTogether: string[];
 }
 
@@ -80,7 +80,7 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every link with its accessible name: its label, else its words, hidden ones included. */
+/** Every link with its accessible name: that of a label, else its words, hidden ones for the ear included. */
 function linksOf(body: string): Link[] {
   const labelled = (ids: string) =>
     ids.split(' ').map((id) => new RegExp(`<(\\w+)[^>]*\\sid="${id}"[^>]*>(.*?)</\\1>`, 's').exec(body)?.[2] ?? '');

@@ -61,7 +61,7 @@ export function listPhrases(root: string): Phrase[] {
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }
 
-/** Hashes by folder. */
+/** Hashes by folder, each in a row. */
 export function hashPhrases(phrases: readonly Phrase[]): Record<string, string> {
   const folders = Map.groupBy(phrases, ({ file }) => file.split('/').slice(1, -1).join('/') || 'content');
   const seen = new Set<string>();

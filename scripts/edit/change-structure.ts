@@ -1,6 +1,6 @@
 /**
- * Moves, removes and adds items of lists, fields and records in the text of a YAML file. Cuts and joins ranges of the
- * text: comments, order, quotes and blank lines of everything else stay.
+ * Moves, removes and adds items of lists, fields and records in the text of a YAML file. Only ranges of the text are cut and put
+ * together: comments, order, quotes and blank lines of everything else stay as they are.
  */
 import { type CST, isCollection, isMap, isPair, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
 import { Objection } from './write-words.ts';
@@ -65,7 +65,7 @@ function startOf({ start, key, value }: Token, isDashed: boolean): number {
   return offset;
 }
 
-/** Comments right below an item and indented further are its own; so are those right above it, in its column. */
+/** Comments right below an item and further to the right are its own; those right above it, in its column, too. */
 function addComments(text: string, own: readonly Span[]): Member[] {
   const tails = own.map(({ start, end }, index) => {
     const next = own[index + 1]?.start ?? text.length;
@@ -134,7 +134,7 @@ function keepComments(between: string): string {
 
 /**
  * Moves an item of a list or a record of a group up or down by one.
- * @throws Objection when it has no neighbor there
+ * @throws Objection when there is nothing to change places with
  */
 export function move(text: string, place: Place, to: 'up' | 'down'): string {
   const { all, index } = findMembers(text, place);
@@ -189,7 +189,7 @@ export function insertAfter(text: string, place: Place, written: string, gap?: s
 }
 
 /**
- * Adds a copy of an item below it, without the comments above it.
+ * Adds below an item a copy of it, without the comments above it.
  * @param rename makes other words of the copy
  */
 export function copy(text: string, place: Place, rename = (words: string) => words): string {

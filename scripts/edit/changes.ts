@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const changedMeanwhile = (file: string) =>
   new Objection(`${file} has changed meanwhile. Copy what you have typed, and load the page again.`);
 
-/** Parts of the site that a change needs: the places of words, and pages with other words. */
+/** The part of the site that a change needs: the places of words, and pages with other words. */
 type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
 
 /** Text of a file before and after a change; undefined: no file. */
@@ -79,8 +79,8 @@ export class Changes {
   }
 
   /**
-   * Replaces all files or none.
-   * @throws Objection when one has changed while the pages were drawn, which takes seconds
+   * Whole files or nothing of them.
+   * @throws Objection when somebody has changed one while the pages were drawn, which takes seconds
    */
   async #replace(files: readonly FileChange[]): Promise<void> {
     const whole = files.map(({ file, ...rest }) => ({ file, path: resolve(this.#folder, file), ...rest }));

@@ -1,7 +1,4 @@
-/**
- * `npm run edit`: the site on this machine only; a click on words edits them in their file. See
- * docs/owner/edit-on-the-page.md.
- */
+/** `npm run edit`: the site on this machine only, where a click on words edits them in their file. See docs/owner/edit-on-the-page.md. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';

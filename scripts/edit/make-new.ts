@@ -37,14 +37,14 @@ function fill(root: string, kind: KindName, { name: typed, address = '' }: Asked
   if (template === undefined) throw new Objection(`${file} is missing: it says what a new ${kind} begins with.`);
   const [author = ''] = Object.keys(readContent(root).content.people);
   const words = { name, slug, today: dayIn(new Date(), site.office.timeZone), author };
-  // The comment at the top explains the template.
+  // The comment at the top is about the template.
   const text = changeYaml(file, template, (yaml) => fillTemplate(yaml.replace(/^(?:#.*\r?\n)+/, ''), words));
   return { slug, text };
 }
 
 /**
  * Adds a record to its file.
- * @param below the record above it; by default, the last
+ * @param below the record above it; without it, it is the last
  */
 export function addRecord(root: string, kind: KindName, text: string, asked: Asked, below?: Place): string {
   const { slug, text: filled } = fill(root, kind, asked);

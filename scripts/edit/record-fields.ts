@@ -23,7 +23,7 @@ export interface Field {
   value: string;
   /** `list`: texts, one a line, until it is saved; then the panel lists each text as a part. */
   kind: 'text' | 'plain' | 'flag' | 'list' | 'markdown';
-  /** Names and words that it takes, if they are known. */
+  /** Names and words that it takes, as far as they are known. */
   choices: (string | number)[];
 }
 
@@ -48,7 +48,7 @@ function formsFor(schema: Schema, value: unknown): Schema[] {
   return [plain, groups, lists].find((some) => some.length > 0) ?? [];
 }
 
-/** The part of a schema for a place of its file. */
+/** The part of a schema that is for a place of its file. */
 export function findSchema(schema: Schema, data: unknown, place: Place): Schema | undefined {
   const [step, ...rest] = place;
   const form = formsFor(schema, data)[0] ?? schema;
@@ -62,7 +62,7 @@ export function findSchema(schema: Schema, data: unknown, place: Place): Schema 
   return next && findSchema(next, (Object(data) as Record<string | number, unknown>)[step], rest);
 }
 
-/** @returns the fields that are no lists, also those of groups; of a text in a list, the text */
+/** @returns the fields that are no lists, those of groups in it too; of a text in a list, the text */
 export function listFields(schema: Schema, data: unknown, path: Place = []): Field[] {
   const forms = formsFor(schema, data);
   const [form] = forms;

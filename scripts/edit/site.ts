@@ -17,7 +17,7 @@ import { readStructure } from './structure.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Pages drawn from marked content. */
+/** The pages as they are drawn from marked content. */
 export class EditedSite {
   readonly content = new MarkedContent();
   readonly #styles = new PageStyles();

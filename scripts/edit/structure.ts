@@ -88,7 +88,7 @@ const toPart = (value: unknown, place: Place, label: string): Part => ({
   lists: Array.isArray(value) ? [] : listsIn(value, place),
 });
 
-/** A file with its lists; in Markdown, those of its fields. */
+/** A file with the lists in it; in Markdown, those of its fields. */
 export function listFile(root: string, file: string): FilePart | undefined {
   const text = readTried(root, file);
   if (text === undefined) return undefined;

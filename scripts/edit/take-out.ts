@@ -19,7 +19,7 @@ interface Mention {
 export interface TakenOut {
   /** Files after removal. */
   tried: Tried;
-  /** Parts also removed, a line each: `content/pages/about.yaml:74: leela-varga in members`. */
+  /** Parts that go with it, a line each: `content/pages/about.yaml:74: leela-varga in members`. */
   taken: string[];
   /** Remaining faults: the writer of the words has to mend them. */
   left: Fault[];
@@ -29,7 +29,7 @@ const linkTo = (name: string) => new RegExp(`\\[([^\\][]+)\\]\\(${RegExp.escape(
 
 /**
  * @param name of a record, or the address of a page
- * @returns texts that are the name, a link to it, or have one of its facts in braces; in Markdown only links
+ * @returns texts that are the name, a link to it, or have one of its facts in braces; in Markdown the links alone
  */
 export function findMentions(file: string, text: string, name: string): Mention[] {
   const one = RegExp.escape(name);

@@ -1,4 +1,4 @@
-/** Asks questions on a terminal. Answers become the text of a file, so both ways have the same rules. */
+/** The questions, on a terminal. Answers become the text of a file, so that both ways are read by the same rules. */
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
@@ -80,7 +80,7 @@ function findFault(given: Record<string, unknown>, services: readonly string[]):
 }
 
 /**
- * Asks until all answers are valid.
+ * Asks until answers are valid.
  * @returns undefined when the input ends before
  */
 export async function askAll(services: readonly string[]): Promise<Answers | undefined> {

@@ -115,7 +115,7 @@ function toPlans(plans: NonNullable<Answers['plans']>): string {
   return records.join('\n');
 }
 
-/** Removes words of invented people, blocks and items of switched-off parts, and blocks about the sample's plans. */
+/** Invented words of invented people, blocks and items of parts that are off, and blocks that explain the sample's plans. */
 function takeOutSamples(text: string, off: readonly string[], hasPlans: boolean): string {
   const paths: Path[] = [];
   const document = parseDocument(text);

@@ -12,7 +12,7 @@ const leavesOf = (value: unknown, path: string): [string, Written][] => {
 };
 
 /**
- * Facts of content/site.yaml that are still the sample's, with their lines.
+ * Facts of content/site.yaml that are those of the sample, with their lines.
  * @param keep parts that are kept: without products nobody sees their sites
  */
 export function findSampleFacts(before: unknown, after: unknown, keep: readonly string[]): string[] {

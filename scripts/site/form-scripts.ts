@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { elementsOf, type PageElement, type PageTree } from './page-tree.ts';
 
-/** Addresses of the scripts for the forms of a page: app/browser/forms.ts. */
+/** Addresses of the scripts that the forms of a page bring: app/browser/forms.ts. */
 export const formScripts = (client: string, page: PageTree): string[] => scriptsOf(client, elementsOf(page));
 
 /** Form scripts that are fetched with the page. */

@@ -8,7 +8,7 @@ export const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16,
 const app = resolve(import.meta.dirname, '../../app');
 const pathOf = (file: string) => relative(app, file).replaceAll('\\', '/');
 
-/** A module -> its imports, all by the paths of their files. */
+/** A module -> those that it imports, all by the paths of their files. */
 type ImportsOf = (file: string) => Iterable<string>;
 
 /** Rules of style sheets by their path in app/, such as `ui/link/link.css`, in the order in which pages carry them. */

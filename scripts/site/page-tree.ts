@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A page as a tree, with texts and attributes as React escaped them. */
+/** A page as a tree, with the texts and attributes as React escaped them. */
 export type PageTree = ReturnType<typeof parseDocument>;
 export type PageElement = ReturnType<typeof elementsOf>[number];
 

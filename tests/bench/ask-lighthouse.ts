@@ -15,7 +15,7 @@ interface LighthouseReport {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** Lighthouse has its own package.json: it brings 114 packages that nothing else needs. */
+/** Lighthouse has a package of its own: it brings 114 packages that nothing else needs. */
 export function installLighthouse(): void {
   if (existsSync(command)) return;
   const npm = process.env.npm_execpath;

@@ -90,7 +90,7 @@ async function measureSession(browser: Browser, origin: string, path: string, ac
   return slowest;
 }
 
-/** Milliseconds from a click, made once the page's first script is there, to the frame with a visible result. */
+/** Milliseconds from a click, made as soon as the page's first script is there, to the frame in which something is seen. */
 async function measureReaction(browser: Browser, origin: string, path: string, click: string, seen: string) {
   const { page, context } = await visit(browser, origin, slowdown, async (fresh) => {
     await fresh.addInitScript((selector) => {

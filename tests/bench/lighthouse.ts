@@ -28,7 +28,7 @@ async function visit(url: string): Promise<Visit> {
   };
 }
 
-/** Compares one page of each kind with two pages without script in Lighthouse, as a Markdown table. */
+/** Lighthouse's view of one page of each kind, beside two pages without script, as a Markdown table. */
 export async function measureLighthouse(client: string): Promise<string> {
   installLighthouse();
   const site = await SiteServer.start();

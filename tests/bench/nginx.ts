@@ -41,7 +41,7 @@ http {
 
 /**
  * Serves the built site with nginx, with the same precompressed files and the same headers as ours.
- * @returns nothing if nginx or its brotli module is not installed
+ * @returns nothing where nginx or its brotli module is not installed
  */
 export function startNginx(site: string, port: number, headers: Record<string, string>) {
   if (!existsSync(brotli) || !existsSync('/usr/sbin/nginx')) return undefined;

@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 const createTable = 'CREATE TABLE IF NOT EXISTS raw_rows(id INTEGER PRIMARY KEY, text TEXT NOT NULL)';
 const textOf = (count: number) => `A message of the usual length, number ${count}. `.repeat(4);
 
-/** Measures bare durable inserts per second: one row, one commit, one fsync, on the same engine and settings. */
+/** Durable inserts per second with nothing around them: one row, one commit, one fsync, on the same engine and settings. */
 export async function measureSqliteInserts(seconds: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const db = new DatabaseSync(join(folder, 'raw.db'));

@@ -1,4 +1,4 @@
-/** Reference for static pages: the least a Node server can do, one body from memory. */
+/** The floor for static pages: the least a Node server can do, one body from memory and nothing else. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

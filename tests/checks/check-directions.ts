@@ -1,4 +1,4 @@
-/** Prints each unlisted physical property of the styles; exits with 1 if there is one. */
+/** Prints each physical property of the styles that is not listed, and ends with 1 if there is one. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPhysical } from './physical-properties.ts';

@@ -59,7 +59,7 @@ const rules: Record<string, Rule> = {
     imports: ['app/layouts', 'app/load', 'app/styles', 'app/ui', 'app/art', 'shared'],
     types: ['app/blocks', 'app/markdown'],
   },
-  // Pages that the server fills in consist of parts of the form.
+  // Pages that the server fills in are made of the parts of the form.
   'app/page/answer-pages.tsx': { imports: ['app/blocks/contact-form', 'app/page', 'shared'], types: ['app/load'] },
   // The page of an article shows parts of blocks.
   'app/page/article-page.tsx': { imports: ['app/blocks', 'app/load', 'app/markdown', 'app/ui', 'shared'] },

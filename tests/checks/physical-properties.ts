@@ -5,7 +5,7 @@ import { readDeclarations } from './declarations.ts';
  * Parts that move with words are not listed.
  */
 const pictures: Readonly<Record<string, readonly string[]>> = {
-  // Art behind heroes, which is turned as a whole.
+  // The art behind heroes, which is turned as a whole.
   'app/ui/section/hero-frame.css': ['.hero-art'],
   'app/blocks/breadcrumb-hero/style.css': ['.hero-art', '.team-hero'],
   'app/blocks/sun-hero/style.css': ['.hero-art'],

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Difference } from './find-difference.ts';
 
-/** A page with the pictures of each changed view, side by side. */
+/** A page with the pictures of each view that differs, side by side. */
 export function renderReport(revision: string, views: number, differences: Difference[], folder: string): string {
   const rows = differences.map(({ view, what, pictures }) => {
     const images = pictures.map((path) => `<img loading="lazy" src="${relative(folder, path)}" alt="">`).join('');

@@ -17,7 +17,7 @@ export function checkOut(root: string, revision: string): { folder: string; remo
   return {
     folder,
     remove() {
-      // Link first: nothing may follow it into this tree's packages.
+      // The link first: nothing may follow it into this tree's packages.
       rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
       git('worktree', 'remove', '--force', folder);
     },

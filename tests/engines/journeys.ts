@@ -62,7 +62,7 @@ async function untilMailed(site: SiteServer, words: string) {
 
 const sendButton = 'main form button[type="submit"]';
 
-/** Words of a visitor and of the browser's own fields, as the page holds them. */
+/** The words of a visitor and of the browser's own fields, as the page holds them. */
 const valuesOf = (page: BrowserPage) =>
   page.run(() =>
     Object.fromEntries(
@@ -254,7 +254,7 @@ export const journeys: readonly Journey[] = [
     tags: ['@PRC-02'],
     async walk(browser, site) {
       const page = await openSite(browser, site, '/pricing');
-      // Plans with one price have no choice.
+      // Plans of one price each have no choice.
       if (await page.run(() => !document.querySelector('[data-period]'))) return;
       await untilVisible(page, '[data-period="monthly"]');
       await page.click('.joined-choice label:last-child');

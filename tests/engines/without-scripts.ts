@@ -4,7 +4,7 @@ import { freePort } from '../support/free-port.ts';
 import { SiteServer } from '../support/site-server.ts';
 
 /**
- * Serves the site behind a proxy whose policy permits no script, like a company's network: equal in every engine; these
+ * The site behind a proxy whose policy permits no script, as a company's network may do: the same in every engine, which
  * have no common way to switch scripts off.
  * @returns the address to visit, and the site itself
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run blocks`: writes docs/owner/blocks.md, the fields of each block and the pages that have it. `-- pictures`
- * first takes pictures from the built site.
+ * `npm run blocks`: writes docs/owner/blocks.md, the fields of each block and the pages that have it. `-- pictures` takes the pictures
+ * first, from the built site.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -10,9 +10,9 @@ import { fixedTime } from '../support/views/states.ts';
 const viewport = { width: 1200, height: 800 };
 
 /**
- * Photographs each block once, small, on the first built page that has it.
- * @param pages in the order of the search
- * @returns names of the photographed blocks
+ * Takes each block once, small, on the first built page that has it.
+ * @param pages in the order in which they are looked at
+ * @returns names of the blocks that were taken
  */
 export async function photographBlocks(
   browser: Browser,

@@ -32,13 +32,13 @@ async function drawPage(): Promise<string> {
   }
 }
 
-/** Opens the page of all primitives at some widths, with pictures and fonts of the built site. */
+/** Opens the page of all primitives at some widths. Its pictures and fonts are those of the built site. */
 async function openPrimitives(
   browser: Browser,
   sizes: readonly number[],
   use: (page: Page, width: number) => Promise<unknown>,
 ) {
-  // A late font would be left out for good.
+  // A font that comes a moment too late would be left out for good.
   const html = (await drawPage()).replace(/font-display:\s*optional/g, 'font-display:block');
   const site = await serveFolder(join(root, 'build/client'));
   try {

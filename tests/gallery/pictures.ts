@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of README and documents from the built site, on the real server. */
+/** `npm run pictures`: takes the pictures of README and documents from the built site, served by the real server. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';

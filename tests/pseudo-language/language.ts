@@ -16,7 +16,7 @@ export const translate = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]/gi, (letter) => marked[letter] ?? letter)))
     .join('');
 
-/** Words of a text that are still English. */
+/** The words of a text that are still in English. */
 export const findUntranslated = (text: string): string[] =>
   [...text.matchAll(/[\p{L}\p{M}]+/gu)]
     .map(([word]) => word)

@@ -15,7 +15,7 @@ const translateText = (text: string) =>
 
 const numbers = 'content/words/numbers.yaml';
 
-/** Translates all texts of content/ into the language of the tests; the loader gives their places. */
+/** Translates all texts of content/ into the language of the tests; the loader gives places. */
 export function translateContent(folder: string): void {
   const texts = new Map<string, Written>();
   const mark = (written: Written, words: string) => {

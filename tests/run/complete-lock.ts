@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages for other platforms that a registry did not have when the lock was
- * made; `npm ci` refuses a lock without them. Runs after every change of the dependencies, see `npm run lock`.
+ * Adds to package-lock.json the optional packages for other platforms that a registry could not answer for when the lock
+ * was made; `npm ci` refuses a lock without them. Runs after every change of the dependencies, see `npm run lock`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

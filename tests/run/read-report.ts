@@ -27,7 +27,7 @@ interface PlaywrightSuite {
 /** One test of a runner's report. */
 export interface TestResult {
   title: string;
-  /** Title, and tags as `@TAG`. */
+  /** The title, and the tags as `@TAG`. */
   words: string;
   status: 'passed' | 'failed' | 'skipped';
   /** The runner's reason for a failed or skipped test. */

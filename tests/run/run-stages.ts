@@ -26,7 +26,7 @@ interface Result {
   isSkipped: boolean;
   passed: number;
   failed: number;
-  /** Failed tests of a stage that counts them. */
+  /** The tests that failed, of a stage that counts them. */
   failures: TestResult[];
 }
 

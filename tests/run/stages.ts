@@ -45,7 +45,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'Page weight', command: ['node', 'tests/checks/weight/check-budgets.ts'], needs: ['Build'] },
 ];
 
-/** Drills mostly wait, and two at once would wait for each other. */
+/** Drills mostly wait, and two at once would wait for one another. */
 const oneAtOnce = '--maxWorkers=1';
 
 /** Lists the whole gate. A missing database is reported and skipped at a desk; in CI it fails. */

@@ -66,7 +66,7 @@ if (selectors.length > 0) {
   for (const name of pages) {
     await page.setContent(read(name).replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, ''));
     const hidden = await page.evaluate((all) => {
-      // Ignores those that only a blocker understands.
+      // Forgives those that only a blocker understands.
       const isHiding = (some: string[]) => document.querySelector(`:is(${some})`) !== null;
       const size = 400;
       const groups = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>

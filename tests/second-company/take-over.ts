@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { copyProject } from '../support/copy-project.ts';
 import { company, edits } from './company.ts';
 
-/** Renamed in all content: it names records. */
+/** Renamed in content: it names records. */
 const renamed: [string, string][] = [
   ['asha-mehra', 'jonna-krueger'],
   ['ravi-anand', 'emre-tan'],
 ];
 
 /**
- * Copies the whole project for the second company, tests included.
+ * The whole project once more, as the second company has it, tests included.
  * @returns its folder, which the caller removes
  * @throws when an edit finds nothing to change: the site's own text has become another one
  */

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Copies the whole project, tests included.
+ * The whole project once more, tests included.
  * @returns its folder, which the caller removes
  */
 export function copyProject(name: string): string {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Names that the server reads from its environment. */
+/** The names that the server reads from its environment. */
 const settings = globSync('server/{config*.ts,config/*.ts}', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(resolve(root, file), 'utf8').matchAll(/'([A-Z][A-Z0-9_]+)'/g)])

@@ -12,7 +12,7 @@ export interface PageWeight {
   /** Pictures of the page; menus load theirs only when opened. */
   pictures: number;
   scriptBefore: number;
-  /** Scripts of the first use of a first page: the enhancements, and those of its forms. */
+  /** Scripts that come with the first use of a first page: the enhancements, and those of its forms. */
   scriptAfter: number;
   /** Scripts that this page adds to another first page. */
   scriptOwn: number;

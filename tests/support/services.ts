@@ -8,7 +8,7 @@ import type { Props as PictureStory } from '../../app/blocks/picture-story/schem
 import type { Service as ServicePage } from '../../app/load/load.ts';
 import { content } from './content.ts';
 
-/** A service by the parts of its page, in the order of the sample's pages. */
+/** A service by the parts of its page, in the order in which the sample's pages have them. */
 export interface Service extends Pick<ServicePage, 'order' | 'title' | 'description' | 'menu' | 'footer' | 'line'> {
   /** Last part of its address. */
   slug: string;
@@ -16,7 +16,7 @@ export interface Service extends Pick<ServicePage, 'order' | 'title' | 'descript
   features: FeatureCards;
   parts: NamedList;
   story: PictureStory;
-  /** Part that no other page has, to look at or to try out. */
+  /** Something that no other page has, to look at or to try out. */
   exhibit?: { block: string; heading: string } | undefined;
   industries?: NamedList | undefined;
   plans?: Plans | undefined;

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Arguments of `npm start`. */
 const asStarted = ['build/server/main.js'];
 
-/** The real server on the built site, on a free local port, with a store and an outbox of its own. */
+/** The real server on the built site, on a free port of this machine, with a store and an outbox of its own. */
 export class SiteServer {
   readonly url: string;
   readonly #port: number;
@@ -24,7 +24,7 @@ export class SiteServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param project folder of the built site */
+  /** @param project the folder whose built site it is */
   static async start(env: Record<string, string> = {}, project = root): Promise<SiteServer> {
     const server = new SiteServer(await freePort(), project);
     await server.start(env);
@@ -59,7 +59,7 @@ export class SiteServer {
     await this.#until(async () => (await fetch(`${this.url}/readyz`)).ok);
   }
 
-  /** Ends the process like a crash; nothing listens on its address afterwards. */
+  /** Ends the process as a crash would; nothing listens on its address afterwards. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

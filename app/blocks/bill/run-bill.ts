@@ -1,4 +1,4 @@
-/** {team}, {toDate} and {forecast} belong to the choice. */
+/** {team}, {toDate} and {forecast} are those of the choice. */
 export interface BillWords {
   said: string;
 }

@@ -44,7 +44,7 @@ function Fins({ toDate, forecast, most }: { toDate: number; forecast: number; mo
   ));
 }
 
-/** The fins of one line, spaced like those of the sum. `most` of them fill the place for it. */
+/** The fins of one line, as far apart as those of the sum. `most` of them fill the place for it. */
 function LineFins({ toDate, forecast, most }: { toDate: number; forecast: number; most: number }) {
   const [spent, all] = [finsOf(toDate), finsOf(forecast)];
   return (

@@ -10,7 +10,7 @@ import type { Props } from './schema.ts';
 
 export { BreadcrumbHero, type BreadcrumbHeroProps } from './hero.tsx';
 
-/** Photographs cannot be joined, so their people are not shown together. */
+/** Photographs cannot be joined, so people with photographs are not shown together. */
 const canStandTogether = (people: readonly Person[]) =>
   people.length > 1 && people.every(({ photograph }) => !photograph);
 

@@ -8,7 +8,7 @@ import './style.css';
 
 const tones = ['dawn', undefined, 'night', 'shade'] as const;
 
-/** Claims, each below its picture, two in a row or one on the whole width. */
+/** Claims, each below the thing that shows it, two in a row or one on the whole width. */
 export default function Claims({ heading, lead, items, id }: Props & OnPage) {
   return (
     <Section id={id} heading={heading} lead={lead}>

@@ -4,8 +4,8 @@ import './style.css';
 import '../../ui/button/button.css';
 
 /**
- * Subject of the message, such as the chosen plan: its first line, unless the visitor removes it. Hidden while empty;
- * contact-form-script.ts fills it in.
+ * Subject of the message, such as the plan that the visitor chose: its first line, unless the visitor removes it. Hidden as
+ * long as there is none; contact-form-script.ts fills it in.
  */
 export function AboutLine({ label, remove }: Props['form']['about']) {
   return (

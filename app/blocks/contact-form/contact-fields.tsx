@@ -13,7 +13,7 @@ interface ContactFieldsProps {
 
 /** All fields of a message, in their order. */
 export function ContactFields({ fields, slots }: ContactFieldsProps) {
-  // The first form of a page uses the names of the fields as ids.
+  // The first form of a page has the names of the fields for ids.
   const copy = useCopy();
   return (
     <Columns count={2} gap="l" className="contact-fields">

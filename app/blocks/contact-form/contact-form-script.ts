@@ -25,7 +25,7 @@ export const script: FormScript = {
       saveDraft(readMessage(currentForm(form)));
       focusStart(currentForm(form));
     });
-    // Browsers and password managers fill fields without an event.
+    // Browsers and password managers fill fields in without an event.
     addEventListener('pagehide', () => keepDraft(currentForm(form)));
     document.addEventListener('visibilitychange', () => keepDraft(currentForm(form)));
   },

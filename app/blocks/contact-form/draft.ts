@@ -13,7 +13,7 @@ interface Draft {
 
 const storageKey = 'contact-draft';
 
-/** Storage may be full or forbidden; the form then works without a draft. */
+/** Storage may be full or forbidden; the form then works all the same, without a draft. */
 function attemptStorage<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -53,7 +53,7 @@ export function restoreDraft(form: HTMLFormElement, email = '') {
   }
 }
 
-/** The key of a message: the same for the same words, a new one for others. */
+/** The key under which this very message is sent: the same for the same words, a new one for others. */
 export function keyFor(message: ContactMessage): string {
   const body = JSON.stringify(message);
   const draft = readDraft();

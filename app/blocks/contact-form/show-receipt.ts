@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /**
- * Replaces the form by the receipt; its emptied fields stay in the document.
+ * Puts the receipt in the form's place, whose emptied fields stay in the document.
  * @param sentAt when the answer came, in milliseconds of the epoch
  * @param onAgain runs when the visitor wants to write another message
  */

@@ -31,7 +31,7 @@ const inside = [5, 6, 7, 8, 9, 10];
 const drawings: Record<FinName, Drawing> = {
   /** A queue by worth, first lit. */
   ranked: ground([80, 64, 54, 46, 39, 33, 28, 24, 20, 17, 14, 12, 10, 8, 7, 6], (at) => at === 0),
-  /** Value before and now. */
+  /** Value before and value now. */
   stepped: ground([24, 24, 24, 24, 24, 24, 24, 24, 64, 64, 64, 64, 64, 64, 64, 64], (at) => at > 7),
   /** Two sides, and their joint. */
   sealed: middle([36, 36, 36, 36, 36, 36, 36, 80, 80, 36, 36, 36, 36, 36, 36, 36], (at) => at === 7 || at === 8),

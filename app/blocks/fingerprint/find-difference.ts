@@ -8,7 +8,7 @@ export interface Difference {
 const longestStart = 12;
 const shownCharacters = 28;
 
-/** The first difference of two texts, or none. Counts whole characters, also those of two units. */
+/** The first difference of two texts, or none. Characters are whole ones, also those that take two units. */
 export function findDifference(one: string, other: string): Difference | undefined {
   if (one === other) return undefined;
   const [first, second] = [[...one], [...other]];

@@ -20,7 +20,7 @@ const layouts = {
   questions: { count: 1, texts: 'name', className: 'values' },
 } as const satisfies Record<Props['form'], Omit<ItemListProps, 'items'>>;
 
-/** Mark above or beside the name of an item, or in its place. */
+/** Part above or beside the name of an item, or in its place. */
 function markOf({ image, icon, number }: Props['items'][number]): ReactNode {
   if (image) return <Picture name={image} />;
   if (icon) return <Icon name={icon} />;

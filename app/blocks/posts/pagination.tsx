@@ -67,7 +67,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A page forward or back; at an end the link has no address. */
+/** A page forward or back; at an end it is a link without an address. */
 function Step({ to, isSample, children }: StepProps) {
   if (!to) {
     return (

@@ -6,7 +6,7 @@ import { PlanCard } from './plan-card.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The two billing periods, in order. */
+/** The two billing periods, in their order. */
 const periods = ['monthly', 'annually'] as const;
 
 /**

@@ -16,7 +16,7 @@ import { type ShownPicture, toSource } from './shown-picture.ts';
 import './style.css';
 import '../../ui/text/named-rows.css';
 
-/** Report of a project: main picture, facts, paragraphs, and other pictures. */
+/** Report of a project: main picture, facts, paragraphs, and its other pictures. */
 export default function Project({ heading, lead, facts, preview, overview, gallery, pictures, id }: Props & OnPage) {
   const [main] = pictures;
   const viewer = { sources: pictures.map(toSource), words: { ...viewerWords, name: gallery } };

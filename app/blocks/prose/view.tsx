@@ -10,13 +10,13 @@ import '../../ui/article/prose-beside.css';
 
 const isHeading = (node: Root['children'][number]) => node.type === 'element' && node.tagName === 'h2';
 
-/** The lead, and a part for each heading, so that rows of a part can end on its line. */
+/** The lead, and a part for each heading, so that the rows of a part can end on its line. */
 function partsOf({ children }: Root): Root[] {
   const starts = [0, ...children.flatMap((node, place) => (isHeading(node) ? [place] : []))];
   return starts.map((start, index) => ({ type: 'root', children: children.slice(start, starts[index + 1]) }));
 }
 
-/** A text to read from beginning to end. */
+/** A text that is read from its beginning to its end. */
 export default function Prose({ text, id }: Props & OnPage) {
   const parts = partsOf(parseMarkdown(text.source, text.file).tree);
   const isLong = parts.length > 1;

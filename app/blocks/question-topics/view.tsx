@@ -16,8 +16,8 @@ import '../../ui/form/joined-choice.css';
 import { usePageId } from '../../ui/id/use-page-id.ts';
 
 /**
- * Questions by topic. Without script the topics are radio buttons and the stylesheet shows the chosen panel; with
- * script they are tabs: see enhance-topics.ts. All panels stay in the document: each keeps its own open question.
+ * Questions by topic. Without script the topics are radio buttons and the stylesheet shows the panel of the chosen one; with
+ * it they are tabs: see enhance-topics.ts. All panels stay in the document: each keeps its own open question.
  */
 function Topics({ claim, text, name, answer, topics }: Omit<Props, 'heading' | 'sample'>) {
   const id = usePageId();

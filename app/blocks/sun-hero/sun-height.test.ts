@@ -14,8 +14,7 @@ it('rises and sets when almanacs say so', () => {
   // Equinox: half a day above the horizon everywhere.
   expect(heightAt('2026-03-20T06:07Z', greenwich)).toBeCloseTo(0, 0);
   expect(heightAt('2026-03-20T18:07Z', greenwich)).toBeCloseTo(0, 0);
-  // Chandigarh, 22 November 2026: 06:56 and 17:23 by local clocks, with half a degree for the air and a quarter for the
-  // disc.
+  // Chandigarh, 22 November 2026: 06:56 and 17:23 by its own clocks, with half a degree for the air and a quarter for the disc.
   expect(heightAt('2026-11-22T01:26Z')).toBeCloseTo(-0.8, 0);
   expect(heightAt('2026-11-22T11:53Z')).toBeCloseTo(-0.8, 0);
 });

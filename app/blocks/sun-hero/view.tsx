@@ -7,7 +7,7 @@ import { OfficeSun } from './office-sun.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The first screen of a page: one claim, one action, one sun. No part of it waits for a script. */
+/** The first screen of a page: one claim, one action, one sun. Nothing on it waits for a script. */
 export default function SunHero({ kind, heading, lead, action, link, sun, illustration, id }: Props & OnPage) {
   return (
     <HeroFrame id={id} variant={kind} illustration={illustration}>

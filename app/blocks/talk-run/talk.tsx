@@ -23,7 +23,7 @@ export function Talk({ alt, lines }: NonNullable<Item['talk']>) {
   );
 }
 
-/** The card for a colleague when the bot hands a conversation over. */
+/** The card a colleague starts from when the bot hands a conversation over. */
 export function Handover({ alt, title, time, rows }: NonNullable<Item['handover']>) {
   const minute = drawFins(standing(20, Array<number>(60).fill(20)), (at) => at < time.seconds);
   return (

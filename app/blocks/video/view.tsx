@@ -52,7 +52,7 @@ export default function Video({ heading, text, play, overlay, id: place }: Props
 
 /**
  * The video over the whole page. The native element traps focus, closes on Escape and gives focus back; the frame
- * exists while it is open: see enhance-video-overlay.ts.
+ * is there while it is open: see enhance-video-overlay.ts.
  */
 function VideoOverlay({ id, words }: { id: string; words: Props['overlay'] }) {
   return (

@@ -22,8 +22,8 @@ export interface InvitationProps {
 
 /**
  * A field for an address, which is not sent: a complete one is answered by a link that takes it to the contact form
- * (enhance-invitation.ts). Until script is in charge the button is off, which also stops Enter; `post` keeps the value
- * out of the address in any other case.
+ * (enhance-invitation.ts). Until script is in charge the button is off, which also stops Enter; `post` keeps the value out of the
+ * address should all else fail.
  */
 export function Invitation({ label, placeholder, button, errors, answer, withoutScript }: InvitationProps) {
   const id = usePageId();

@@ -14,10 +14,10 @@ export function enhanceMobileMenu(element: HTMLElement): void {
   connectDialogButtons(dialog);
 
   dialog.addEventListener('click', ({ target }) => {
-    // The panel fills the dialog, so a click on the dialog itself was made on the backdrop.
+    // The panel fills the dialog, so a click whose target is the dialog itself was made on the backdrop.
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
-  // The bar has replaced the button, which can no longer take the focus back.
+  // The bar has taken the place of the button, which can no longer take the focus back.
   new ResizeObserver(() => {
     if (!dialog.open || opener.checkVisibility()) return;
     dialog.close();

@@ -11,7 +11,7 @@ interface MegaPanelProps extends MenuPanel {
   pathname: string;
 }
 
-/** A list of entries at the left; card and picture of the selected one beside it, at first the first. */
+/** A list of entries at the left; the card and the picture of the selected one beside it. At first that is the first. */
 export function MegaPanel({ id, entries, all, pathname }: MegaPanelProps) {
   return (
     <div className="mega-panel" id={id} data-surface="paper">

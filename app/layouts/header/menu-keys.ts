@@ -1,6 +1,6 @@
 import { meantKey } from '../../ui/direction/direction.ts';
 
-/** Handles arrow keys in a panel: up and down the list, on to the card, back to the list. */
+/** Arrow keys inside a panel: up and down along the list, on to the card, back to the list. */
 export function moveInPanel(panel: HTMLElement, event: KeyboardEvent): void {
   const entries = [...panel.querySelectorAll<HTMLElement>('.mega-entry')];
   const at = entries.indexOf(document.activeElement as HTMLElement);

@@ -15,8 +15,8 @@ const id = 'mobile-menu';
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
 
 /**
- * The menu of small screens: a modal dialog, so the browser itself traps focus, makes the page inert, closes on Escape
- * and gives focus back.
+ * The menu of small screens: a modal dialog, so that the browser itself traps focus, makes the page inert, closes on
+ * Escape and gives focus back.
  */
 export function MobileMenu({ pathname, entries, panels }: MenuProps) {
   return (

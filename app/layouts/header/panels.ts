@@ -14,9 +14,7 @@ export interface MenuProps {
   panels: Record<MenuName, MenuPanel>;
 }
 
-/**
- * The two panels of the desktop menu; the mobile menu takes its links from here. The first entry is selected at first.
- */
+/** The two panels of the desktop menu; the mobile menu takes its links from here. The first entry is the one selected at first. */
 export const listPanels = ({ services, products }: SiteLists): Record<MenuName, MenuPanel> => ({
   services: { all: { label: header.allServices, to: '/services' }, entries: services },
   products: { entries: products },

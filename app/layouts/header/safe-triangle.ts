@@ -6,7 +6,7 @@ export interface Point {
 /** The edge that a pointer may head for, as its two ends. */
 export type Edge = readonly [Point, Point];
 
-/** Pointers are read in steps; the edge is moved this far into the box, so that arriving still counts. */
+/** Pointers are read in steps; the edge is moved this far into the box, so that arriving still counts as heading there. */
 const depth = 4;
 
 type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
@@ -16,7 +16,7 @@ export const topEdge = ({ left, right, top }: Box): Edge => [
   { x: right, y: top + depth },
 ];
 
-/** @param isRightToLeft the words' direction: then the box begins at its right */
+/** @param isRightToLeft whether the words run so: then the box begins at its right */
 export function startEdge({ left, right, top, bottom }: Box, isRightToLeft: boolean): Edge {
   const x = isRightToLeft ? right - depth : left + depth;
   return [

@@ -7,8 +7,8 @@ import { usePageId } from '../id/use-page-id.ts';
 
 export interface AccordionProps {
   /**
-   * 'keep-one-open': a click on the open question leaves it open. 'closable': it closes. Never are two open. Without
-   * script both behave as 'closable'.
+   * 'keep-one-open': a click on the open question leaves it open. 'closable': it closes. Never are two open.
+   * Without script both behave as 'closable'.
    */
   kind: 'keep-one-open' | 'closable';
   items: readonly { question: string; answer: RichText; more?: Action | undefined }[];

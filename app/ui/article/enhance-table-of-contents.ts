@@ -1,4 +1,4 @@
-/** Marks the entry of the current part: the last one whose heading has passed the upper third. */
+/** Marks the entry of the part that is being read: the last one whose heading has passed the upper third. */
 export function enhanceTableOfContents(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const places = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));

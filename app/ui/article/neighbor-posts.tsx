@@ -16,7 +16,7 @@ interface Neighbor {
 }
 
 export interface Neighbors {
-  /** Next older post; the oldest has none. */
+  /** The next older one; the oldest has none. */
   older: Neighbor | undefined;
   newer: Neighbor | undefined;
 }

@@ -34,7 +34,7 @@ export interface WaysToPosts {
   };
 }
 
-/** Links to other posts, and the newsletter. Equal beside every list and the sample article, hence one record. */
+/** Ways to other posts, and the newsletter. The same beside every list and the sample article, hence one record. */
 export function Sidebar({
   name,
   search,

@@ -68,7 +68,7 @@ export function ButtonExternalLink({ action, className, ...style }: ExternalLink
 
 type ButtonProps = ButtonLook &
   ComponentPropsWithoutRef<'button'> & {
-    /** Replaces the label, with a spinner, while script sets `aria-busy`; the width stays. */
+    /** Shown in the label's place, with a spinner, while script sets `aria-busy`; the width stays. */
     busyLabel?: string;
   };
 

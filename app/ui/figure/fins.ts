@@ -15,7 +15,7 @@ export const standing = (field: number, heights: readonly number[]): Span[] =>
 export const centered = (field: number, heights: readonly number[]): Span[] =>
   heights.map((height) => [(field - height) / 2, (field + height) / 2]);
 
-/** Two paths of fins: lit ones, and the rest. */
+/** Fins as two paths: those that are lit, and the rest. */
 export function drawFins(spans: readonly Span[], isLit: (at: number) => boolean) {
   const join = (lit: boolean) => spans.map((span, at) => (isLit(at) === lit ? fin(at, span) : '')).join('');
   return { rest: join(false), lit: join(true) };

@@ -9,10 +9,7 @@ type EmailRowProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & {
   button: string;
 };
 
-/**
- * A field for an address with its button beside it, under its label. The button is off, which also stops Enter, until
- * script comes.
- */
+/** A field for an address with its button beside it, under its label. The button is off, which also stops Enter, until script is there. */
 export function EmailRow({ id, label, button, ...input }: EmailRowProps) {
   return (
     <>

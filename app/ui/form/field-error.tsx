@@ -14,7 +14,7 @@ interface FieldErrorProps {
   slot?: boolean | undefined;
 }
 
-/** Error line of a field: in the document from the start, and hidden until the field is faulty. */
+/** Error line of a field: in the document from the start, and hidden until the field is at fault. */
 export function FieldError({ of, words, slot }: FieldErrorProps) {
   const [first] = Object.keys(words);
   return (

@@ -6,7 +6,7 @@ export function markFaults(form: HTMLFormElement, faults: ReadonlyMap<Control, F
   for (const control of form.querySelectorAll<Control>('[name]')) markFault(control, faults.get(control));
 }
 
-/** Shows or hides a field's error line. Changes only attributes, so that a translated line stays translated. */
+/** Shows the error line of a field, or hides it. Only attributes change, so that a translated line stays translated. */
 export function markFault(control: Element, fault?: Fault): void {
   const id = `${control.id}-error`;
   const line = document.getElementById(id);

@@ -14,7 +14,7 @@ export function showNotice(form: HTMLFormElement, name: string, onClose: () => v
   if (document.querySelector('dialog.notice')) return;
 
   const dialog = document.importNode(notice, true);
-  // The panel fills the dialog: a click on the dialog itself was made on the backdrop.
+  // The panel fills the dialog: a click with the dialog itself as its target was made on the backdrop.
   dialog.addEventListener('click', ({ target }) => {
     if (target !== dialog && !(target as Element).closest('button')) return;
     // Hides it at once; closing makes the whole page active again, which takes longer.

@@ -1,6 +1,6 @@
 import brands from '../../art/brands.json';
 
-/** Marks of other companies, as one path on a field of 24 by 24: art/brand/brands.ts. */
+/** The marks of other companies, as one path on a field of 24 by 24: art/brand/brands.ts. */
 export const brandSet = {
   ...brands,
   // Missing in the icon package.

@@ -12,7 +12,7 @@ interface PannableProps {
   children: (shown: Size) => ReactNode;
 }
 
-/** A picture made smaller to fit, and a button that shows it at its own size, to be moved by finger. */
+/** A picture that was made smaller to fit, and a button that shows it at its own size, to be moved about by finger. */
 export function Pannable({ name, size, fitted, children }: PannableProps) {
   const [isFull, setFull] = useState(false);
   const { focus } = useController();

@@ -15,7 +15,7 @@ export function ArrowLink({ action, className = '' }: { action: Action; classNam
   );
 }
 
-/** Link to another site: the arrow points out, and does not turn again. */
+/** The same for another site: the arrow points out, and does not turn again. */
 export function ArrowExternalLink({ action }: { action: ExternalAction }) {
   return (
     <ExternalLink to={action.to} className="link">

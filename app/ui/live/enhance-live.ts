@@ -1,5 +1,5 @@
 export interface LiveScript {
-  /** Takes the object over. `words` come from its markup's `data-words`. */
+  /** Takes the object over. `words` are those of its markup's `data-words`. */
   start(object: HTMLElement, words: unknown): void;
 }
 

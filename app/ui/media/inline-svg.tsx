@@ -17,7 +17,7 @@ export const useCopy = (): number => useContext(Copy);
 
 const drawings = import.meta.glob<string>('../../art/inline/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** A mark, or the row of fins in a page's opening: inside the document, so that it comes with the words. */
+/** A mark, or the row of fins that a page opens with: inside the document, so that it is there with the words. */
 export function InlineSvg({ name, className }: InlineSvgProps) {
   const markup = drawings[`../../art/inline/${name}.svg`] ?? '';
   const [, attributes = '', inner = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(markup) ?? [];

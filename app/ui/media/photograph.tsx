@@ -40,7 +40,7 @@ export function photographFile(name: string): { src: string; size: { width: numb
 }
 
 /**
- * A photograph in the build's formats and sizes: art/photographs.ts.
+ * A photograph in the formats and sizes that the build has made of it: art/photographs.ts.
  * @throws when there is no such file
  */
 export function Photograph({ name, alt, sizes, className = 'photograph', imageClassName, first }: PhotographProps) {

@@ -1,6 +1,6 @@
 import { createContext, isValidElement, type ReactNode, useContext } from 'react';
 
-/** Opening of a page, for previews of links to it. Components note it during drawing. */
+/** Opening of a page, for previews of links to it. Components note it while they are drawn. */
 export interface Opening {
   /** Heading, as visitors read it. */
   headline: string;

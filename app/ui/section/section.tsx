@@ -5,7 +5,7 @@ import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'className'>, Partial<SectionHeadProps> {
   /** Ground of the section; by default the page's own. */
   surface?: 'sunken' | 'night' | 'sol' | undefined;
-  /** A tint instead of a surface: its words keep the colors of the page. */
+  /** A tint in place of a surface: its words keep the colors of the page. */
   ground?: 'dawn' | 'shade' | undefined;
   /** Keeps its whole distance from a neighbor on the same ground. */
   apart?: boolean;
@@ -18,7 +18,7 @@ interface SectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'classN
   children: ReactNode;
 }
 
-/** The frame of a section: its ground, its vertical rhythm, the page's width, and its head, if any. */
+/** The frame of a section: its ground, its vertical rhythm, the page's width, and its head if it has one. */
 export function Section({
   surface,
   ground,

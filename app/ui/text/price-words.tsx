@@ -6,7 +6,7 @@ const { from, periods, tax: siteTax } = priceWords;
 const split = (words: string) => words.split('{price}') as [before: string, after: string];
 const glue = (words: string) => words.replace(/\s/gu, '\u00a0');
 
-/** An amount without a line break: `ab 490 €`. */
+/** An amount without a place to break: `ab 490 €`. */
 export const amountInWords = (price: Price): string =>
   price.from ? glue(fill(from, { price: formatMoney(price) })) : formatMoney(price);
 

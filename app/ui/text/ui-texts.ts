@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/fill.ts';
 import words from '../../../shared/words/labels.json' with { type: 'json' };
 
-/** Small words for controls and for assistive technology, equal on every page: content/words/labels.yaml. */
+/** Small words for controls and for assistive technology, the same on every page: content/words/labels.yaml. */
 export const { opensInNewTab, formNeedsScript, tableWithoutCaption, skipToContent, invalidSource } = words;
 export const carouselRole = words.carousel;
 export const slideRole = words.slide;

@@ -126,7 +126,7 @@ export class StructurePanel {
     return item;
   }
 
-  /** Asks for the block to add, or the name of a record. */
+  /** Asks which block is added, or the name of a record. */
   #ask(file: FilePart, part: Part, asks: 'block' | 'name', item: HTMLElement, button: string): void {
     this.element.querySelector('.asked')?.remove();
     const form = make('form', { className: 'asked' });

@@ -31,7 +31,7 @@ test('the posts show picture, category, date, title and description, and lead to
     await expect(more).toHaveAttribute('href', to);
     await expect(more).toHaveText(new RegExp(`^${readMore}`));
   }
-  // Clicks anywhere: the link covers the card.
+  // Clicks anywhere: the link covers cards.
   await cards(page)
     .nth(2)
     .click({ position: { x: 60, y: 60 } });
@@ -82,7 +82,7 @@ test('the page numbers change nothing and do not throw the reader back to the to
   for (const entry of (await entries.all()).slice(1)) await expect(entry).toHaveAttribute('href', '/blog');
   // The first click comes before the script.
   for (const entry of await entries.all()) {
-    // The first is marked disabled; a hand clicks it all the same.
+    // Marked disabled is the first of them; a hand clicks it all the same.
     await entry.click({ force: true });
     await arrived(page);
     await expect(page).toHaveURL(/\/blog$/);

@@ -80,7 +80,7 @@ for (const size of [
       expect(series[index]?.at(-1)).toBe(figure);
       await expect(counters(page).nth(index)).toContainText(label);
     }
-    // Returning starts no new count.
+    // Returning: no new count.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await seenIn(moving(counters(page).first()))).toEqual([figures[0]?.figure]);
   });

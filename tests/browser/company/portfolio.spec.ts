@@ -31,7 +31,7 @@ test('the portfolio shows its samples, each with title and picture, and leads to
     await expect(card.getByRole('link')).toHaveAttribute('href', to);
     await expect(card.getByRole('link')).toHaveAccessibleName(title);
   }
-  // Clicks anywhere: the link covers the card.
+  // Clicks anywhere: the link covers cards.
   await cards.nth(3).click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(`${projects[3]?.to}`);
 });

@@ -44,7 +44,7 @@ function priceOf({ price }: (typeof plans)[number], chosen: Period): string {
   return tax ? `${words} ${tax}` : words;
 }
 
-/** Every card in full; only the period's price is seen and read out. */
+/** Every card in full; of the two prices only that of the period is seen and read out. */
 async function expectPrices(page: Page, period: Period): Promise<void> {
   const other = period === 'monthly' ? 'annually' : 'monthly';
   if (hasChoice) await expect(choice(page, period)).toBeChecked();

@@ -12,7 +12,7 @@ import { article, changedLines, choose, clickWords, field, objection, save, test
 // A save draws all pages twice: seconds, and many of them beside other tests.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** Objections come after all pages were drawn: a second, or several beside other tests. */
+/** An objection comes after all pages were drawn, which takes a second, or several beside other tests. */
 const checked = { timeout: 30_000 };
 
 const [plan] = content.plans.filter(({ featured }) => featured);

@@ -95,7 +95,7 @@ export const clickWords = (page: Page, words: string) =>
     .getByText(words)
     .click({ position: { x: 12, y: 12 } });
 
-/** Opens the list of all words of the page and chooses one. */
+/** Opens the list of all words of the page and chooses these. */
 export async function choose(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('#edit-tools .words > summary').click();
   await page.locator('#edit-tools .words li').getByRole('button', { name: words }).first().click();
@@ -109,7 +109,7 @@ export async function save(page: Page, words: string): Promise<void> {
   await reloaded;
 }
 
-/** Changed lines, as `[before, after]`. */
+/** The lines that differ, as `[before, after]`. */
 export function changedLines(before: string, after: string): [string, string][] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   if (one.length !== other.length) throw new Error(`${one.length} lines before, ${other.length} after.`);

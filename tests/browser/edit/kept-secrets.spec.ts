@@ -59,7 +59,7 @@ function spellOddly(folder: string, file: string): string[] {
 /** A file of each kind that such a server treats specially. */
 const oddlyAsked = ['data/leads.db', 'data/mail-login.json', 'data/notes.ts', 'data/notes.svg', '.env'];
 
-/** Asks for everything in every way; @returns files shown, and those that other sites may read */
+/** Asks for everything in every way; @returns files shown, and files open to other sites */
 async function findShown(origin: string, folder: string, headers: Record<string, string>): Promise<string[]> {
   const shown: string[] = [];
   const paths = [

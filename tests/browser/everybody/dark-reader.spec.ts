@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 
 const darkReader = readFileSync(createRequire(import.meta.url).resolve('darkreader/darkreader.js'), 'utf8');
 
-/** The extension's two ways: a theme, by its own engine, and a filter on the page, with its marks and styles. */
+/** The two ways of the extension: a theme, by its own engine, and a filter on the page, as the extension marks and styles it. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'the theme': async (page) => {
     await page.addScriptTag({ content: darkReader });

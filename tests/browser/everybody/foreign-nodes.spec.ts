@@ -80,7 +80,7 @@ async function meet(page: Page, path: string, kind: ForeignNodes, time: Time): P
   if (time !== 'before the loader') await page.evaluate(foreignNodes[kind]);
   release.loader();
   release.start();
-  // A key beside the form is a sign of use for a loader that came after the typing.
+  // Pressed and released beside the form: a sign of use for a loader that came after the typing.
   await page.keyboard.press('Shift');
   await arrived(page);
   expect(await readState(page), `${kind} ${time}`).toEqual(before);

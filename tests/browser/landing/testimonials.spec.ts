@@ -15,7 +15,7 @@ const button = (page: Page, name: 'Next' | 'Previous') =>
 const slides = (page: Page) => slider(page).locator('[aria-roledescription=slide]');
 const view = (page: Page) => slider(page).getByRole('group', { name: heading });
 
-/** Expects one testimonial in view, for eye and assistive technology alike. */
+/** The one testimonial in the view, for the eye and for assistive technology alike. */
 async function expectShown(page: Page, index: number): Promise<void> {
   const readable = slider(page).getByRole('group', { name: new RegExp(`of ${count}$`) });
   await expect(readable).toHaveCount(1);

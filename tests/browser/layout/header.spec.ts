@@ -131,7 +131,7 @@ test('the keyboard walks the bar from left to right', async ({ page }) => {
   }
 });
 
-/** Expects the bar at the top edge, as high as before, and no top bar in sight. */
+/** The bar is at the top edge, as high as before, and the top bar is out of sight. */
 async function expectStuck(page: Page) {
   const before = await stuckBar(page).boundingBox();
   await page.mouse.move(700, 500);

@@ -49,7 +49,7 @@ test.describe('before the script', () => {
             const { display, opacity, visibility } = getComputedStyle(element);
             seen += 1;
             if (display === 'none' || visibility !== 'visible' || opacity !== '1') dimmed += 1;
-            // Opening takes 10 to 15 frames.
+            // The change of an opening takes 10 to 15 frames.
             if ('enhanced' in document.documentElement.dataset) after += 1;
             if (after < 40) requestAnimationFrame(look);
             else tell({ seen, dimmed });

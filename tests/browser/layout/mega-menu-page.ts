@@ -8,7 +8,7 @@ export type Menu = keyof typeof panels;
 /** Menus of the navigation. */
 export const menus = lists.menu.flatMap((entry) => ('panel' in entry ? [entry.panel] : []));
 
-/** Entries of a menu in order; the first and the last differ. */
+/** The entries of a menu in their order: there is a first, and a last that is another. */
 export const entriesOf = (menu: Menu) => {
   const all = panels[menu];
   const [first, second] = all;

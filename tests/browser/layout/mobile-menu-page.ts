@@ -25,7 +25,7 @@ const submenu = (page: Page, name: Menu) =>
 export const parent = (page: Page, name: Menu) => submenu(page, name).locator('summary');
 export const back = (page: Page, name: Menu) => parent(page, name).filter({ hasText: mobileMenu.back });
 export const list = (page: Page, name: Menu) => submenu(page, name).getByRole('list');
-/** Entries with links of their own, hidden while a submenu is shown. */
+/** Entries that are links of their own, hidden while a submenu is shown. */
 export const topLevel = (page: Page) =>
   menu(page).getByRole('link', { name: lists.menu.findLast((entry) => 'to' in entry)?.label ?? '', exact: true });
 

@@ -5,7 +5,7 @@ import { content } from '../../support/content.ts';
 
 const paths = [...content.services.map(({ path }) => path), '/signchain', '/finopcloud', '/home-2'];
 
-/** The disc behind the fins, cut off only by the window. */
+/** The disc behind the fins, cut off by nothing but the window. */
 const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');
 
 for (const path of paths) {

@@ -167,7 +167,7 @@ test('pictures wait 0.3 of the window apart', { tag: '@CST-14' }, async ({ page 
       .evaluateAll((all) =>
         all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
       );
-    // Slides at both sides of the middle one: the pictures go round.
+    // The one in the middle, with neighbours at both sides: the pictures go round.
     expect(slides.length).toBeGreaterThan(2);
     for (const [index, { left }] of slides.entries()) {
       const before = slides[index - 1];

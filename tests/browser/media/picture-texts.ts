@@ -114,7 +114,7 @@ function placeDrawing({ content, fit, position }: Shown, record: PictureRecord):
 /** Every hard-to-read text of a shown picture, and the number of texts. */
 export function judgeTexts(shown: Shown): { judged: number; faults: string[] } {
   const name = nameOf(shown.file);
-  // Covers have no words. They stay from build to build, without being drawn.
+  // Covers have no words. They are kept from build to build, without being drawn.
   if (name.startsWith('covers/')) return { judged: 0, faults: [] };
   const record = records[name];
   if (!record) return { judged: 0, faults: [`${shown.file} is not in the generator's record`] };

@@ -31,7 +31,7 @@ export async function bundleViewer(): Promise<Map<string, string>> {
   );
 }
 
-/** A page that shows the viewer with any sources; the test serves them. */
+/** A page that shows the viewer with any sources; the test is its server. */
 export class SourcesPage {
   readonly viewer: Locator;
   /** `HEAD /name`, in order, without the page's own files. */

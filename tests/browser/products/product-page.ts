@@ -5,7 +5,7 @@ import { lists } from '../../support/browser/lists.ts';
 import { openQuestions, questions } from '../../support/browser/parts.ts';
 import { accounts, entries, logo, stuckBar } from '../layout/header-page.ts';
 
-/** Expects white logo and navigation, before and after React, at the top and below. */
+/** Logo and navigation are white, before and after React, at the top and further down. */
 export async function expectWhiteNavigation(page: Page): Promise<void> {
   const white = async () => {
     for (const entry of [...entries(page), ...accounts(page), logo(page)])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFont } from '../../../art/type/font.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-/** Fonts that really draw an element's words. */
+/** The fonts that really draw an element's words. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -19,7 +19,7 @@ const findOverlaps = (page: Page) =>
         getComputedStyle(of).overflow === 'hidden' ? of.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
         if (top >= end - 1) continue;
-        // Lines of a headline overlap in their accents' boxes; the letters do not.
+        // The boxes of a headline's lines overlap by their accents; the letters do not.
         const [inset, words] = [height / 4, text.textContent.trim().slice(0, 40)];
         lines.push({ words, of, left, right, top: top + inset, bottom: bottom - inset });
       }

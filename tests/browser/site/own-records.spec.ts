@@ -13,7 +13,7 @@ import type { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 import { awkwardTitle, buildOwnRecords } from './own-records-site.ts';
 
-/** An owner's site: one build for all tests of this file, which one worker runs. */
+/** The site of an owner: one build for all tests of this file, which one worker runs. */
 const test = base.extend<object, { copy: SiteCopy; ownRecords: SiteServer }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

@@ -15,9 +15,9 @@ const stripHeight = 2000;
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /**
- * Opens a page with its fonts and waits for its pictures. The first visit fills the cache: a late font is left out, or
+ * Opens a page with its fonts and waits for its pictures. The first visit fills the cache: a font that is late is left out, or
  * comes between the measure and the picture, see docs/decisions/0009-fonts-never-swap.md.
- * @returns its height
+ * @returns how high it is
  */
 async function openWhole(page: Page, path: string): Promise<number> {
   await page.goto(path);

@@ -7,7 +7,7 @@ import { findGrowth, readReached } from './weight-growth.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const weights = weighPages(resolve(root, 'build/client'));
-// Another company's words differ in length.
+// Another company's words have another length.
 const reached = readReached(ownCompany ? '' : readFileSync(resolve(root, 'tests/bench/results/pages.md'), 'utf8'));
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.table(

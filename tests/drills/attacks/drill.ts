@@ -45,13 +45,13 @@ function enlargePages(siteDir: string): void {
   }
 }
 
-/** Linux's MB: `RSS` now, `HWM` at most since the start. */
+/** MB, of Linux. `RSS` now, `HWM` at most since the start. */
 function readMemory(pid: number, kind: 'RSS' | 'HWM'): number {
   const line = new RegExp(`Vm${kind}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1]) / 1000);
 }
 
-/** Attacks a server while a visitor asks for pages and writes messages, each on a new connection. */
+/** Attacks a server while a visitor asks for pages and writes messages, each on a connection of its own. */
 export async function runAttack({ name, connections, seconds, isBehindProxy = true, restSeconds = 30 }: AttackOptions) {
   const site = await startSite({ ...asReleased, ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }) }, enlargePages);
   const pid = site.server.child.pid as number;

@@ -22,7 +22,7 @@ const words = {
 /** Growth in MB; a busy hour leaves as much. */
 const mostLeft = 80;
 
-/** Figures of the server before, with attackers who came again after a second: docs/decisions/0053. */
+/** The same drill against the server before, with attackers who came again after a second: docs/decisions/0053. */
 type Before = Partial<Record<keyof typeof words, number>>;
 
 function toDrill(name: string, what: string, options: Omit<AttackOptions, 'seconds'>, before: Before): Drill {

@@ -23,7 +23,7 @@ export class Engine {
       requirePackage(program, () => isThere(program), `this needs ${program}, which could not be installed`);
     const places = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')];
     if (hasOwnNetworks) places.push('--network-config-dir', join(folder, 'networks'));
-    // Debian's other runtime refuses a system with both versions of control groups.
+    // The other runtime of Debian refuses a system that has both versions of control groups.
     this.#options = [...places, '--runtime', 'runc'];
   }
 
@@ -38,7 +38,7 @@ export class Engine {
     return spawnSync('podman', [...this.#options, command, ...args], { stdio: 'ignore' }).status === 0;
   }
 
-  /** Writes a program for others that call Podman, such as podman-compose. */
+  /** A program for others that call Podman themselves, such as podman-compose. */
   writeProgram(path: string): void {
     const told = this.#options.map((option) => `'${option}'`).join(' ');
     writeFileSync(path, `#!/bin/sh\nexec podman ${told} "$@"\n`, { mode: 0o755 });

@@ -13,7 +13,7 @@ export interface ProxyPlace {
   plainPort: number;
   sitePort: number;
   certificate: { key: string; cert: string };
-  /** Folder of the release. */
+  /** The release that is current. */
   current: string;
 }
 

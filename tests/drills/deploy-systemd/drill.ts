@@ -14,9 +14,9 @@ const supervise = (pidFile: string, current: string) =>
   `while :; do sh -c 'echo $$ > ${pidFile}; LISTEN_PID=$$ exec ${current}/start'; done`;
 
 /**
- * Restarts the site behind a socket that stays open, with another release three times, while visitors come without
- * keeping their connections.
- * @returns nothing if systemd-socket-activate is missing
+ * Restarts the site so often behind a socket that is held open, turning to another release at three of them, while visitors
+ * come without keeping their connections.
+ * @returns nothing where systemd-socket-activate is missing
  */
 export async function runDeploySystemd(restarts: number, upgrades = 3) {
   if (spawnSync('systemd-socket-activate', ['--version']).status !== 0) return undefined;

@@ -29,7 +29,7 @@ function openSockets(port: number, count: number): Promise<Socket[]> {
 /** Sends a message that never ends. */
 function drip(socket: Socket): NodeJS.Timeout {
   socket.on('error', () => {});
-  // An unread last answer would hide that the server has hung up.
+  // Unread, the server's last word would hide that it has hung up.
   socket.resume();
   socket.write(
     'POST /api/mail HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n',

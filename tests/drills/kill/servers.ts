@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { spawnServer } from '../../support/server/server-process.ts';
 
-/** Servers of the site: killed one at a time, and restarted on their own address. */
+/** The site's servers: killed one at a time, and started again on their own address. */
 export function startServers(count: number, siteDir: string, env: Record<string, string>) {
   let unexpectedExits = 0;
   const launch = async () => {
@@ -32,7 +32,7 @@ export function startServers(count: number, siteDir: string, env: Record<string,
       slots[index] = launch();
       await slots[index];
     },
-    /** @returns how many ever ended without being asked to */
+    /** @returns how many ended at some time without being asked to */
     async stop(): Promise<number> {
       for (const { server } of await Promise.all(slots)) {
         server.kill('SIGTERM');

@@ -21,7 +21,7 @@ export interface LoopOptions {
 
 const longestWaitMs = 240_000;
 
-/** Ends each wait: a mail that has not come by then counts as missing. */
+/** The end of each wait: a mail that has not come by then counts as missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(500);

@@ -56,7 +56,7 @@ printf 'From: away@company.test\\nTo: %s\\nSubject: Undeliverable until Monday: 
   exec /usr/sbin/sendmail -f '<>' "$SENDER"
 `;
 
-/** Debian's Postfix and Dovecot, on loopback inside the second system. @throws NotPossibleError */
+/** Postfix and Dovecot as Debian has them, on loopback inside the second system. @throws NotPossibleError */
 export async function createMailSystem(system: SecondSystem) {
   system.write('/etc/postfix.answers', 'postfix postfix/main_mailer_type select No configuration\n');
   system.run('debconf-set-selections', '/etc/postfix.answers');

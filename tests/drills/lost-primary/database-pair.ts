@@ -36,7 +36,7 @@ export async function startPair(isSynchronous = true) {
     return row?.sync_state === (isSynchronous ? 'sync' : 'async') || undefined;
   });
   return {
-    /** Address of both for DATABASE_URL. */
+    /** The address of both for DATABASE_URL. */
     database: `postgres://test@${hostOf(primary.url)},${hostOf(standby.url)}${name}?target_session_attrs=read-write`,
     /** Address of the remaining one. */
     left: `postgres://test@${hostOf(standby.url)}${name}`,

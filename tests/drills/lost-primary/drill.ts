@@ -16,7 +16,7 @@ const noticedMs = 3000;
 /** Absence of the standby before the loss. */
 const awayMs = 500;
 
-/** Kills the primary under load, destroys its disk, promotes the standby, and goes on with that. */
+/** Kills the primary under load, takes its disk away, promotes the standby, and goes on with that. */
 async function loseOnce(isSynchronous: boolean, isStandbyAway: boolean) {
   const folder = makeFolder();
   const sink = await startSmtpSink();

@@ -15,7 +15,7 @@ const longestWaitMs = 120_000;
 /** Longer than Postfix keeps a silent connection here, and than a token counts as new: new ones are not renewed. */
 const silenceMs = 21_000;
 
-/** Ends each wait: a mail that has not come by then counts as missing. */
+/** The end of each wait: a mail that has not come by then counts as missing. */
 async function waitInPatience(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + longestWaitMs;
   while (performance.now() < end && !(await isDone())) await pause(500);

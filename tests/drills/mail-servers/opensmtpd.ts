@@ -13,8 +13,8 @@ match from any for domain "company.test" action "mailbox"
 `;
 
 /**
- * Debian's OpenSMTPD. Without encryption and login: Debian's 6.8 was written for an older OpenSSL and fails at every
- * handshake.
+ * OpenSMTPD as Debian has it. Without encryption and login: Debian's 6.8 fails at every handshake, as it was written for
+ * an older OpenSSL.
  * @throws NotPossibleError
  */
 export async function createOpenSmtpd(system: SecondSystem): Promise<MailServer> {

@@ -25,7 +25,7 @@ const settings = {
   alias_database: '',
 };
 
-/** Debian's Postfix, delivering into the mailbox of a local account. @throws NotPossibleError */
+/** Postfix as Debian has it, delivering into the mailbox of a local account. @throws NotPossibleError */
 export async function createPostfix(system: SecondSystem): Promise<MailServer> {
   // Without an answer the package looks up the machine's name, which takes seconds.
   system.write('/etc/postfix.answers', 'postfix postfix/main_mailer_type select No configuration\n');

@@ -12,7 +12,7 @@ import { rootPath } from '../support/root-path.ts';
 export interface SecondSystem {
   /** The same folder inside and outside. */
   folder: string;
-  /** Command line for a command inside, as root. */
+  /** Command line that runs a command inside, as root. */
   commandLine(...command: string[]): [string, string[]];
   /** @returns the command's output. @throws if it failed, with its errors */
   run(...command: string[]): string;
@@ -51,7 +51,7 @@ chmod 755 root/usr/sbin/policy-rc.d
 exec chroot root sh -c 'echo ready; exec cat'
 `;
 
-/** Ends the first process inside with its standard input, so that nothing outlives us. */
+/** The first process inside lives as long as its standard input, so that nothing outlives us. */
 async function startInside(folder: string): Promise<{ pid: string; end: () => Promise<void> } | undefined> {
   const own = ['--mount', '--pid', '--fork', '--kill-child'];
   const outer = spawn('unshare', [...own, 'sh', '-c', setUpScript, 'sh', folder], {

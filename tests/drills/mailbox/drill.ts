@@ -101,7 +101,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
     system.run('chmod', mode.toString(8), temporary);
     renameSync(temporary, join(folder, place === 'cur' ? `${name}:2,S` : name));
   }
-  /** Gives Dovecot the files from outside, which belong to root. */
+  /** Gives Dovecot the files that were made from outside, which belong to root. */
   const handOver = () => {
     system.run(
       'mkdir',
@@ -151,7 +151,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
       senders.filter((_, index) => index % 4 === part).map(writeBounce),
     ) as [string[], string[], string[], string[]];
 
-    // Read by somebody else, put with the junk, and between broken mails.
+    // Read by somebody else, put with the junk, and between mails that are broken.
     for (const odd of Object.values(oddities)) deliver(odd);
     deliver('From: a@a.test\r\n\r\nBroken', 'new', 0);
     for (const bounce of seen) deliver(bounce, 'cur');

@@ -26,7 +26,7 @@ async function copyTo(from: string, to: string): Promise<void> {
   if (code !== 0) throw new Error(`copy-to failed: ${error}`);
 }
 
-/** Moves a store by docs/operate/move.md while visitors write; tries the copy before, while the server runs. */
+/** Moves a store by docs/operate/move.md while visitors write; the copy is tried before, while the server runs. */
 async function moveOnce(kind: MoveKind, rows: number) {
   const folder = makeFolder();
   const siteDir = writeFixtureSite(folder);

@@ -43,7 +43,7 @@ export async function runControl(cuts: number) {
   }
 }
 
-/** Gives 0 if even the table is not on the disk. */
+/** 0 when not even the table has reached the disk. */
 function countRows(path: string): number {
   const db = new DatabaseSync(path);
   try {

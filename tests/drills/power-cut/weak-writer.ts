@@ -1,4 +1,4 @@
-/** Control of the power-cut drill: acknowledges after a commit that has not reached the disk. */
+/** The control of the power-cut drill: acknowledges after a commit that has not reached the disk. */
 import { writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 

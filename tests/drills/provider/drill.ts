@@ -12,7 +12,7 @@ import { microsoftApp, readOAuth, user } from '../../support/server/token-mail.t
 import { startTokenServer } from '../../support/server/token-server.ts';
 import { createProvider, type Mood } from './provider-server.ts';
 
-/** The provider's day: the hour at which each mood begins. */
+/** The day of the provider, by the hour at which each mood begins. */
 const moodsByHour: [hour: number, mood: Mood][] = [
   [0, 'greylists'],
   [2, 'has no quota left'],

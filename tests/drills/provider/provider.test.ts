@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('A day of a provider that refuses quota, sender and tokens ends no message, and the owner is told', async () => {
   const figures = await runProvider({ databaseUrl: `sqlite:${join(folder, 'leads.db')}`, messages: 144 });
   expect(figures).toMatchObject({ accepted: 144, missing: 0, arrivedTwice: 0, dead: 0, waiting: 0, outagesTold: 2 });
-  // A message comes every ten minutes, also the first of an outage.
+  // A message every ten minutes: the first of an outage may come as late.
   expect(figures.slowestSwitchMinutes).toBeLessThanOrEqual(20);
   expect(figures.slowestWebhookMinutes).toBeLessThanOrEqual(20);
 });

@@ -20,6 +20,6 @@ export interface Drill {
 /** Words for each figure of a drill, in reading order. */
 export type Words<Figures> = { [Name in keyof Figures]?: string };
 
-/** Figures that have words. */
+/** The figures that have words. */
 export const readOut = <Figures extends object>(words: Words<Figures>, figures: Figures): Report['figures'] =>
   Object.entries(words).map(([name, text]) => [text as string, Number(figures[name as keyof Figures])]);

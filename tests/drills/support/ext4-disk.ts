@@ -9,7 +9,7 @@ const env = { ...process.env, PATH: rootPath };
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
 
-/** EXT4_IOC_SHUTDOWN without flushing the journal: the file system is then as after a power cut. */
+/** EXT4_IOC_SHUTDOWN without flushing the journal: from now on the file system is as after a power cut. */
 const shutDownScript = `
 use Fcntl;
 sysopen(my $folder, $ARGV[0], O_RDONLY) or die $!;

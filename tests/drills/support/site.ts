@@ -44,7 +44,7 @@ export async function startSite(env: Record<string, string> = {}, prepare: (site
       if (line === undefined) throw new Error(`there is no ${name}`);
       return Number(line.slice(name.length + 1));
     },
-    /** Ends the server as a supervisor does. @returns whether it ended otherwise */
+    /** Ends the server as a supervisor does. @returns whether it ended otherwise than asked */
     async stop(): Promise<boolean> {
       server.kill('SIGTERM');
       return (await server.exit).code !== 0;

@@ -8,7 +8,7 @@ import { pause, startVisitors } from './visitors.ts';
 
 /** A disk that fails on command. */
 export interface TroubledDisk {
-  /** DATABASE_URL of the store on it. */
+  /** The store on it, as DATABASE_URL names it. */
   database: string;
   /** Environment of the server that uses it. */
   env: Record<string, string>;

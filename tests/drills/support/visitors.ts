@@ -14,11 +14,11 @@ interface Writing {
   address: () => string | Promise<string>;
   /** Gets each status, and the time at which its call began. */
   onAnswer?: (status: number, askedAt: number) => void;
-  /** End of every message. */
+  /** The end of every message. */
   tail?: string;
 }
 
-/** Errors of an absent server; the last two when a container or its network goes away. */
+/** A server that is not there; the last two when a container or its network goes away. */
 const isAway = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ETIMEDOUT'];
 
 /** Sends one message until a server acknowledges it: repeats have the same key at any server. */
@@ -26,7 +26,7 @@ export async function writeUntilTaken(
   { address, onAnswer, tail = '' }: Writing,
   isOver: () => boolean,
 ): Promise<Receipt | undefined> {
-  // Words of a customer: a message that is held is not mailed. Only digits differ, as some hexadecimals spell words.
+  // Words of a customer: a message that is held is not mailed. Digits alone differ, as in hexadecimal some spell words.
   const text = `We need an app for our drivers, please call us back. Number ${BigInt(`0x${randomUUID().replaceAll('-', '')}`)}${tail}`;
   const body = JSON.stringify({ name: 'Visitor', email: 'v@visitor.test', phone: '1', company: '', message: text });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };

@@ -12,7 +12,7 @@ import { startCluster } from '../../support/server/postgres.ts';
 const kept = `id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, hold_reason,
   CASE WHEN state IN ('queued', 'sending', 'dead') THEN 'sent' ELSE state END`;
 
-/** Delivered messages; some of each hundred wait, are held or were refused for good. */
+/** Delivered ones, and of each hundred some that wait, are held or were refused for good. */
 const fill = (rows: number, now: number) => `
 WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${rows})
 INSERT INTO leads (id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, state, due_at,
@@ -32,7 +32,7 @@ const insertAsBefore = (number: number) =>
   `INSERT INTO leads (id, reference, idem_key, fingerprint, name, email, phone, company, message, received_at, state, due_at,
   text_print) VALUES ('back-${number}', 'SV-B${number}', 'key:back-${number}', '', '', '', '', '', 'after the way back', 1, 'sent', 1, '')`;
 
-/** Equal stores of the first release, and the documented way back to it. */
+/** Stores of the first release, one like the other, and the documented way back to it. */
 export interface OldStores {
   /** Replaces the store by a new one of the first release. */
   renew(): Promise<string>;

@@ -124,7 +124,7 @@ describe('A log-in at Google', () => {
     const visit = async (text: string) => {
       asked = new URL(addressIn(text));
       const { redirect_uri: back, state } = Object.fromEntries(asked.searchParams);
-      // Other requests are no part of the log-in.
+      // Other requests to it have no part in the log-in.
       expect((await fetch(`${back}/favicon.ico`)).status).toBe(404);
       expect((await fetch(`${back}/?code=forged&state=guessed`)).status).toBe(404);
       expect((await fetch(`${back}/?code=given&state=${state}`)).status).toBe(200);

@@ -92,7 +92,7 @@ describe('A message', () => {
     const long = { ...goodFields, message: `${character.repeat(9999)}.` };
     expect((await server.postJson(long)).status).toBe(201);
     const form = new URLSearchParams({ ...long, name: 'Another', message: long.message.replaceAll('\n', '\r\n') });
-    // The longest form of a browser: every byte with a percent sign.
+    // The longest that a browser writes: every byte with a percent sign.
     const body = [...form].map(([field, text]) => `${field}=${percentEncode(text)}`).join('&');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await server.ask('/api/mail', { method: 'POST', headers, body })).status).toBe(303);

@@ -17,7 +17,7 @@ async function pass(mailer: Mailer, minutes: number, atOnce = 1): Promise<void> 
   }
 }
 
-/** Takes every message except some visitors', whose content it answers with `code`. */
+/** Takes every message but those of some visitors, whose content it answers with `code`. */
 async function startPicky(code: number) {
   const refused = new Set<string>();
   const sink = await openSink({

@@ -17,7 +17,7 @@ const answer = (provider: string, stage: Stage, text: string, fault: DeliveryFau
   fault,
 });
 
-/** Answers of the large providers and the usual programs, with the party at fault at the first occurrence. */
+/** Answers as the large providers and the usual programs give them, with whose fault each is at its first occurrence. */
 export const smtpAnswers: readonly SmtpAnswer[] = [
   answer('Gmail', 'auth', '535 5.7.8 Username and Password not accepted', 'server'),
   answer('Gmail', 'auth', '534 5.7.9 Application-specific password required', 'server'),

@@ -3,7 +3,7 @@ import { createStoreConnection } from '../../../server/store/reconnect.ts';
 import { FakeClock } from '../../support/server/fake-clock.ts';
 import { silentLog } from '../../support/server/timed-mailer.ts';
 
-/** Runs everything that waits for no clock. */
+/** Lets everything happen that waits for no clock. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('A store that is lost as soon as it is open is opened anew with a pause', async () => {

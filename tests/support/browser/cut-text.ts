@@ -17,7 +17,7 @@ export function findCutText(): string[] {
     if (!frame) return part.right > width + 1 || part.left < -1;
     const { overflowX, overflowY } = getComputedStyle(frame);
     const box = frame.getBoundingClientRect();
-    // A line's box is higher than its letters.
+    // The line's box is higher than its letters.
     const slack = 0.3 * Number.parseFloat(getComputedStyle(element).fontSize);
     const scrolls = /auto|scroll/;
     return (

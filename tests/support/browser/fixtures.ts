@@ -9,7 +9,7 @@ import { secondEngineFaults } from './second-engine.ts';
 export const expect = playwrightExpect;
 
 interface WorkerFixtures {
-  /** The server of this worker's pages. Tests that stop it use `ownSite`. */
+  /** The server that this worker's pages come from. Tests that stop it use `ownSite`. */
   site: SiteServer;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     await use(page);
     if (hasClock) return page.context().close();
-    // The next test has the same context, which would stay offline.
+    // The next test has the same context, and Playwright would leave it offline.
     await page.context().setOffline(false);
   },
   ownSite: [
@@ -118,7 +118,7 @@ interface Part {
 }
 
 function axe(page: Page, { within, without }: Part = {}): AxeBuilder {
-  // The pages frame nothing of others; axe would open a second page each time only for those.
+  // The pages frame nothing of others, and for those alone would axe open a second page each time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (within) builder.include(within);
   if (without) builder.exclude(without);

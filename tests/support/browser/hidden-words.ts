@@ -1,7 +1,7 @@
 /**
- * Words in names of elements and files that blockers' lists hide: advertisements, buttons of networks, newsletters,
- * questions for consent and other annoyances. Debian packs only some of these lists; one word each, since lists hide a
- * word in any combination (`.share-bar`, `.post-shares`).
+ * Words in the names of elements and files that lists against advertisements, buttons of networks, newsletters, questions
+ * for consent and other annoyances hide. Debian packs only some of these lists, hence the words; one each, since lists hide
+ * a word in any company (`.share-bar`, `.post-shares`).
  */
 const words = [
   ...['ad', 'ads', 'adv', 'advert', 'adverts', 'advertisement', 'banner', 'banners', 'promo', 'promos', 'sponsor'],

@@ -10,7 +10,7 @@ export interface HidingRules {
 const everywhere =
   /^~?(?:1p|css|first-party|font|image|important|match-case|media|object|other|script|stylesheet|xhr|xmlhttprequest)$|^~(?:3p|third-party)$/;
 
-/** Converts a rule to an expression: `*` is anything, `^` a sign between parts, `|` the address's beginning or end. */
+/** The words of a rule as an expression: `*` is anything, `^` a sign between parts, `|` the address's beginning or end. */
 function toExpression(rule: string): RegExp {
   const escaped = rule
     .replace(/[.+?${}()[\]\\]|(?<=.)\|(?=.)/g, '\\$&')

@@ -47,7 +47,7 @@ export async function expectToLeave(link: Locator, address: string): Promise<voi
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 }
 
-/** Answers for all other sites, so that nothing leaves this machine. */
+/** Answers for every other site, so that nothing leaves this machine. */
 export async function standInForOthers(page: Page, own: string): Promise<void> {
   await page.context().route(
     (url) => !url.href.startsWith(own),
@@ -86,7 +86,7 @@ export async function expectDrawn(page: Page): Promise<void> {
   expect(empty).toEqual([]);
 }
 
-/** Lazy pictures load when they are scrolled to. */
+/** Lazy pictures come when they are scrolled to. */
 export async function expectLoaded(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

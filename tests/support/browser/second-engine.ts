@@ -17,7 +17,7 @@ interface Finding {
   path: { dom: string };
 }
 
-/** False failures, by rule: the reason, and the element, by its path in the page and its tag. */
+/** Failures that are none, by rule: why, and of which element, by its path in the page and its tag. */
 const wrongly: Record<string, { reason: string; about: RegExp }> = {
   aria_content_in_landmark: {
     reason: 'The way past the menus is the first thing of the page and stands in no landmark: WCAG technique G1.',

@@ -9,7 +9,7 @@ export const keys = {
 
 export type Key = keyof typeof keys;
 
-/** A page in any engine: the few acts of the journeys. Selectors are CSS. */
+/** A page in any engine: the few acts that the journeys are made of. Selectors are CSS. */
 export interface BrowserPage {
   open(url: string): Promise<void>;
   /** Runs in the page and returns a JSON value. The function must not use anything from outside itself. */

@@ -13,7 +13,7 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Engine without a window: it needs a quarter less of the processor for a page. */
+/** The same engine without a window: it needs a quarter less of the processor for a page. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 /** The installed browser: `CHROME_PATH`, else the system's Chrome or Chromium. */

@@ -3,7 +3,7 @@ import { requirePackage } from './system-package.ts';
 
 const folder = '/usr/share/chromium/extensions/ublock-origin/assets';
 
-/** Files of lists that hide and block, from Debian's uBlock Origin. */
+/** Files of the lists that hide and block, as Debian packs them with uBlock Origin. */
 export const listHidingLists = (): string[] => globSync(`${folder}/{thirdparties/easylist,ublock}/*.txt`).sort();
 
 /**

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A folder that a test fills and changes. Each mail has its own number, ascending. */
+/** A folder as a test fills it and changes it. Each mail has its own number, ascending. */
 export interface Folder {
   validity: number;
   mails: Map<number, string>;
@@ -42,7 +42,7 @@ export async function openMailbox(folders: Record<string, Folder>, behaviour: Pa
     const say = (...lines: string[]) => socket.write(lines.map((each) => `${each}\r\n`).join(''));
     if ([...silent].some((step) => command.startsWith(step))) {
       hasAnswers = false;
-      // Untagged lines do not count as an answer.
+      // Lines that answer nothing do not count as an answer.
       say('* OK still there');
       return;
     }

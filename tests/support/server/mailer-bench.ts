@@ -23,7 +23,7 @@ export async function startMailer(config: SmtpConfig, disturb?: (outbox: Outbox)
   return mailer;
 }
 
-/** Starts a scripted mail server for one test. */
+/** A scripted mail server for the length of a test. */
 export async function startScripted(script: Script) {
   const server = await startScriptedSmtp(script);
   onTestFinished(server.close);

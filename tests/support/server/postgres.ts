@@ -38,7 +38,7 @@ function makeDataFolder(parent: string): { folder: string; data: string } {
 }
 
 /**
- * Starts a PostgreSQL as durable as a real one, in a folder that goes away with it.
+ * A PostgreSQL of our own, with the durability of a real one, in a folder that goes away with it.
  * @param parent of that folder, if not the one for temporary files
  */
 export async function startCluster(parent = tmpdir()) {

@@ -14,7 +14,7 @@ const width = 100;
 const main = resolve(import.meta.dirname, '../../../server/cli/main.ts');
 const endLine = (text: string | undefined) => (text ? `${stripVTControlCharacters(text)}\n` : '');
 
-/** Runs the owner's tool without a process, for a terminal of 100 cells. */
+/** The owner's tool without the process around it, as for a terminal of 100 cells. */
 export async function runLeads(args: string[], env: Record<string, string>, typed = ''): Promise<Run> {
   let written = '';
   const write = (text: string) => {
@@ -29,7 +29,7 @@ export async function runLeads(args: string[], env: Record<string, string>, type
   return { code, out: written + endLine(out), error: endLine(error) };
 }
 
-/** Runs the owner's tool as a process, with nothing of our environment but the search path. */
+/** The owner's tool as a process of its own, with nothing of our environment but the search path. */
 export function spawnLeads(args: string[], env: Record<string, string>): Promise<Run> {
   return new Promise((done) => {
     const options = { env: { ...env, PATH: process.env.PATH }, maxBuffer: 64 * 1024 * 1024 };

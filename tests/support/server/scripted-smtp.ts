@@ -11,7 +11,7 @@ export async function startScriptedSmtp(script: Script, port = 0) {
   const server = createServer((socket) => {
     sockets.add(socket);
     let isData = false;
-    /** Last signs of the content, whose end may come in pieces. */
+    /** The last signs of the content, whose end may come in pieces. */
     let tail = '';
     const say = (key: string, fallback: string) => {
       const answer = script[key] ?? fallback;

@@ -16,7 +16,7 @@ export interface Asked {
 
 /** Sends one request as described: nothing is added, decoded or followed. */
 export function sendRequest(url: string, { method = 'GET', headers: own = {}, body }: Asked = {}): Promise<Answer> {
-  // Node omits the length for some methods, and the body would look like another request.
+  // Node leaves the length out for some methods, and the body would look like another request.
   const headers = body === undefined ? own : { 'content-length': String(Buffer.byteLength(body)), ...own };
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -14,7 +14,7 @@ export interface LogLine {
   [key: string]: unknown;
 }
 
-/** Runs `node server/main.ts` as a process, with nothing of our environment but the search path. */
+/** `node server/main.ts` as a process of its own, with nothing of our environment but the search path. */
 export function spawnServer(siteDir: string, env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [main, '--site-dir', siteDir], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', OPS_PORT: '0', RATE_LIMIT_PER_IP: '0', ...env },

@@ -26,7 +26,7 @@ export const plainSmtp = (port: number): SmtpConfig => ({
   greeting: 'www.company.test',
 });
 
-/** A mailer on a store whose clock the caller moves: five days take a moment. */
+/** A mailer on a store whose clock the caller moves, so that five days take a moment. */
 export async function createTimedMailer(
   databaseUrl: string,
   transportFor: Transport | ((store: Store, clock: FakeClock) => Transport),

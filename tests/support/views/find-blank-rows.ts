@@ -1,6 +1,6 @@
 import type { PNG } from 'pngjs';
 
-/** Rows of a picture, from 0 at its top, that have one color from edge to edge. */
+/** The rows of a picture, from 0 at its top, that have one color from edge to edge. */
 export function findBlankRows({ width, height, data }: Pick<PNG, 'width' | 'height' | 'data'>): number[] {
   return Array.from({ length: height }, (_, y) => y).filter((y) => {
     const row = data.subarray(y * width * 4, (y + 1) * width * 4);

@@ -11,7 +11,7 @@ import { openTokenServer } from '../../../support/server/open-token-server.ts';
 import { makeTestFolder } from '../../../support/server/temporary-folder.ts';
 import { microsoftApp, readOAuth } from '../../../support/server/token-mail.ts';
 
-/** The part of an IMAP server for a log-in; notes each, and takes these tokens. */
+/** The part of an IMAP server that a log-in needs; it notes each, and takes these tokens. */
 async function openImap(valid: ReadonlySet<string>, methods: string) {
   const logins: string[] = [];
   const server = createServer((socket) => {

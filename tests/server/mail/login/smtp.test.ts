@@ -25,7 +25,7 @@ import {
 import type { TokenServer } from '../../../support/server/token-server.ts';
 import { waitFor } from '../../../support/server/wait-for.ts';
 
-/** A mailer with tokens; its store, its tokens and the queue have one clock. */
+/** A mailer that shows tokens; its store, its tokens and the queue have one clock. */
 async function startTokenMailer(server: TokenServer, port: number) {
   const oauth = readOAuth(server, microsoftPerson);
   const clock = new FakeClock();
