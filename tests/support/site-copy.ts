@@ -29,6 +29,7 @@ const parts = [
   'tests/bench/results',
   // Cached drawings and compressed files serve most of a copy.
   'build/cache',
+  'tests/checks',
   'tests/support',
   '.gitignore',
   'biome.json',
