@@ -32,6 +32,7 @@ const labels = z.strictObject({
   page: textWith('place', 'all'),
   copy: z.strictObject({ label: text, done: text, failed: text }),
   footnotes: text,
+  footnoteBack: textWith('number'),
   prices: z.strictObject({
     from: textWith('price'),
     tax: text.optional(),

@@ -13,7 +13,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import photographs from '../photographs/index.json' with { type: 'json' };
 import { readName } from './article-name.ts';
-import { footnotesName } from './article-words.ts';
+import { footnotesName, nameFootnoteBack } from './article-words.ts';
 import { aliases, languageOf, languages } from './code-languages.ts';
 import { nameBoxes } from './name-boxes.ts';
 import { nameCells } from './name-cells.ts';
@@ -107,7 +107,12 @@ const reader = unified()
   .freeze();
 
 const processor = reader()
-  .use(remarkRehype, { clobberPrefix: '', footnoteLabel: footnotesName, footnoteLabelProperties: {} })
+  .use(remarkRehype, {
+    clobberPrefix: '',
+    footnoteLabel: footnotesName,
+    footnoteLabelProperties: {},
+    footnoteBackLabel: nameFootnoteBack,
+  })
   .use(rehypeSlug, { prefix: idPrefix })
   .use(nameCells)
   .use(nameBoxes)

@@ -21,7 +21,11 @@ const addresses = [addressInWords(), ...addressLines()];
 /** Values made from others: days, the address, and the initials of a name. */
 const days = new Set([...written.matchAll(/\b(\d{4}-\d{2}-\d{2})\b/g)].map(([, day = '']) => formatDay(day)));
 const isWritten = (text: string) =>
-  /^\p{Lu}{2}$/u.test(text) || days.has(text) || addresses.includes(text) || written.includes(text);
+  /^\p{Lu}{2}$/u.test(text) ||
+  days.has(text) ||
+  addresses.includes(text) ||
+  written.includes(text) ||
+  written.includes(text.replace(/\d+/, '{number}'));
 
 /** Texts that readers and screen readers meet, without drawings and code. */
 function textsOf(html: string): string[] {

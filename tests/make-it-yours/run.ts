@@ -30,7 +30,9 @@ function writeArticles(): true {
       .replace(/^title: (.*)$/m, `title: $1, ${number}`)
       .replace(/^date: .*$/m, `date: ${day}`)
       .replace(/^author: .*$/m, `author: ${author}`)
-      .replace(/^(description: )/m, `$1${number}. `);
+      .replace(/^(description: )/m, `$1${number}. `)
+      // No sentence stands on two pages.
+      .replace(/([a-z]{3})\.(?=\s)/g, `$1 ${number}.`);
     writeFileSync(join(folder, `content/articles/invoice-${number}.md`), text);
   }
   return true;
