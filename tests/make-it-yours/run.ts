@@ -17,22 +17,24 @@ const run = (...command: string[]) => {
   );
 };
 
-/** Number of a company's articles: the project's example, one a day. */
+/** Number of a company's articles, one a day. */
 const articles: Record<string, number> = { japanese: 40 };
 
 function writeArticles(): true {
-  const example = readFileSync(join(folder, 'docs/owner/example-article.md'), 'utf8');
+  const [, fields = ''] = readFileSync(join(folder, 'docs/owner/example-article.md'), 'utf8').split('---\n');
   const [, author = ''] = /^([\w-]+):/m.exec(readFileSync(join(folder, 'content/people.yaml'), 'utf8')) ?? [];
   mkdirSync(join(folder, 'content/articles'), { recursive: true });
   for (let number = 1; number <= (articles[company] ?? 0); number += 1) {
     const day = new Date(Date.UTC(2026, 0, number)).toJSON().slice(0, 10);
-    const text = example
+    const words = (part: number) =>
+      Array.from({ length: 70 }, (_, word) => `w${(number * 7919 + part * 4729 + word * 31) % 9973}`).join(' ');
+    const head = fields
       .replace(/^title: (.*)$/m, `title: $1, ${number}`)
       .replace(/^date: .*$/m, `date: ${day}`)
       .replace(/^author: .*$/m, `author: ${author}`)
-      .replace(/^(description: )/m, `$1${number}. `)
-      // No sentence stands on two pages.
-      .replace(/([a-z]{3})\.(?=\s)/g, `$1 ${number}.`);
+      .replace(/^(description: )/m, `$1${number}. `);
+    const parts = [1, 2, 3, 4].map((part) => `## Part ${part} of article ${number}\n\n${words(part)}.\n`);
+    const text = `---\n${head}---\n\nAs written[^1].\n\n${parts.join('\n')}\n[^1]: ${words(5)}.\n`;
     writeFileSync(join(folder, `content/articles/invoice-${number}.md`), text);
   }
   return true;

@@ -33,7 +33,7 @@ function shownEntries(count: number, current: number): (number | undefined)[] {
 /** The pages of a list. */
 export function Pagination({ name, previous, next, pages, current, isSample }: PaginationProps & Places) {
   return (
-    <nav className="pagination joined" aria-label={name} data-enhance={isSample ? 'pagination' : undefined}>
+    <nav className="pagination joined" aria-label={name} data-enhance={isSample ? 'pagination' : undefined} data-record>
       <Step to={pages[current - 1]} isSample={isSample}>
         <ArrowLeft className="icon" aria-hidden />
         <span className="sr-only">{previous} </span>
