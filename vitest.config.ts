@@ -16,7 +16,7 @@ const drills = (name: string, include: string) => ({
 export default defineConfig({
   test: {
     ...(ownCompany && { testNamePattern: new RegExp(`^(?!.*${sampleTag}\\b)`) }),
-    // As many as the smallest machine has cores; by itself it would take one less.
+    // Number of cores of the smallest machine; by itself it would take one less.
     maxWorkers: 2,
     // To start a process for each file takes as long as what the unit tests do in it.
     pool: 'threads',
@@ -49,7 +49,7 @@ export default defineConfig({
       // The journeys of visitors in all browsers' engines, on the built site.
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...patient } },
       {
-        // What the store promises holds on either engine: the same tests once more, and those of several processes.
+        // Promises of the store, on the second engine, and tests of several processes.
         test: {
           name: 'postgres',
           include: [

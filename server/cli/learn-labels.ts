@@ -22,7 +22,7 @@ function countWrong(model: Model, labels: readonly Labelled[]): number {
 export interface Lesson {
   labels: number;
   heldOut: number;
-  /** Of those held out, with the shipped weights and with those that the other labels moved. */
+  /** Wrong verdicts on labels held out, with the shipped weights and with those that the other labels moved. */
   wrongBefore: number;
   wrongAfter: number;
   isKept: boolean;

@@ -8,7 +8,7 @@ import { frozen, open } from './samples.ts';
 import { train } from './train.ts';
 
 /**
- * What has to hold for the share that is held. The aims are those of all parts together. The frozen part was learned from by
+ * Bounds of the share that is held. The aims are those of all parts together. The frozen part was learned from by
  * nobody and decides nothing: its bounds only keep it from getting worse (502 of 546, 5 of 586).
  */
 const bounds: { part: Figure['part']; label: Figure['label']; least: number; most: number }[] = [

@@ -13,7 +13,7 @@ const evidenceOf = ({ message, fillMs, sameText = 0, fromAddress = 1 }: Sample) 
   fromAddress,
 });
 
-/** Why it would be held if nothing were known but what it says: as if it had come alone, at a person's pace. */
+/** Judges the words alone: as if the message had come once, at a person's pace. */
 const judgeByWords = ({ message }: Sample) => judgeSpam({ message, sameText: 0, fromAddress: 1 });
 
 const parts = { open, frozen, all: [...open, ...frozen] };
@@ -46,13 +46,13 @@ function measure(part: Figure['part'], label: Sample['label']): Figure {
 /** Authors who knew no rules. */
 export const strangers = [...new Set(open.map(({ source }) => source))].filter((source) => source.startsWith('blind-'));
 
-/** How the rules do on either part of the corpus, and on all of it. */
+/** Measures the rules on either part of the corpus, and on all of it. */
 export function measureCorpus(): readonly Figure[] {
   const names = ['open', 'frozen', 'all'] as const;
   return names.flatMap((part) => [measure(part, 'spam'), measure(part, 'genuine')]);
 }
 
-/** How the rules do on each file of the frozen part. */
+/** Measures the rules on each file of the frozen part. */
 export const measureFrozen = (): readonly AuthorFigure[] =>
   [...new Set(frozen.map(({ source }) => source))].map((source) =>
     countHeld(source, frozen, (sample) => judgeSpam(evidenceOf(sample)) !== undefined),
@@ -87,7 +87,7 @@ export function judgeWith(model: Model, evidenceOf: (sample: Sample) => Evidence
   };
 }
 
-/** Of each author who knew no rules: what would be held if all had been learned from but this author's messages. */
+/** Measures each author who knew no rules, with weights learned from all others. */
 export function measureAuthors(): readonly AuthorFigure[] {
   return strangers.map((source) => {
     const isHeld = judgeWith(train(open.filter((sample) => sample.source !== source)), evidenceOf);

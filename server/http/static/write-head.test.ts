@@ -10,7 +10,7 @@ const headers = ['content-type', 'text/plain', 'content-length', String(body.len
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_500 }));
 afterEach(() => void vi.useRealTimers());
 
-/** What comes back over one connection, and how often Node wrote a head. */
+/** Answers over one connection, and the number of heads that Node wrote. */
 async function ask(...requests: string[]) {
   const write = createHeadWriter(200, headers);
   let written = 0;

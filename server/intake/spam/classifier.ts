@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFeatures, sharesOf } from './features.ts';
 
-/** What `npm run learn-spam` found out about features of texts: above zero for those of spam, below for those of customers. */
+/** Weights of features of texts, learned by `npm run learn-spam`: above zero for spam, below for customers. */
 export interface Model {
   /** For a text without any known feature. */
   bias: number;
@@ -10,7 +10,7 @@ export interface Model {
 }
 
 export interface Classifier {
-  /** Of a text in lower case on one line: the logarithm of the odds that it is spam, above zero if it looks more like it. */
+  /** @returns the logarithm of the odds that a text is spam; the text is in lower case on one line */
   scoreOf: (text: string) => number;
   /** At most three words or pairs that speak most for spam, strongest first, none of them part of another. */
   tellingFeatures: (text: string) => readonly string[];

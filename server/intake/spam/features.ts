@@ -6,7 +6,7 @@ const word =
 /** Spam says what it wants at the beginning. */
 const readable = 2000;
 
-/** What a text is made of, each feature once. */
+/** Features of a text, each once. */
 export interface Features {
   letters: ReadonlySet<string>;
   /** "seo", "seo agency" and "seo … agency", where any word may stand between. */
@@ -38,7 +38,7 @@ export function readFeatures(text: string): Features {
   return { letters: readLetters(` ${plain} `), words: readWords(plain) };
 }
 
-/** What each feature of a text counts, so that a long text does not say more than a short one, and words more than letters. */
+/** Share of each feature: a long text counts no more than a short one, and words count more than letters. */
 export const sharesOf = ({ letters, words }: Features) => ({
   letters: 0.7 / Math.sqrt(Math.max(1, letters.size)),
   words: 1 / Math.sqrt(Math.max(1, words.size)),

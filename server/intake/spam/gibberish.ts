@@ -1,4 +1,4 @@
-/** What no language spells: "XrUqKzPlWm" changes case all the time, "hgjkhgj" has no vowel, "asdf" is a row of keys. */
+/** Strings that no language spells: "XrUqKzPlWm" changes case all the time, "hgjkhgj" has no vowel, "asdf" is a row of keys. */
 function isGibberish(word: string): boolean {
   if (!/^[a-z]{4,}$/i.test(word)) return false;
   const changes = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;

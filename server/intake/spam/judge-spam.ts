@@ -28,15 +28,14 @@ function readForJudging(arrival: Arrival): Judge {
 }
 
 /**
- * Whether a message looks like spam. Such a message is held, never refused: it is stored, acknowledged and listed for
- * the owner.
+ * Tells whether a message looks like spam. It is then held, never refused: stored, acknowledged and listed for the owner.
  * @returns the reasons, strongest first, or nothing when it is delivered
  */
 export function judgeSpam({ sameText, fromAddress, ...arrival }: Evidence): string | undefined {
   return readForJudging(arrival)({ sameText, fromAddress });
 }
 
-/** The same before the store has counted, for each outcome: so that the message is stored in one call. */
+/** Judges before the store has counted, for each outcome, so that the message is stored in one call. */
 export function precomputeVerdicts(arrival: Arrival): HoldReasons {
   const judge = readForJudging(arrival);
   const [few, many] = [{ sameText: 0 }, { sameText: spreadFrom }];

@@ -79,7 +79,7 @@ export const only = (lessons: readonly Lesson[], isKept: (feature: number) => bo
     groups: lesson.groups.map(({ features, share }) => ({ features: features.filter(isKept), share })),
   }));
 
-/** How many messages have each feature. */
+/** Counts the messages that have each feature. */
 function countMessages(lessons: readonly Lesson[], size: number): Int32Array {
   const counts = new Int32Array(size);
   for (const { groups } of lessons)
@@ -88,8 +88,8 @@ function countMessages(lessons: readonly Lesson[], size: number): Int32Array {
 }
 
 /**
- * How far the share of messages with a feature differs between spam and the rest: what is met as often here as there counts
- * little from the start (after Wang and Manning, "Baselines and Bigrams", 2012, with a root to soften it).
+ * Compares the shares of spam and of customers that have a feature: a feature as frequent in both counts little from the
+ * start (after Wang and Manning, "Baselines and Bigrams", 2012, with a root to soften it).
  */
 function readEmphasis(lessons: readonly Lesson[], size: number): Float64Array {
   const [spam, genuine] = [1, 0].map((isSpam) => lessons.filter((lesson) => lesson.isSpam === isSpam));

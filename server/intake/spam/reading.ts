@@ -7,9 +7,9 @@ export interface Arrival {
   fillMs?: number | undefined;
 }
 
-/** What is known about a message beside its words. */
+/** Facts about a message beside its words. */
 export interface Evidence extends Arrival {
-  /** From how many other places the same words came within a day. */
+  /** Number of other places from which the same words came within a day. */
   sameText: number;
   /** Messages from this network address within the limit's time, this one included. */
   fromAddress: number;
@@ -35,13 +35,13 @@ const link = /\bhttps?:\/\/[^\s<>"'\])]+|\bwww\.[^\s<>"'\])]+|\b[a-z0-9-]{1,63}\
 const markup = /```[^`]*```|<\/?[a-z][^<>]{0,300}>/g;
 /** A UUID, whose digits spell a word now and then. */
 const identifier = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-/** What mail programs put before or around somebody else's words. */
+/** Lines that mail programs put before or around another person's words. */
 const quotedLine = /^(?:>|(?:from|to|sent|subject|von|an|gesendet|betreff|date|de|objet):).*$/gm;
-/** From here on a mail repeats what it answers, or gives the sender's card. */
+/** Beginning of the mail that is answered, or of the sender's signature. */
 const tail =
   /\n(?:-- ?\n|-{4}.*\n|on .{6,60} wrote:|am .{6,60} schrieb|(?:subject|betreff|objet|asunto|oggetto|onderwerp):)|---? ?(?:forwarded|original|weitergeleitete|ursprüngliche)/;
 const quotation = /"[^"]{1,600}"|“[^“”]{1,600}”|„[^„“”]{1,600}[“”]|«[^«»]{1,600}»/g;
-/** What is quoted in fewer characters names something. */
+/** Characters; a shorter quotation is a name. */
 const shortestQuotation = 25;
 
 /** More accents on one letter than any language has: to put them in order takes the square of their number. */

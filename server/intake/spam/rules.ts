@@ -6,23 +6,23 @@ import { holdReasons } from './words.ts';
 /** A message with so many points or more, over all rules, is held. */
 export const holdAt = 7;
 
-/** The same words from so many other places within a day are no chance. */
+/** Number of other places with the same words within a day, beyond chance. */
 export const spreadFrom = 3;
 /** So many messages from one place are more than one visitor writes. */
 export const busyFrom = 8;
 /** Bytes of letters: below that many people say the same, such as "Please call me back". */
 const ownWords = 100;
 
-/** Whether two people would hardly write the same by chance. */
+/** Tells whether a text is too long for two people to write the same by chance. */
 const isOfOwnWords = (text: string): boolean =>
   Buffer.byteLength(text.slice(0, 4 * ownWords).replace(/\P{L}+/gu, '')) >= ownWords;
 
 export interface Rule {
   /** Stands in the digest. */
   reason: string;
-  /** What of the message gave the reason, if it is not plain to see. */
+  /** Parts of the message that gave the reason, if they are not plain to see. */
   details?: (reading: Reading) => readonly string[];
-  /** What the store has counted decides. */
+  /** Decided by counts of the store. */
   isCounted?: true;
   /** Above zero for what speaks for spam, below zero for what speaks for the sender. */
   points: (reading: Reading) => number;
@@ -52,7 +52,7 @@ const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
 /** An e-mail address, or that of a page. Letters of scripts without capitals are words, which may stand close to it. */
 const address = /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$/u;
 
-/** Whether somebody wrote addresses, or the site that is given as name or company, numbers at most, and no word. */
+/** Tells whether a message is addresses and numbers only; the name of a site given as name or company is one. */
 function isAddressAlone({ whole, name, company }: Reading): boolean {
   const parts = whole.split(/[\s,;<>()"']+/).map((part) => part.replace(/[.!?]+$/, ''));
   const isAddress = (part: string) =>
@@ -63,14 +63,14 @@ function isAddressAlone({ whole, name, company }: Reading): boolean {
 /** Many people give their company by its site, and nothing else. */
 const isSite = /^(?:https?:\/\/)?[a-z0-9.-]+\/?$/;
 const anchor = /<a\s[^>]{0,200}href|\]\(https?:/g;
-/** What scanners send instead of words: pieces of SQL, of scripts, of templates, of paths. */
+/** Strings that scanners send instead of words: pieces of SQL, of scripts, of templates, of paths. */
 const probe =
   /waitfor delay|\bunion (?:all )?select\b|\bsleep\(\d|pg_sleep|benchmark\(|' ?(?:or|and) '?\d|<script|onerror ?=|\b(?:prompt|alert)\(|\$\{jndi|\{\{.{0,20}\}\}|\.\.\/\.\.\/|etc\/passwd|<!entity|dbms_pipe/;
 const program = /\.(?:exe|msi|zip|rar|scr|apk|iso|js)$/;
 /** "t.me/somebody", which few recognise as a link. */
 const shortLink = /^[a-z]{1,3}\.[a-z]{2}\//;
 
-/** How a message is made, and how it came. */
+/** Rules for the form of a message and its arrival. */
 const others: readonly Rule[] = [
   {
     reason: holdReasons.links,
@@ -130,7 +130,7 @@ const others: readonly Rule[] = [
 ];
 
 /**
- * What a message says is compared with labelled messages, which were learned from; the other rules are written here.
+ * Words are judged by weights learned from labelled messages; the other rules are written here.
  * docs/operate/spam.md says how to change either.
  */
 export const createRules = (classifier: Classifier): readonly Rule[] => [createRuleForWords(classifier), ...others];
@@ -139,5 +139,5 @@ const classifier = createChangingClassifier(readModel());
 
 export const rules = createRules(classifier);
 
-/** From now on messages are judged by these weights; without any by those that are shipped. */
+/** Judges messages by these weights from now on; without any by the shipped ones. */
 export const judgeBy = (model: Model | undefined): void => classifier.change(model ?? readModel());

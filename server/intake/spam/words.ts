@@ -1,4 +1,4 @@
 import words from '../../../shared/words/mails.json' with { type: 'json' };
 
-/** Why a message is held, as the digest and the owner's tool say it: content/words/mails.yaml. */
+/** Reasons for holding a message, in the words of the digest and the owner's tool: content/words/mails.yaml. */
 export const holdReasons = words.held;
