@@ -32,11 +32,14 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // `npm test` runs the first, `npm run test:all` both.
+  projects: [
+    { name: 'short', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions,
-    // A new context for each test took a third of all.
-    reuseContext: true,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
   },

@@ -20,6 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     // To start a process for each file takes as long as what the unit tests do in it.
     pool: 'threads',
+    tags: [{ name: 'long', description: 'Left out of `npm test`; `npm run test:all` runs it.' }],
     projects: [
       {
         test: {

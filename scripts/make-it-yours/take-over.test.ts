@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { globSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';

@@ -4,25 +4,36 @@ import type { Stage } from './run-stages.ts';
 /** Folders with a `tsconfig.json`; the root's is for everything but site and server. */
 const areas = ['app', 'shared', 'server', '.'];
 
-function vitest(name: string, projects: readonly string[], more: Partial<Stage> = {}, ...told: string[]): Stage {
-  const report = `test-results/${projects[0]}.json`;
+/** Tests of `vitest.config.ts`. `told` chooses projects, files and tags. */
+function vitest(name: string, told: readonly string[], more: Partial<Stage> = {}): Stage {
+  const report = `test-results/${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return {
-    name,
-    command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...told],
-    report,
-    ...more,
-  };
+  return { name, command: ['vitest', 'run', ...told, ...reporters], report, ...more };
 }
 
-/**
- * Checks before every commit: format, lint, types, import directions, dead code, unit tests, and the built pages'
- * words, links and weights. The longest begin first.
- */
-export const checkStages: readonly Stage[] = [
+/** Browser tests whose titles have no `@long`, or those that have one. */
+function playwright(name: string, project: 'short' | 'long', more: Partial<Stage> = {}): Stage {
+  const report = `test-results/browser-${project}.json`;
+  const command = [
+    'env',
+    `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
+    'playwright',
+    'test',
+    `--project=${project}`,
+  ] as const;
+  return { name, command, report, needs: ['Build', 'Machine'], ...more };
+}
+
+const isShort = '--tagsFilter=!long';
+const isLong = '--tagsFilter=long';
+
+const buildStages: readonly Stage[] = [
   { name: 'Art', command: ['node', 'art/draw.ts'] },
   { name: 'Build', command: ['node', 'scripts/bootstrap.mjs', 'build'], needs: ['Art'] },
-  vitest('Unit tests', ['unit'], { needs: ['Art'] }),
+];
+
+const otherChecks: readonly Stage[] = [
+  vitest('Unit tests', ['--project=unit', isShort], { needs: ['Art'] }),
   { name: 'Content', command: ['node', 'scripts/check/check-written.ts'], needs: ['Art'] },
   { name: 'Format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   ...areas.map(
@@ -45,37 +56,53 @@ export const checkStages: readonly Stage[] = [
   { name: 'Page weight', command: ['node', 'tests/checks/weight/check-budgets.ts'], needs: ['Build'] },
 ];
 
+/**
+ * Checks before every commit: format, lint, types, import directions, dead code, unit tests, and the built pages'
+ * words, links and weights. The longest begin first.
+ */
+export const checkStages = [...buildStages, ...otherChecks];
+
+/** The browser comes from Debian; so does PostgreSQL, which a desk may lack. In CI, a missing one is a failure. */
+const hasDatabase = Boolean(process.env.CI) || canHavePostgres();
+const machine: Stage = {
+  name: 'Machine',
+  command: ['node', 'tests/support/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
+};
+const needs = [machine.name];
+
+/** What the store promises, on the second engine, and tests of several processes. */
+const storeTests = ['accepting', 'copy', 'delivery', 'leases', 'migrations', 'processes'];
+
+/** `npm test`: the checks, and each test that no other one resembles. */
+export function listTestStages(): readonly Stage[] {
+  if (!hasDatabase) console.warn('!! SKIPPED: tests of PostgreSQL (Debian and Ubuntu: apt install postgresql)');
+  return [
+    machine,
+    ...buildStages,
+    playwright('Browser tests', 'short'),
+    vitest('Drills of kills and bad inputs', ['--project=drills', 'kill/', 'bad-inputs/'], { needs, isWaiting: true }),
+    vitest('Server tests', ['--project=server', isShort]),
+    ...(hasDatabase ? [vitest('Store on PostgreSQL', ['--project=postgres', ...storeTests], { needs })] : []),
+    ...otherChecks,
+  ];
+}
+
 /** Drills mostly wait, and two at once would wait for one another. */
 const oneAtOnce = '--maxWorkers=1';
 
-/** Lists the whole gate. A missing database is reported and skipped at a desk; in CI it fails. */
-export function listTestStages(): readonly Stage[] {
-  const hasDatabase = Boolean(process.env.CI) || canHavePostgres();
-  if (!hasDatabase) console.warn('!! SKIPPED: what needs PostgreSQL (Debian and Ubuntu: apt install postgresql)');
-  const needs = ['Machine'];
+/** Further tests of the same runners: `npm run test:all`, and the second company. */
+export function listLongStages(): readonly Stage[] {
+  const drills = (name: string, ...projects: string[]) =>
+    vitest(name, [...projects.map((project) => `--project=${project}`), oneAtOnce], { needs, isWaiting: true });
+  const onPostgres = (project: string) => (hasDatabase ? [`${project}-postgres`] : []);
   return [
-    {
-      name: 'Machine',
-      command: ['node', 'tests/support/machine/prepare.ts', 'browser', ...(hasDatabase ? ['postgres'] : [])],
-    },
     // Drills take longest, and leave both cores to the others.
-    vitest('Drills', hasDatabase ? ['drills', 'drills-postgres'] : ['drills'], { needs, isWaiting: true }, oneAtOnce),
-    vitest(
-      'Drills of disks',
-      hasDatabase ? ['disk-drills', 'disk-drills-postgres'] : ['disk-drills'],
-      { needs, isWaiting: true },
-      oneAtOnce,
-    ),
-    vitest('Drills of mail servers', ['mail-drills'], { needs, isWaiting: true }, oneAtOnce),
-    ...checkStages,
-    vitest('Server tests', ['server']),
-    ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['postgres'], { needs })] : []),
-    {
-      name: 'Browser tests',
-      command: ['playwright', 'test'],
-      needs: ['Build', 'Machine'],
-      report: 'test-results/browser.json',
-      isAlone: true,
-    },
+    drills('Drills', 'drills', ...onPostgres('drills')),
+    drills('Drills of disks', 'disk-drills', ...onPostgres('disk-drills')),
+    drills('Drills of mail servers', 'mail-drills'),
+    vitest('Longer unit tests', ['--project=unit', isLong], { needs: ['Art'] }),
+    vitest('Longer server tests', ['--project=server', isLong]),
+    ...(hasDatabase ? [vitest('Server tests on PostgreSQL', ['--project=postgres'], { needs })] : []),
+    playwright('Longer browser tests', 'long', { isAlone: true }),
   ];
 }

@@ -8,12 +8,12 @@ import { listDrills } from '../drills/list-drills.ts';
 import { forgetSettings } from '../support/own-environment.ts';
 import { describeExtent } from './extent.ts';
 import { runStages, type Stage } from './run-stages.ts';
-import { listTestStages } from './stages.ts';
+import { listLongStages, listTestStages } from './stages.ts';
 
 forgetSettings();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { revision: { type: 'string' } } });
 const isAlone = true;
-const tests = listTestStages();
+const tests = [...listTestStages(), ...listLongStages()];
 /** Tests for faults of accessibility: every page, and the states of its parts. */
 const accessibilityTests = globSync('tests/browser/**/*.spec.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('accessibilityFaults('),

@@ -1,5 +1,5 @@
 /**
- * `npm run test:all -- "Second company"`: runs the whole gate on a copy that another company has taken over, and
+ * `npm run test:all -- "Second company"`: runs the gate and the longer tests on a copy that another company has taken over, and
  * searches the build for traces of the first one. `--keep` leaves the copy and prints its path.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ const isKept = process.argv.includes('--keep');
 const folder = await takeOver();
 const node = join(folder, 'node_modules/.bin/node');
 const env = { ...process.env, OWN_COMPANY: '1', PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` };
-const { status } = spawnSync(node, ['tests/run/test.ts'], { cwd: folder, env, stdio: 'inherit' });
+const { status } = spawnSync(node, ['tests/run/test.ts', '--long'], { cwd: folder, env, stdio: 'inherit' });
 
 const traces = globSync('build/{client,server}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}', {
   cwd: folder,

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { modelPath, readModel } from '../../server/intake/spam/classifier.ts';

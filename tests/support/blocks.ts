@@ -18,6 +18,24 @@ export function block<Fields>(path: string, name: string, nth = 0): Fields & Blo
   return found as Fields & Block;
 }
 
+/**
+ * Chooses pages that have every value at least once, those with most values first.
+ * @param list values of a page, such as names of its blocks
+ * @returns addresses
+ */
+export function coverPages(list: (page: BlockPage) => readonly string[]): ReadonlySet<string> {
+  const pages = [...content.pages, ...content.services, ...content.projects];
+  const seen = new Set<string>();
+  const chosen = pages
+    .toSorted((one, other) => new Set(list(other)).size - new Set(list(one)).size)
+    .filter((page) => {
+      const fresh = list(page).filter((value) => !seen.has(value));
+      for (const value of fresh) seen.add(value);
+      return fresh.length > 0;
+    });
+  return new Set(chosen.map(({ path }) => path));
+}
+
 /** The opening of a page: its first block, with its path. */
 export function openingOf(path: string) {
   const { above, name, blocks } = pageAt(path);

@@ -7,7 +7,7 @@ import type { Props as NamedList } from '../../../app/blocks/named-list/schema.t
 import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import {
   expectBreadcrumbHero,
   expectLink,
@@ -53,7 +53,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]) {
-  test(`the figures count up once when they are scrolled to, in a window of ${size.width} by ${size.height}`, {
+  test(`the figures count up once when they are scrolled to, in a window of ${size.width} by ${size.height}${long(size.width !== 390)}`, {
     tag: ['@ABT-03', '@ABT-04', '@ABT-05', '@ABT-06', '@ABT-07', '@B-32', '@T-18'],
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -99,7 +99,7 @@ function seenIn(figure: Locator): Promise<(string | null)[]> {
   });
 }
 
-test('the people who lead the company stand with portrait, role, description and profile', {
+test('the people who lead the company stand with portrait, role, description and profile @long', {
   tag: ['@ABT-13', '@ABT-14', '@ABT-15', '@ABT-16', '@ABT-17', '@A-40'],
 }, async ({ page }) => {
   await page.goto('/about');

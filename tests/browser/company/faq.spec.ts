@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Props as QuestionList } from '../../../app/blocks/question-list/schema.ts';
 import type { Props as QuestionTopics } from '../../../app/blocks/question-topics/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { arrived, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { arrived, expect, long, open, startScript, test } from '../../support/browser/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, placesOf, questions } from '../../support/browser/parts.ts';
 
 const byTopic = block<QuestionTopics>('/faq-1', 'question-topics');
@@ -120,7 +120,7 @@ test('the arrow keys walk through the topics, Home and End reach the ends, Tab l
 });
 
 for (const width of [1440, 390]) {
-  test(`a topic chosen before the script stays chosen, focused and in its place, at ${width} px`, {
+  test(`a topic chosen before the script stays chosen, focused and in its place, at ${width} px${long(width !== 390)}`, {
     tag: ['@STA-08', '@STA-09'],
   }, async ({ page, heldScript }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -153,7 +153,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('of the slices of the sun, one for each question, that of the open question is raised and lit', async ({
+test('of the slices of the sun, one for each question, that of the open question is raised and lit @long', async ({
   page,
 }) => {
   await page.goto('/faq-1');
@@ -221,9 +221,9 @@ test('the plain page opens one question at a time, the first at once, and closes
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every topic, question and answer can be read', { tag: ['@FAQ-03', '@FAQ-04', '@FAQ-05', '@FAQ-06'] }, async ({
-    page,
-  }) => {
+  test('every topic, question and answer can be read @long', {
+    tag: ['@FAQ-03', '@FAQ-04', '@FAQ-05', '@FAQ-06'],
+  }, async ({ page }) => {
     await page.goto('/faq-1');
     await expect(page.getByRole('radiogroup', { name: byTopic.name }).getByRole('radio')).toHaveCount(topics.length);
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(first);

@@ -3,7 +3,7 @@ import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts
 import type { Props as TeamGrid } from '../../../app/blocks/team-grid/schema.ts';
 import type { Person } from '../../../app/ui/media/portrait.tsx';
 import { block, openingOf } from '../../support/blocks.ts';
-import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, startScript, test } from '../../support/browser/fixtures.ts';
 import {
   expectBreadcrumbHero,
   expectDrawn,
@@ -40,7 +40,7 @@ async function expectProfiles(place: Locator, person: Person): Promise<void> {
 const places = (page: Page) => page.locator('main > section').nth(1).locator('ul').first().locator('> li');
 
 for (const width of [1440, 390]) {
-  test(`the people stand in the grid with portrait, name, role and profiles, at ${width} px`, {
+  test(`the people stand in the grid with portrait, name, role and profiles, at ${width} px${long(width !== 1440)}`, {
     tag: ['@RTE-12', '@TEM-01', '@TEM-02', '@TEM-03', '@TEM-04', '@A-40', '@ENT-05', '@T-39'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,7 @@ import { expectLoaded, section } from '../../support/browser/parts.ts';
 const path = '/portfolio/this-website';
 const { heading: title } = openingOf(path);
 
-test('this website is a project with its measured figures and their pictures', async ({ page }) => {
+test('this website is a project with its measured figures and their pictures @long', async ({ page }) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -20,7 +20,7 @@ test('this website is a project with its measured figures and their pictures', a
     await expectLoaded(page.getByRole('img', { name: alt }).last());
 });
 
-test('it is linked from the company and the blog, and is no card among the samples', async ({ page }) => {
+test('it is linked from the company and the blog, and is no card among the samples @long', async ({ page }) => {
   await page.goto('/portfolio');
   const cards = section(page, block<ProjectGrid>('/portfolio', 'project-grid').heading);
   await expect(cards.getByRole('listitem')).not.toHaveCount(0);

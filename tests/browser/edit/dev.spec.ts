@@ -3,7 +3,7 @@ import { test } from './edited-site.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('npm run dev draws the portrait of a person and the cover of a post that are added while it runs', async ({
+test('npm run dev draws the portrait of a person and the cover of a post that are added while it runs @long', async ({
   page,
   edited,
   developed,

@@ -29,7 +29,7 @@ test('a click on a heading edits it in its file, and nothing else', async ({ pag
   expect(is.trim()).toBe("heading: 'What ''it'' can do, put to work'");
 });
 
-test('undo gives a file back as it was', async ({ page, edited }) => {
+test('undo gives a file back as it was @long', async ({ page, edited }) => {
   const before = edited.read('content/pages/home.yaml');
   await clickWords(page, home.statistics.heading);
   await save(page, 'Teams that you can ask');
@@ -41,7 +41,7 @@ test('undo gives a file back as it was', async ({ page, edited }) => {
   expect(edited.read('content/pages/home.yaml')).toBe(before);
 });
 
-test('an answer with a link keeps its link', async ({ page, edited }) => {
+test('an answer with a link keeps its link @long', async ({ page, edited }) => {
   await page.goto(`${edited.origin}/faq-2`);
   const { items } = block<QuestionList>('/faq-2', 'question-list');
   const [words = ''] = items.flatMap(({ answer }) => (typeof answer === 'string' ? [] : [answer[0]]));
@@ -54,7 +54,7 @@ test('an answer with a link keeps its link', async ({ page, edited }) => {
   await expect(answer.locator('a')).toHaveAttribute('href', '/services');
 });
 
-test('a label of the menu, a text of a plan and a description are edited where they stand', async ({
+test('a label of the menu, a text of a plan and a description are edited where they stand @long', async ({
   page,
   edited,
 }) => {
@@ -74,7 +74,7 @@ test('a label of the menu, a text of a plan and a description are edited where t
   expect(edited.read('content/pages/pricing.yaml')).toContain(`description: '${description}'\n`);
 });
 
-test("a sentence with the company's name keeps its placeholder, and says so when it would be lost", async ({
+test("a sentence with the company's name keeps its placeholder, and says so when it would be lost @long", async ({
   page,
   edited,
 }) => {
@@ -91,7 +91,7 @@ test("a sentence with the company's name keeps its placeholder, and says so when
   await expect(page.getByText(`Since ${site.established}, ${site.name} builds \`software\`.`)).toBeVisible();
 });
 
-test('a title that is too long and a sentence of another page are objected to, and not saved', async ({
+test('a title that is too long and a sentence of another page are objected to, and not saved @long', async ({
   page,
   edited,
 }) => {
@@ -114,7 +114,10 @@ test('a title that is too long and a sentence of another page are objected to, a
   expect(edited.read('content/pages/pricing.yaml')).toBe(own);
 });
 
-test('a file that has changed meanwhile is told, left as it is, and the typed words stay', async ({ page, edited }) => {
+test('a file that has changed meanwhile is told, left as it is, and the typed words stay @long', async ({
+  page,
+  edited,
+}) => {
   await page.goto(`${edited.origin}/portfolio`);
   const file = 'content/pages/portfolio.yaml';
   const { heading } = block<ProjectGrid>('/portfolio', 'project-grid');
@@ -128,7 +131,7 @@ test('a file that has changed meanwhile is told, left as it is, and the typed wo
   expect(edited.read(file)).toBe(changed);
 });
 
-test('an article is edited in its Markdown, its fields as well', async ({ page, edited }) => {
+test('an article is edited in its Markdown, its fields as well @long', async ({ page, edited }) => {
   const before = edited.read(article);
   await page.goto(`${edited.origin}/blog/invoices-without-typing`);
   await page.getByRole('heading', { level: 1 }).click();
@@ -162,7 +165,7 @@ test('only who has the token is let in, from this machine and by its own name', 
   await owner.dispose();
 });
 
-test('after all that, the checks of the pages and of the format are content', async ({ edited }) => {
+test('after all that, the checks of the pages and of the format are content @long', async ({ edited }) => {
   edited.copy.build();
   edited.copy.run('tests/checks/check-content.ts');
 });

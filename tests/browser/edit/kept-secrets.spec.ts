@@ -83,14 +83,18 @@ async function logIn(edited: EditedSite): Promise<Record<string, string>> {
   return { host: new URL(edited.origin).host, cookie: cookie.split(';')[0] ?? '' };
 }
 
-test('npm run dev shows nothing of messages, mails, backups, keys and settings, however it is asked', async ({
+test('npm run dev shows nothing of messages, mails, backups, keys and settings, however it is asked @long', async ({
   edited,
   developed,
 }) => {
   expect(await findShown(developed, edited.copy.folder, { origin: 'http://localhost:9999' })).toEqual([]);
 });
 
-test('npm run dev shows pages and what they are made of, to its own name only', async ({ edited, developed, page }) => {
+test('npm run dev shows pages and what they are made of, to its own name only @long', async ({
+  edited,
+  developed,
+  page,
+}) => {
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(answer.url());
@@ -105,13 +109,13 @@ test('npm run dev shows pages and what they are made of, to its own name only', 
     expect((await sendRequest(`${developed}/app/browser/start.ts`, { headers: { host: name } })).status).toBe(403);
 });
 
-test('npm run edit shows none of it either, even to its owner', async ({ edited }) => {
+test('npm run edit shows none of it either, even to its owner @long', async ({ edited }) => {
   const headers = await logIn(edited);
   expect((await sendRequest(`${edited.origin}/scripts/edit/client/client.ts`, { headers })).status).toBe(200);
   expect(await findShown(edited.origin, edited.copy.folder, headers)).toEqual([]);
 });
 
-test('npm run edit answers odd requests with 400, bodies that are too large with 413, and lives on', async ({
+test('npm run edit answers odd requests with 400, bodies that are too large with 413, and lives on @long', async ({
   edited,
 }) => {
   const headers = await logIn(edited);

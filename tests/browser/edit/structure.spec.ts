@@ -25,7 +25,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 const headings = (page: Page) => page.getByRole('main').locator('h1, h2').allInnerTexts();
 
-test('a block is moved down and up again by keyboard, and the file is as it was', async ({ page, edited }) => {
+test('a block is moved down and up again by keyboard, and the file is as it was @long', async ({ page, edited }) => {
   const file = 'content/pages/about.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/about`);
@@ -45,7 +45,7 @@ test('a block is moved down and up again by keyboard, and the file is as it was'
   expect(await headings(page)).toEqual(order);
 });
 
-test('a block is added below another and removed, and undo gives back each step', async ({ page, edited }) => {
+test('a block is added below another and removed, and undo gives back each step @long', async ({ page, edited }) => {
   const file = 'content/pages/faq-2.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/faq-2`);
@@ -71,7 +71,7 @@ test('a block is added below another and removed, and undo gives back each step'
   expect(edited.read(file)).toBe(before);
 });
 
-test('what the loader objects to is told, and nothing is written', async ({ page, edited }) => {
+test('what the loader objects to is told, and nothing is written @long', async ({ page, edited }) => {
   const file = 'content/pages/faq-2.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/faq-2`);
@@ -82,7 +82,7 @@ test('what the loader objects to is told, and nothing is written', async ({ page
   expect(edited.read(file)).toBe(before);
 });
 
-test('an item of a block is copied', async ({ page, edited }) => {
+test('an item of a block is copied @long', async ({ page, edited }) => {
   const file = 'content/pages/about.yaml';
   await page.goto(`${edited.origin}/about`);
   await openPanel(page, 'items (4)');
@@ -91,7 +91,7 @@ test('an item of a block is copied', async ({ page, edited }) => {
   await press(page, 'Undo the last change');
 });
 
-test('whoever is removed is told with all places, taken out of them in one act, and comes back with undo', async ({
+test('whoever is removed is told with all places, taken out of them in one act, and comes back with undo @long', async ({
   page,
   edited,
 }) => {
@@ -128,7 +128,7 @@ const ownPages = [
 ] as const;
 
 for (const [kind, fold, path, file] of ownPages)
-  test(`a ${kind} is made from its template and shown, edited in a form, and removed again`, async ({
+  test(`a ${kind} is made from its template and shown, edited in a form, and removed again @long`, async ({
     page,
     edited,
   }) => {
@@ -160,7 +160,7 @@ const records = [
 ] as const;
 
 for (const [kind, fold, file, written, path] of records)
-  test(`a ${kind} is made from its template, with a picture if it has one, edited and removed`, async ({
+  test(`a ${kind} is made from its template, with a picture if it has one, edited and removed @long`, async ({
     page,
     edited,
   }) => {
@@ -186,7 +186,7 @@ for (const [kind, fold, file, written, path] of records)
     expect(edited.read(file)).toBe(before);
   });
 
-test('a post that a page shows is told, and one that no page names goes @sample', async ({ page, edited }) => {
+test('a post that a page shows is told, and one that no page names goes @sample @long', async ({ page, edited }) => {
   const file = 'content/posts.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/blog`);
@@ -201,7 +201,10 @@ test('a post that a page shows is told, and one that no page names goes @sample'
   expect(edited.read(file)).toBe(before);
 });
 
-test('an article is made as a draft, and its fields and its text are edited in one form', async ({ page, edited }) => {
+test('an article is made as a draft, and its fields and its text are edited in one form @long', async ({
+  page,
+  edited,
+}) => {
   const file = 'content/articles/how-we-count-the-hours.md';
   await page.goto(`${edited.origin}/blog`);
   await openPanel(page, 'Articles');
@@ -223,7 +226,7 @@ test('an article is made as a draft, and its fields and its text are edited in o
   expect(() => edited.read(file)).toThrow('ENOENT');
 });
 
-test('words that no page shows are edited in a form, items of their lists too', async ({ page, edited }) => {
+test('words that no page shows are edited in a form, items of their lists too @long', async ({ page, edited }) => {
   const [mails, header, blog] = ['mails', 'header', 'blog'].map((name) => `content/words/${name}.yaml`) as [
     string,
     string,
@@ -250,7 +253,7 @@ test('words that no page shows are edited in a form, items of their lists too', 
   expect([mails, header, blog].map(edited.read)).toEqual(before);
 });
 
-test('a long text is edited as it stands in its file', async ({ page, edited }) => {
+test('a long text is edited as it stands in its file @long', async ({ page, edited }) => {
   const file = 'content/texts/privacy.md';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/privacy`);
@@ -269,7 +272,10 @@ test('a long text is edited as it stands in its file', async ({ page, edited }) 
   expect(edited.read(file)).toBe(before);
 });
 
-test('a template is changed like a page, and what is made afterwards begins with it', async ({ page, edited }) => {
+test('a template is changed like a page, and what is made afterwards begins with it @long', async ({
+  page,
+  edited,
+}) => {
   const file = 'content/templates/person.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/team`);
@@ -286,7 +292,10 @@ test('a template is changed like a page, and what is made afterwards begins with
   expect(edited.read(file)).toBe(before);
 });
 
-test('fields of a plan are changed in a form, and a number that is none is objected to', async ({ page, edited }) => {
+test('fields of a plan are changed in a form, and a number that is none is objected to @long', async ({
+  page,
+  edited,
+}) => {
   const file = 'content/plans.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/pricing`);
@@ -308,7 +317,7 @@ test('fields of a plan are changed in a form, and a number that is none is objec
   expect(edited.read(file)).toBe(before);
 });
 
-test('the head of a page has a form with the choices of its fields', async ({ page, edited }) => {
+test('the head of a page has a form with the choices of its fields @long', async ({ page, edited }) => {
   const file = 'content/pages/faq-2.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/faq-2`);
@@ -324,7 +333,7 @@ test('the head of a page has a form with the choices of its fields', async ({ pa
   expect(edited.read(file)).toBe(before);
 });
 
-test('a photograph is put in, and a person gets it in a form @sample', async ({ page, edited }) => {
+test('a photograph is put in, and a person gets it in a form @sample @long', async ({ page, edited }) => {
   const before = edited.read('content/people.yaml');
   await page.goto(`${edited.origin}/team`);
   await openPanel(page, 'Photographs');

@@ -75,7 +75,7 @@ test('what is chosen, current or pressed can be told where the system takes all 
   expect(compared).toBeGreaterThan(6);
 });
 
-test('cards, fields and buttons keep an edge where the system takes all colors away', async ({ page }) => {
+test('cards, fields and buttons keep an edge where the system takes all colors away @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/services', '/contact', '/pricing', '/team', '/blog']) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, test } from '../../support/browser/fixtures.ts';
+import { expect, long, test } from '../../support/browser/fixtures.ts';
 
 const darkReader = readFileSync(createRequire(import.meta.url).resolve('darkreader/darkreader.js'), 'utf8');
 
@@ -88,7 +88,10 @@ async function wordsOf(browser: Browser, address: string, place: string, way: st
 
 for (const way of Object.keys(ways))
   for (const [path, place] of places)
-    test(`words on orange can be read where ${way} of Dark Reader makes ${path} dark`, async ({ browser, site }) => {
+    test(`words on orange can be read where ${way} of Dark Reader makes ${path} dark${long(way !== 'the theme' || place !== places[0][1])}`, async ({
+      browser,
+      site,
+    }) => {
       const words = await wordsOf(browser, site.url + path, place, way);
       expect(words.length).toBeGreaterThan(0);
       expect(words.filter(([, figure]) => figure < 4.5)).toEqual([]);

@@ -36,7 +36,7 @@ const findLostLines = (page: Page) =>
 
 for (const size of sizes) {
   for (const [index, group] of groups.entries()) {
-    test(`at a font size of ${size} px nothing runs off the screen or is cut, on half ${index + 1} of the pages`, async ({
+    test(`at a font size of ${size} px nothing runs off the screen or is cut, on half ${index + 1} of the pages @long`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { ContactPage, message } from '../../support/browser/contact-page.ts';
-import { arrived, expect, test } from '../../support/browser/fixtures.ts';
+import { arrived, expect, long, test } from '../../support/browser/fixtures.ts';
 import { commonForeignNodes, type ForeignNodes, foreignNodes } from '../../support/foreign-nodes.ts';
 
 /** All kinds take minutes: `npm run test:all` asks for them. */
@@ -87,7 +87,9 @@ async function meet(page: Page, path: string, kind: ForeignNodes, time: Time): P
 }
 
 for (const kind of kinds) {
-  test(`with ${kind} no word, tick, focus or selection is lost, and messages are seen`, async ({ page }) => {
+  test(`with ${kind} no word, tick, focus or selection is lost, and messages are seen${long(kind !== kinds[0])}`, async ({
+    page,
+  }) => {
     const errors = noteErrors(page);
     const posts = notePosts(page);
     for (const time of times) {
@@ -123,7 +125,9 @@ for (const kind of kinds) {
     expect(errors).toEqual([]);
   });
 
-  test(`with ${kind} a send while the script is held back is one message with all words`, async ({ page }) => {
+  test(`with ${kind} a send while the script is held back is one message with all words${long(kind !== kinds[0])}`, async ({
+    page,
+  }) => {
     const posts = notePosts(page);
     const contact = new ContactPage(page);
     const send = page.getByRole('main').locator('[data-hold] [type=submit]');
@@ -147,7 +151,10 @@ for (const kind of kinds) {
 }
 
 for (const kind of commonForeignNodes) {
-  test(`with ${kind} and a script that does not come a send is one message with all words`, async ({ page, site }) => {
+  test(`with ${kind} and a script that does not come a send is one message with all words${long(kind !== commonForeignNodes[0])}`, async ({
+    page,
+    site,
+  }) => {
     const posts = notePosts(page);
     const contact = new ContactPage(page);
     const release = await holdScripts(page);

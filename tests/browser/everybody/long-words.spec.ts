@@ -18,7 +18,7 @@ const kinds = process.env.WHOLE_MATRIX
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const word of words)
-  test(`names and titles with words of ${word.length} letters stay in their columns, and nothing covers them`, async ({
+  test(`names and titles with words of ${word.length} letters stay in their columns, and nothing covers them @long`, async ({
     page,
   }) => {
     for (const path of kinds) {

@@ -3,7 +3,7 @@ import type { Props as SampleArticle } from '../../../app/blocks/sample-article/
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { block } from '../../support/blocks.ts';
 import { ContactPage, message } from '../../support/browser/contact-page.ts';
-import { expect, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
 
 /** Files of a page until its script is in charge, by their names without the build's hashes. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
@@ -14,7 +14,7 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...new Set(names)];
 }
 
-test('whichever single file is lost, a message is sent or kept in its form, and no word of a page is missing', async ({
+test('whichever single file is lost, a message is sent or kept in its form, and no word of a page is missing @long', async ({
   page,
   browser,
   site,
@@ -37,7 +37,7 @@ test('whichever single file is lost, a message is sent or kept in its form, and 
 });
 
 for (const path of ['/', '/pricing', '/faq-1', '/blog-details', '/portfolio-details', '/service-details']) {
-  test(`whichever single script of ${path} is lost, its words stay and nothing breaks`, async ({
+  test(`whichever single script of ${path} is lost, its words stay and nothing breaks${long(path !== '/')}`, async ({
     page,
     browser,
     site,
@@ -76,7 +76,7 @@ test('a page that is there keeps working when the network goes', async ({ page, 
   await expect(page.locator('[data-period="annually"]').first()).toBeVisible();
 });
 
-test('on a line of the second generation the headline is there before any script, and a message gets through', async ({
+test('on a line of the second generation the headline is there before any script, and a message gets through @long', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ const isHeadingFree = () => {
   return heading?.contains(document.elementFromPoint(left + 4, top + height / 2)) ?? false;
 };
 
-test('on paper every page is black words on white, without the menus, and its name is covered by nothing', async ({
+test('on paper every page is black words on white, without the menus, and its name is covered by nothing @long', async ({
   page,
 }) => {
   // Width of an A4 sheet.

@@ -95,7 +95,7 @@ describePage(path, () => {
     await stand('paused');
   });
 
-  test('where motion is unwelcome the channels stand still, each once', { tag: ['@LND-10', '@LND-11'] }, async ({
+  test('where motion is unwelcome the channels stand still, each once @long', { tag: ['@LND-10', '@LND-11'] }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -138,7 +138,7 @@ describePage(path, () => {
     expect(JSON.stringify([pageAt('/'), pageAt('/home-3')])).not.toContain(letsTalk.heading);
   });
 
-  test('a visitor who comes from another page finds pictures, marks and one header', {
+  test('a visitor who comes from another page finds pictures, marks and one header @long', {
     tag: ['@RTE-27', '@LND-11'],
   }, async ({ page }) => {
     needs('/home-2');

@@ -86,7 +86,7 @@ describePage(path, () => {
       await expect(link).toHaveAttribute('href', '/blog-details');
   });
 
-  test('a visitor who comes from another page finds icons and pictures in place', { tag: '@RTE-28' }, async ({
+  test('a visitor who comes from another page finds icons and pictures in place @long', { tag: '@RTE-28' }, async ({
     page,
   }) => {
     needs('/home-3');

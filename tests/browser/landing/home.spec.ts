@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/site.ts';
-import { expect, needs, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, needs, startScript, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
 import { barsOf, expectLink, hero, hueOf, inFirstRow, section } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
@@ -43,7 +43,7 @@ test('the solution cards stand in one row on a desk and stack on a phone', { tag
   expect(await inFirstRow(cards)).toBe(1);
 });
 
-test("each solution card's link opens the contact page in a new tab and says so", {
+test("each solution card's link opens the contact page in a new tab and says so @long", {
   tag: ['@HOM-06', '@HOM-07'],
 }, async ({ page, context }) => {
   for (const { title, action } of solutions.items) {
@@ -130,7 +130,7 @@ test('the tiles of expertise are one stop of the Tab key, and arrow keys go from
 });
 
 for (const width of [1440, 390]) {
-  test(`every expertise tile explains itself on hover, on focus and on tap at ${width} px, without losing a word`, {
+  test(`every expertise tile explains itself on hover, on focus and on tap at ${width} px, without losing a word${long(width !== 390)}`, {
     tag: '@ENT-06',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

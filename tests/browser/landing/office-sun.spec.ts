@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { hero } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
 
@@ -64,7 +64,7 @@ test('the sun stands as high as over the office now, falls towards the night, an
 });
 
 for (const width of [320, 390, 768, 1023, 1024, 1920])
-  test(`no word stands on the highest sun at ${width} pixels`, async ({ page }) => {
+  test(`no word stands on the highest sun at ${width} pixels${long(width !== 320)}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(new Date(times[0] as string));

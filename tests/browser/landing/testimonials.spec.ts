@@ -64,7 +64,7 @@ describePage('/home-2', () => {
     }
   });
 
-  test('arrow keys and swipes turn it as well', { tag: ['@LND-24', '@A-38'] }, async ({ page }) => {
+  test('arrow keys and swipes turn it as well @long', { tag: ['@LND-24', '@A-38'] }, async ({ page }) => {
     await page.goto('/home-2');
     await inMotion(page);
     await view(page).focus();
@@ -109,7 +109,7 @@ describePage('/home-2', () => {
     await expectShown(page, 2);
   });
 
-  test('when the motion cannot be fetched the buttons scroll the list, and still go round', {
+  test('when the motion cannot be fetched the buttons scroll the list, and still go round @long', {
     tag: ['@LND-24', '@LND-25'],
   }, async ({ page }) => {
     await page.route('**/assets/slider-motion-*.js', (route) => route.abort());
@@ -120,7 +120,9 @@ describePage('/home-2', () => {
     await expectShown(page, 0);
   });
 
-  test('the motion is fetched when the slider comes near, not with the page', { tag: '@A-38' }, async ({ page }) => {
+  test('the motion is fetched when the slider comes near, not with the page @long', { tag: '@A-38' }, async ({
+    page,
+  }) => {
     const scripts = noteRequests(page);
     await open(page, '/home-2');
     await page.evaluate(() => fetch('/robots.txt'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
 import { fieldRules } from '../../../shared/contact-message.ts';
 import { site as facts } from '../../../shared/site.ts';
-import { expect, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
 import { expectToLeave, standInForOthers } from '../../support/browser/parts.ts';
 
@@ -31,7 +31,7 @@ test('it invites with a heading, a labelled field and a button, and says what th
 });
 
 for (const way of ['Enter', 'click'] as const) {
-  test(`submitting by ${way} sends nothing, changes neither page nor address, and is answered by a link that has the focus`, {
+  test(`submitting by ${way} sends nothing, changes neither page nor address, and is answered by a link that has the focus${long(way !== 'Enter')}`, {
     tag: ['@FTR-04', '@FTR-05'],
   }, async ({ page }) => {
     await open(page, '/contact');
@@ -91,7 +91,9 @@ for (const name of words.columns.shared) {
   const heading = words.headings[name];
   const links = lists.footer[name];
   const tags = columnTags[name];
-  test(`the column '${heading}' lists its pages, and each link leads there`, { tag: tags }, async ({ page }) => {
+  test(`the column '${heading}' lists its pages, and each link leads there${long(name !== words.columns.shared[0])}`, {
+    tag: tags,
+  }, async ({ page }) => {
     await open(page, '/message-sent');
     await expect(column(page, heading).getByRole('heading')).toHaveText(heading);
     await expect(column(page, heading).getByRole('link')).toHaveText(links.map(({ label }) => label));

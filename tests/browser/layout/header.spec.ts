@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
 import { site as facts, phoneLink } from '../../../shared/site.ts';
-import { expect, open, startScript, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, startScript, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
 import { colorOf, hero } from '../../support/browser/parts.ts';
 import { accounts, bannerOf, contact, entries, labelOf, logo, navigation, stuckBar, topBar } from './header-page.ts';
@@ -60,9 +60,9 @@ test('a button leads to the contact page', { tag: '@HDR-04' }, async ({ page }) 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('login and sign-up stand in the bar of large screens only', { tag: ['@HDR-05', '@HDR-06', '@MOB-01'] }, async ({
-  page,
-}) => {
+test('login and sign-up stand in the bar of large screens only @long', {
+  tag: ['@HDR-05', '@HDR-06', '@MOB-01'],
+}, async ({ page }) => {
   await page.goto('/');
   for (const [index, { to }] of header.account.entries())
     await expect(accounts(page)[index] ?? logo(page)).toHaveAttribute('href', to);
@@ -79,7 +79,9 @@ test('login and sign-up stand in the bar of large screens only', { tag: ['@HDR-0
 });
 
 for (const path of ['/', '/services', '/services/blockchain', '/x/services']) {
-  test(`navigation and logo are white on dark at ${path}`, { tag: ['@HDR-07', '@HDR-10'] }, async ({ page }) => {
+  test(`navigation and logo are white on dark at ${path}${long(path !== '/')}`, {
+    tag: ['@HDR-07', '@HDR-10'],
+  }, async ({ page }) => {
     await page.goto(path);
     await expectWhiteOnDark(page);
     await startScript(page);
@@ -88,7 +90,9 @@ for (const path of ['/', '/services', '/services/blockchain', '/x/services']) {
 }
 
 for (const path of ['/contact', '/error-404', '/service-details', '/x/service']) {
-  test(`navigation and logo are dark and readable at ${path}`, { tag: '@HDR-11' }, async ({ page }) => {
+  test(`navigation and logo are dark and readable at ${path}${long(path !== '/contact')}`, { tag: '@HDR-11' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.mouse.wheel(0, 600);
     await expect(stuckBar(page)).toBeInViewport({ ratio: 1 });
@@ -143,7 +147,9 @@ async function expectStuck(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  test(`the bar stays when the page scrolls, on a ground of its own, at ${width} px`, async ({ page }) => {
+  test(`the bar stays when the page scrolls, on a ground of its own, at ${width} px${long(width !== 1440)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     expect((await shade(bannerOf(page), 'background-color')).opacity).toBe(0);

@@ -34,7 +34,7 @@ test.describe('before the script', () => {
     await expect(panel(page, 'services')).toBeHidden();
   });
 
-  test('an open menu is whole in every frame while the script takes it over', { tag: '@HDR-14' }, async ({
+  test('an open menu is whole in every frame while the script takes it over @long', { tag: '@HDR-14' }, async ({
     page,
     heldScript,
   }) => {
@@ -62,7 +62,7 @@ test.describe('before the script', () => {
     await expect(trigger(page, 'services')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a menu entered by keyboard stays open when the script arrives', async ({ page, heldScript }) => {
+  test('a menu entered by keyboard stays open when the script arrives @long', async ({ page, heldScript }) => {
     await focusServices(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -115,9 +115,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${products.first.link.to}$`));
   });
 
-  test('Escape closes what the keyboard has opened, and the focus stays on the button', { tag: '@HDR-16' }, async ({
-    page,
-  }) => {
+  test('Escape closes what the keyboard has opened, and the focus stays on the button @long', {
+    tag: '@HDR-16',
+  }, async ({ page }) => {
     await page.goto('/contact');
     await focusServices(page);
     await page.keyboard.press('Enter');

@@ -42,7 +42,7 @@ test('a pointer that only crosses the bar opens nothing', async ({ page }) => {
   await expect(panel(page, 'services')).toBeHidden();
 });
 
-test('on its way down to the panel it may cross the other trigger', async ({ page }) => {
+test('on its way down to the panel it may cross the other trigger @long', async ({ page }) => {
   await trigger(page, 'services').hover();
   await page.clock.runFor(100);
   const other = await trigger(page, 'products').boundingBox();
@@ -56,7 +56,7 @@ test('on its way down to the panel it may cross the other trigger', async ({ pag
   await expect(panel(page, 'products')).toBeHidden();
 });
 
-test('along the bar the other menu opens at once', async ({ page }) => {
+test('along the bar the other menu opens at once @long', async ({ page }) => {
   await trigger(page, 'services').hover();
   await page.clock.runFor(100);
   await trigger(page, 'products').hover();
@@ -65,7 +65,7 @@ test('along the bar the other menu opens at once', async ({ page }) => {
   await expect(panel(page, 'services')).toBeHidden();
 });
 
-test('on its way to the card it may cross the entries below', { tag: '@HDR-14' }, async ({ page }) => {
+test('on its way to the card it may cross the entries below @long', { tag: '@HDR-14' }, async ({ page }) => {
   await trigger(page, 'services').hover();
   await page.clock.runFor(100);
   const below = await crossEntries(page);
@@ -76,7 +76,7 @@ test('on its way to the card it may cross the entries below', { tag: '@HDR-14' }
   await expect(title(page, 'services')).toHaveText(first.name);
 });
 
-test('resting on an entry below selects it after all', { tag: '@HDR-14' }, async ({ page }) => {
+test('resting on an entry below selects it after all @long', { tag: '@HDR-14' }, async ({ page }) => {
   await trigger(page, 'services').hover();
   await page.clock.runFor(100);
   await crossEntries(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { header } from '../../../app/layouts/header/header-words.ts';
-import { accessibilityFaults, expect, open, test } from '../../support/browser/fixtures.ts';
+import { accessibilityFaults, expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { expectLoaded } from '../../support/browser/parts.ts';
 import {
   card,
@@ -42,7 +42,7 @@ test('the services stand in their order, each one title with one link, and each 
 for (const menu of menus) {
   const { all, first, last } = entriesOf(menu);
 
-  test(`hovering an entry of ${menu} shows its card and its picture, and both lead to its page`, {
+  test(`hovering an entry of ${menu} shows its card and its picture, and both lead to its page${long(menu !== 'services')}`, {
     tag: ['@HDR-14', '@HDR-15', '@HDR-18', '@HDR-19', '@HDR-20', '@HDR-21', '@HDR-22', '@HDR-23', '@HDR-29'],
   }, async ({ page }) => {
     await open(page, '/');
@@ -57,7 +57,9 @@ for (const menu of menus) {
     }
   });
 
-  test(`focus on an entry of ${menu} shows its card as well`, { tag: '@HDR-14' }, async ({ page }) => {
+  test(`focus on an entry of ${menu} shows its card as well${long(menu !== 'services')}`, { tag: '@HDR-14' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await trigger(page, menu).focus();
     await page.keyboard.press('Enter');
@@ -68,7 +70,7 @@ for (const menu of menus) {
     }
   });
 
-  test(`choosing an entry of ${menu} or the link of its card opens its page and closes the menu`, {
+  test(`choosing an entry of ${menu} or the link of its card opens its page and closes the menu${long(menu !== 'services')}`, {
     tag: ['@HDR-15', '@HDR-16'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,7 +88,7 @@ for (const menu of menus) {
     await expectClosed(page, menu);
   });
 
-  test(`${menu} opens on its first entry, also after another was selected`, {
+  test(`${menu} opens on its first entry, also after another was selected${long(menu !== 'services')}`, {
     tag: ['@HDR-17', '@HDR-24', '@HDR-25', '@HDR-26'],
   }, async ({ page }) => {
     await open(page, '/');
@@ -100,7 +102,7 @@ for (const menu of menus) {
     }
   });
 
-  test(`${menu} is free of accessibility faults`, {
+  test(`${menu} is free of accessibility faults${long(menu !== 'services')}`, {
     tag: menu === 'services' ? '@HDR-13' : '@HDR-18',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,7 +114,9 @@ for (const menu of menus) {
   });
 }
 
-test('switching between the menus sets both selections back', { tag: ['@HDR-25', '@HDR-26'] }, async ({ page }) => {
+test('switching between the menus sets both selections back @long', { tag: ['@HDR-25', '@HDR-26'] }, async ({
+  page,
+}) => {
   await open(page, '/');
   await openMenu(page, 'services');
   await entry(page, 'services', services.last.name).hover();
@@ -157,7 +161,7 @@ test('the panel has three columns and the feature list two', { tag: ['@HDR-27', 
   }
 });
 
-test('a picture is fetched when its card is shown, not before', { tag: '@HDR-19' }, async ({ page }) => {
+test('a picture is fetched when its card is shown, not before @long', { tag: '@HDR-19' }, async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/art/menu/')) pictures.push(new URL(request.url()).pathname);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { header, mobileMenu } from '../../../app/layouts/header/header-words.ts';
-import { accessibilityFaults, expect, open, test } from '../../support/browser/fixtures.ts';
+import { accessibilityFaults, expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
 import { entriesOf, menus } from './mega-menu-page.ts';
 import {
@@ -32,7 +32,7 @@ test('it starts closed, and a button of 44 px opens it', { tag: ['@MOB-01', '@MO
   await expect(closer(page)).toBeFocused();
 });
 
-test('it slides in from the right edge', { tag: '@MOB-03' }, async ({ page }) => {
+test('it slides in from the right edge @long', { tag: '@MOB-03' }, async ({ page }) => {
   const moves = menu(page).evaluate(
     (dialog) =>
       new Promise<string>((resolve) => {
@@ -47,7 +47,7 @@ test('it slides in from the right edge', { tag: '@MOB-03' }, async ({ page }) =>
   await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(48);
 });
 
-test('with reduced motion it is there at once', { tag: '@MOB-03' }, async ({ page }) => {
+test('with reduced motion it is there at once @long', { tag: '@MOB-03' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await menuButton(page).click();
   expect((await menu(page).boundingBox())?.x).toBe(48);
@@ -70,7 +70,7 @@ for (const name of menus) {
   const { label, submenu } = parentOf(name);
   const { all } = entriesOf(name);
 
-  test(`${label} opens its list of plain links in place of the menu's, and Back leaves it`, {
+  test(`${label} opens its list of plain links in place of the menu's, and Back leaves it${long(name !== 'services')}`, {
     tag: ['@MOB-05', '@MOB-06', '@MOB-08', '@MOB-09', '@MOB-10', '@MOB-11', '@MOB-12', '@MOB-17'],
   }, async ({ page }) => {
     await openMenu(page);
@@ -99,7 +99,7 @@ for (const name of menus) {
     await expect(list(page, name)).toBeHidden();
   });
 
-  test(`each link of ${label} leads to its page and closes the menu`, {
+  test(`each link of ${label} leads to its page and closes the menu${long(name !== 'services')}`, {
     tag: ['@MOB-10', '@MOB-11'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -119,7 +119,7 @@ const ways = {
   Escape: { tags: ['@MOB-15'], close: (page: Page) => page.keyboard.press('Escape') },
 };
 for (const [way, { tags, close }] of Object.entries(ways)) {
-  test(`${way} closes the menu and its submenu`, { tag: tags }, async ({ page }) => {
+  test(`${way} closes the menu and its submenu${long(way !== 'Escape')}`, { tag: tags }, async ({ page }) => {
     for (const name of menus) {
       await openMenu(page);
       await parent(page, name).click();
@@ -136,7 +136,7 @@ for (const [way, { tags, close }] of Object.entries(ways)) {
   });
 }
 
-test('a window that becomes wide closes the menu, and the page scrolls and is reached by keyboard again', {
+test('a window that becomes wide closes the menu, and the page scrolls and is reached by keyboard again @long', {
   tag: '@MOB-04',
 }, async ({ page }) => {
   const { first } = entriesOf('services');
@@ -154,7 +154,7 @@ test('a window that becomes wide closes the menu, and the page scrolls and is re
   await expect(menu(page).getByRole('link', { name: first.name })).toBeHidden();
 });
 
-test('a tap inside the menu leaves it open', { tag: '@MOB-13' }, async ({ page }) => {
+test('a tap inside the menu leaves it open @long', { tag: '@MOB-13' }, async ({ page }) => {
   await openMenu(page);
   // Points beside the entries, at their end and head.
   for (const [inside, x] of [
@@ -213,7 +213,7 @@ test('it is free of accessibility faults at every level', { tag: ['@MOB-04', '@M
   }
 });
 
-test('all of it can be reached at 320 by 480 px', { tag: '@MOB-18' }, async ({ page }) => {
+test('all of it can be reached at 320 by 480 px @long', { tag: '@MOB-18' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openMenu(page);
   const last = menu(page).getByRole('link', { name: (mobileMenu.account.at(-1) ?? header.contact).label });

@@ -5,7 +5,7 @@ import type { Props as Fingerprint } from '../../../app/blocks/fingerprint/schem
 import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
 import type { Props as Queue } from '../../../app/blocks/queue/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { accessibilityFaults, expect, noteRequests, open, test } from '../../support/browser/fixtures.ts';
+import { accessibilityFaults, expect, long, noteRequests, open, test } from '../../support/browser/fixtures.ts';
 import { section } from '../../support/browser/parts.ts';
 
 const bill = block<Bill>('/finopcloud', 'bill');
@@ -31,7 +31,7 @@ async function use(object: Locator): Promise<void> {
 }
 
 for (const { path, name, heading } of objects) {
-  test(`the object on ${path} brings its own script at its first use, at most 4 kB, and asks for nothing else`, async ({
+  test(`the object on ${path} brings its own script at its first use, at most 4 kB, and asks for nothing else${long(path !== objects[0]?.path)}`, async ({
     page,
   }) => {
     await open(page, path);
@@ -49,7 +49,9 @@ for (const { path, name, heading } of objects) {
     expect(requests.filter((address) => !/\.(js|svg|avif|jpg)$/.test(new URL(address).pathname))).toEqual([]);
   });
 
-  test(`the object on ${path} has no fault for assistive technology, and nothing moves sideways`, async ({ page }) => {
+  test(`the object on ${path} has no fault for assistive technology, and nothing moves sideways${long(path !== objects[0]?.path)}`, async ({
+    page,
+  }) => {
     await open(page, path);
     await use(section(page, heading));
     expect(await accessibilityFaults(page, { within: '.live' })).toEqual([]);

@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the change that was made last is in view, on the phone and on the server', async ({ page }) => {
+  test('the change that was made last is in view, on the phone and on the server @long', async ({ page }) => {
     await open(page, path);
     await record(page).click();
     await record(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { hero } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
@@ -9,7 +9,7 @@ const paths = [...content.services.map(({ path }) => path), '/signchain', '/fino
 const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');
 
 for (const path of paths) {
-  test(`on a phone ${path} shows its thing with 20 px at both sides, and the arc of its sun above it`, async ({
+  test(`on a phone ${path} shows its thing with 20 px at both sides, and the arc of its sun above it${long(path !== paths[0])}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,7 @@ import { block } from '../../support/blocks.ts';
 import {
   accessibilityFaults,
   expect,
+  long,
   needs,
   noteRequests,
   open as openPage,
@@ -114,7 +115,7 @@ const closings: { how: string; close: (page: Page) => Promise<void> }[] = [
 ];
 
 for (const { how, close } of closings) {
-  test(`${how} lets the viewer fade out within 250 ms and gives the page back`, {
+  test(`${how} lets the viewer fade out within 250 ms and gives the page back${long(how !== 'Escape')}`, {
     tag: ['@STA-16', '@STA-17', '@CST-16'],
   }, async ({ page }) => {
     await open(page, 1);
@@ -158,7 +159,7 @@ for (const { how, close } of closings) {
   });
 }
 
-test('pictures wait 0.3 of the window apart', { tag: '@CST-14' }, async ({ page }) => {
+test('pictures wait 0.3 of the window apart @long', { tag: '@CST-14' }, async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, 1);
@@ -277,7 +278,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`at ${width} by ${height} px the keys turn, move on and close from every control of the viewer`, {
+  test(`at ${width} by ${height} px the keys turn, move on and close from every control of the viewer${long(width !== 390)}`, {
     tag: ['@STA-16', '@STA-17', '@STA-18'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -313,7 +314,7 @@ for (const [width, height] of [
     }
   });
 
-test('no control of the viewer covers a caption', async ({ page }) => {
+test('no control of the viewer covers a caption @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -334,7 +335,7 @@ test('no control of the viewer covers a caption', async ({ page }) => {
   }
 });
 
-test('in a page that the browser has translated, position and caption are right after every turn', {
+test('in a page that the browser has translated, position and caption are right after every turn @long', {
   tag: ['@STA-16', '@STA-18'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -20,7 +20,7 @@ const report = (judged: number, where: string) =>
   void process.stdout.write(`${judged} texts in pictures judged ${where}\n`);
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px every word in a picture is whole and at least 11 px large`, async ({ page }) => {
+  test(`at ${width} px every word in a picture is whole and at least 11 px large @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let judged = 0;
     for (const path of paths) {
@@ -34,7 +34,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('every word in a picture of the menus is whole and at least 11 px large', async ({ page }) => {
+test('every word in a picture of the menus is whole and at least 11 px large @long', async ({ page }) => {
   await open(page, '/');
   let judged = 0;
   for (const menu of menus) {

@@ -92,7 +92,7 @@ test('every way to the platform opens it in a new tab, on its own host', {
   await expect(page).toHaveURL(/\/finopcloud$/);
 });
 
-test('the two product pages keep their own header and footer on the way from one to the other', {
+test('the two product pages keep their own header and footer on the way from one to the other @long', {
   tag: ['@RTE-29', '@RTE-30', '@HDR-09', '@STA-01', '@STA-03'],
 }, async ({ page }) => {
   await open(page, path);

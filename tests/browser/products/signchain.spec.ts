@@ -136,7 +136,7 @@ test('everything that invites to explore opens the product in a new tab', {
   await expect(page).toHaveURL(/\/signchain$/);
 });
 
-test('a visitor who comes from another page starts at the top, at the heading, with the longer footer', {
+test('a visitor who comes from another page starts at the top, at the heading, with the longer footer @long', {
   tag: ['@RTE-29', '@FTR-20'],
 }, async ({ page }) => {
   await open(page, '/');

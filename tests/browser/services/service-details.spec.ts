@@ -4,7 +4,7 @@ import type { Props as Shares } from '../../../app/blocks/shares/schema.ts';
 import type { Props as Video } from '../../../app/blocks/video/schema.ts';
 import { site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { accessibilityFaults, expect, open, scrollWidth, test } from '../../support/browser/fixtures.ts';
+import { accessibilityFaults, expect, long, open, scrollWidth, test } from '../../support/browser/fixtures.ts';
 import { barsOf, expectBreadcrumbHero, expectLink, hero, recordOf, section } from '../../support/browser/parts.ts';
 
 const path = '/service-details';
@@ -66,9 +66,9 @@ test("nothing is asked of the video's site before Play", { tag: ['@SDT-03', '@ST
 });
 
 for (const width of [1440, 390])
-  test(`Play stands still while the pointer is on its picture, at ${width} px`, { tag: '@SDT-03' }, async ({
-    page,
-  }) => {
+  test(`Play stands still while the pointer is on its picture, at ${width} px${long(width !== 390)}`, {
+    tag: '@SDT-03',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, path);
     const button = play(page);
@@ -92,7 +92,7 @@ const closings: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [how, close] of Object.entries(closings)) {
-  test(`Play covers the page with the video, ${how} takes it away and gives focus back`, {
+  test(`Play covers the page with the video, ${how} takes it away and gives focus back${long(how !== 'Escape')}`, {
     tag: ['@SDT-04', '@STA-12'],
   }, async ({ page }) => {
     const requests = await standIn(page);
@@ -116,7 +116,9 @@ test('Play pressed before the script arrives is not lost', { tag: '@STA-12' }, a
 });
 
 for (const width of [1440, 390])
-  test(`the open overlay is free of accessibility faults at ${width} px`, { tag: '@SDT-04' }, async ({ page }) => {
+  test(`the open overlay is free of accessibility faults at ${width} px${long(width !== 390)}`, {
+    tag: '@SDT-04',
+  }, async ({ page }) => {
     await standIn(page);
     await page.setViewportSize({ width, height: 844 });
     await open(page, path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../support/blocks.ts';
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import {
   colorOf,
   expectLink,
@@ -86,7 +86,7 @@ for (const service of services) {
   const { features, parts, story, industries, plans, banner, faq } = service;
   const path = `/services/${service.slug}`;
 
-  test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order`, {
+  test(`${path} says on a dark first screen which service it is, and has the sections of its kind in their order${long(service !== services[0])}`, {
     tag: [
       ...['@RTE-17', '@RTE-18', '@RTE-19', '@RTE-20', '@RTE-21', '@RTE-22', '@ENT-01', '@GEN-05', '@CLD-01', '@CLD-04'],
       ...['@SVC-01', '@SVC-03', '@SVC-04', '@SVC-05', '@SVC-06', '@CLD-02', '@CLD-03', '@SVC-07', '@SVC-08', '@SVC-09'],
@@ -111,7 +111,7 @@ for (const service of services) {
       await test.step('it offers its plans, on a ground, on none, and on a ground', () => expectPlans(page, plans));
   });
 
-  test(`the banner of ${path} leads down to its questions, and always exactly one answer is in view`, {
+  test(`the banner of ${path} leads down to its questions, and always exactly one answer is in view${long(service !== services[0])}`, {
     tag: ['@SVC-20', '@SVC-21', '@SVC-22', '@STA-01', '@STA-02', '@ENT-15'],
   }, async ({ page }) => {
     await open(page, path);

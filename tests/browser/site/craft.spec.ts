@@ -6,7 +6,7 @@ import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { placesOf } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
-test('all short texts beside a heading begin in one column', async ({ page }) => {
+test('all short texts beside a heading begin in one column @long', async ({ page }) => {
   for (const path of ['/', '/services', '/services/blockchain', '/signchain', '/home-3', '/about', '/pricing']) {
     await page.goto(path);
     const starts = (await placesOf(page.locator('.section-head > :is(p, div)'))).map(([x]) => x);
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a tablet no card stands alone beside an empty place', async ({ page }) => {
+test('on a tablet no card stands alone beside an empty place @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ['/', '/services', '/services/web-development', '/signchain', '/home-2']) {
     await page.goto(path);

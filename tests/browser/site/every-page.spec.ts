@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
-import { block } from '../../support/blocks.ts';
+import { block, coverPages } from '../../support/blocks.ts';
 import {
   accessibilityFaults,
   expect,
+  long,
   open,
   paleWords,
   scrollWidth,
@@ -79,15 +80,19 @@ async function deadLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** Walks through a page once at each of the two, and only resizes it for the others. */
+/** Walks through a page once at each of the two, and only resizes it for the others. `short` is walked by `npm test`. */
 const windows = [
-  { width: 1440, others: [1023, 1024, 1280, 1920] },
-  { width: 390, others: [320, 360, 640] },
+  {
+    width: 1440,
+    others: [1023, 1024, 1280, 1920],
+    short: coverPages(({ blocks }) => blocks.map(({ block: name }) => name)),
+  },
+  { width: 390, others: [320, 360, 640], short: coverPages(({ blocks }) => [blocks[0]?.block ?? '']) },
 ];
 
-for (const { width, others } of windows) {
+for (const { width, others, short } of windows) {
   for (const path of built) {
-    test(`${path} is sound at ${width} px`, {
+    test(`${path} is sound at ${width} px${long(!short.has(path))}`, {
       tag: ['@GEN-16', '@GEN-18', '@RTE-39', '@RTE-40', '@API-15', '@API-16'],
     }, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -113,7 +118,7 @@ for (const { width, others } of windows) {
   }
 }
 
-test('fonts that come late move nothing and make nothing scroll sideways', async ({ page }) => {
+test('fonts that come late move nothing and make nothing scroll sideways @long', async ({ page }) => {
   await watchLayout(page);
   await page.route('**/*.woff2', async (route) => {
     await new Promise((next) => setTimeout(next, 600));

@@ -1,13 +1,13 @@
 import type { Props as NotFound } from '../../../app/blocks/not-found/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { expectSharedLayout } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
 
 const { code, heading, action } = block<NotFound>('/error-404', 'not-found');
 
 for (const path of ['/error-404', '/no-such-page', '/a/b/c', '/services/unknown', '/about/extra', '/404']) {
-  test(`${path} shows the not-found page between header and footer`, {
+  test(`${path} shows the not-found page between header and footer${long(path !== '/error-404' && path !== '/no-such-page')}`, {
     tag: ['@NTF-01', '@NTF-02', '@RTE-25', '@RTE-26'],
   }, async ({ page }) => {
     const response = await open(page, path);

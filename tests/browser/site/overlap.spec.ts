@@ -37,7 +37,7 @@ const findOverlaps = (page: Page) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 768, 1440])
-  test(`at ${width} px no words lie over others`, async ({ page }) => {
+  test(`at ${width} px no words lie over others @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { path } of sitePages) {
       await page.goto(path);

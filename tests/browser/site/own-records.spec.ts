@@ -316,7 +316,7 @@ test('the checks of words, links and weights find nothing to mend in what an own
   for (const script of ['check-content', 'weight/check-budgets']) copy.run(`tests/checks/${script}.ts`);
 });
 
-test('a build names what waits and what is passed over, and wrong articles stop it with all that is wrong in them', async ({
+test('a build names what waits and what is passed over, and wrong articles stop it with all that is wrong in them @long', async ({
   copy,
 }) => {
   copy.write('content/articles/of-a-program.mdx', "import a from './a';\n");

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 
 interface TraceEvent {
   name: string;
@@ -6,7 +6,10 @@ interface TraceEvent {
 }
 
 for (const path of ['/', '/contact', '/blog-details', '/pricing'])
-  test(`a paragraph that comes into ${path} does not have the whole page styled anew`, async ({ page, browser }) => {
+  test(`a paragraph that comes into ${path} does not have the whole page styled anew${long(path !== '/')}`, async ({
+    page,
+    browser,
+  }) => {
     await open(page, path);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await page.evaluate(async () => {

@@ -56,7 +56,7 @@ test('nothing on the first screen is ever hidden', { tag: '@STA-14' }, async ({ 
   expect(hidden).toBe(0);
 });
 
-test('a page change animates the new page, and leaves nothing of it hidden for good', { tag: '@RTE-38' }, async ({
+test('a page change animates the new page, and leaves nothing of it hidden for good @long', { tag: '@RTE-38' }, async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -83,7 +83,7 @@ for (const [how, options] of Object.entries({
 
 test.describe('without script, on every page', () => {
   test.use({ javaScriptEnabled: false });
-  test('no words come in by an effect', { tag: '@STA-14' }, async ({ page }) => {
+  test('no words come in by an effect @long', { tag: '@STA-14' }, async ({ page }) => {
     for (const path of listedPages('build/client')) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const effects = await page.evaluate(() =>
@@ -120,7 +120,7 @@ test('where the browser cannot observe, everything stays', { tag: '@STA-14' }, a
   await expect(bannerOf(page)).toHaveCSS('opacity', '1');
 });
 
-test('the sun settles once, and stands still with reduced motion', async ({ page }) => {
+test('the sun settles once, and stands still with reduced motion @long', async ({ page }) => {
   const motions = () =>
     hero(page)
       .locator('svg *')

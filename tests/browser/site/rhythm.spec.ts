@@ -64,7 +64,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages)
   if (!bare.includes(path))
-    test(`at most 32 of 100 rows of ${path} are blank from edge to edge`, { tag: '@sample' }, async ({ page }) => {
+    test(`at most 32 of 100 rows of ${path} are blank from edge to edge @long`, { tag: '@sample' }, async ({
+      page,
+    }) => {
       const whole = await openWhole(page, path);
       const blank = await blankRows(page, whole);
       expect(blank.length / whole, `blank of ${whole} rows: ${bandsOf(blank).join(', ')}`).toBeLessThanOrEqual(

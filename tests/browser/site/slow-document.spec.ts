@@ -40,7 +40,7 @@ const paths = process.env.WHOLE_MATRIX
   : ['/', '/about', '/blog-details', '/contact', '/login', '/services/blockchain', '/home-2', '/finopcloud'];
 
 for (const width of [390, 1440]) {
-  test(`a document that arrives in pieces moves nothing of what is already there at ${width} px`, async ({
+  test(`a document that arrives in pieces moves nothing of what is already there at ${width} px @long`, async ({
     page,
     site,
   }) => {

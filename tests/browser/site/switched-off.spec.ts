@@ -13,7 +13,7 @@ const addresses = [
 const traces =
   /account-form|comment-form|newsletter-form|search-form|password-toggle|reactions|table-of-contents|testimonials|picture-link|post-teaser/;
 
-test('a site with everything switched off has no page, no link, no script, no style and no picture of it', async ({
+test('a site with everything switched off has no page, no link, no script, no style and no picture of it @long', async ({
   page,
 }) => {
   const copy = new SiteCopy();

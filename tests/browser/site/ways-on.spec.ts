@@ -17,7 +17,7 @@ test('the home page leads to every service and every product from its own words'
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
 });
 
-test('a service ends with the way to the next one, and the last with the way to the first', async ({ page }) => {
+test('a service ends with the way to the next one, and the last with the way to the first @long', async ({ page }) => {
   for (const [place, { to }] of index.entries()) {
     await page.goto(to);
     const next = index[(place + 1) % index.length];
@@ -27,7 +27,7 @@ test('a service ends with the way to the next one, and the last with the way to 
   }
 });
 
-test('every page ends with a way on: a link in its last section that leads to another page and says more than one word', async ({
+test('every page ends with a way on: a link in its last section that leads to another page and says more than one word @long', async ({
   page,
 }) => {
   for (const { path } of sitePages) {

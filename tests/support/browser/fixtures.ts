@@ -39,17 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (address.startsWith('/')) needs(address as PageLink);
       return goTo(address, options);
     };
-    // Playwright resets a kept context's clock in parts: a page that begins meanwhile has an error of its own.
-    let hasClock = false;
-    const install = page.clock.install.bind(page.clock);
-    page.clock.install = (options) => {
-      hasClock = true;
-      return install(options);
-    };
     await use(page);
-    if (hasClock) return page.context().close();
-    // The next test has the same context, and Playwright would leave it offline.
-    await page.context().setOffline(false);
   },
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -80,6 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** End of a title: leaves a test out of `npm test` if one like it is in there. `npm run test:all` runs all. */
+export const long = (isLong: boolean) => (isLong ? ' @long' : '');
 
 /** Skips the running test if a page or a part of one is switched off. */
 export function needs(...parts: (PageLink | SwitchName)[]): void {
