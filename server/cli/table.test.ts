@@ -11,7 +11,7 @@ it.each([
   ['日本語', 6, '日本語'],
   ['日本語', 5, '日本…'],
   ['日本語', 4, '日… '],
-  ['👩‍👩‍👧👩‍👩‍👧', 3, '👩‍👩‍👧…'],
+  ['👩\u200d👩\u200d👧👩\u200d👩\u200d👧', 3, '👩\u200d👩\u200d👧…'],
 ])('%s fits into %i cells as "%s"', (text, width, fitted) => {
   expect(fit(text, width)).toBe(fitted);
   expect(stringWidth(fitted)).toBe(width);

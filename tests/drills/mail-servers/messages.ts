@@ -15,7 +15,11 @@ Tiếng Việt e\u0301 o\u0308 (put together) · ﬁ ﬂ · ½ € — “quotes
 /** Messages that mail programs and servers have failed at. Each is sent repeatedly with other numbers. */
 const awkward: Partial<ContactMessage>[] = [
   { message: scripts, name: '山田 太郎', company: 'Ελληνικά ΑΕ', phone: '٠١٢٣ ４５６' },
-  { message: '👩‍👩‍👧 👋🏽 🇸🇪 ❤️ 🏴‍☠️ e\u0301\u0302\u0303', name: '👩\u200d💻 Zoë 🎉', company: '🏢' },
+  {
+    message: '👩\u200d👩\u200d👧 👋🏽 🇸🇪 ❤\ufe0f 🏴\u200d☠\ufe0f e\u0301\u0302\u0303',
+    name: '👩\u200d💻 Zoë 🎉',
+    company: '🏢',
+  },
   { message: 'שלום עולם\nمرحبا بالعالم 123 abc\nنی\u200cما', name: 'דוד לוי', company: 'شركة المثال' },
   { message: `${'a'.repeat(10_000)}\n${'ö'.repeat(10_000)}\n${'word '.repeat(2000)}` },
   { message: '.\n..\n.leading\n\n.\n\r\n.\r\n..two\nend.' },

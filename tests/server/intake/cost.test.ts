@@ -81,7 +81,7 @@ describe('No post keeps the pages waiting, not even the longest of', () => {
   it.each([
     ['letters', 'a'],
     ['accents', '\u0301'],
-    ['composed signs', '👩‍👩‍👧'],
+    ['composed signs', '👩\u200d👩\u200d👧'],
   ])('a name of %s when it is mailed', (_name, unit) => {
     const facts = { id: 'i', reference: 'SV-7Q4K-2M', received_at: 1, hold_reason: null };
     const lead = { ...goodFields, ...facts, name: fill(unit) } as LeadRow;
