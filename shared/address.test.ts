@@ -3,7 +3,12 @@ import { addressInWords, addressLines } from './address.ts';
 import type { Address } from './site.ts';
 
 const at = (address: Partial<Address>): Address => ({
-  ...{ plot: '', street: '', postalCode: '', city: '', region: '', country: '' },
+  plot: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  country: '',
   ...address,
 });
 

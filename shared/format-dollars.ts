@@ -1,7 +1,9 @@
 import { locale } from './site.ts';
 
 const format = new Intl.NumberFormat(locale, {
-  ...({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const),
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 });
 

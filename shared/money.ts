@@ -29,8 +29,12 @@ const toCoins = ({ amount, currency }: Money) => Math.round(amount * 10 ** curre
 export function formatMoney({ amount, currency }: Money, language = locale): string {
   const digits = Number.isInteger(amount) ? 0 : currencyDigits(currency);
   return new Intl.NumberFormat(language, {
-    ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'min2' } as const),
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'min2',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
     .format(amount)
     .replace(/\s/gu, '\u00a0');

@@ -126,8 +126,16 @@ export const editorSchemas = (names: Names, notes: Notes = {}): Record<string, J
   profile: withBlocks(template, names, notes),
   ...Object.fromEntries(
     Object.entries({
-      ...{ people, person, plans, plan, posts, post, article, site: siteSchema },
-      ...{ 'words-blog': blogWords, 'words-numbers': numberWords },
+      people,
+      person,
+      plans,
+      plan,
+      posts,
+      post,
+      article,
+      site: siteSchema,
+      'words-blog': blogWords,
+      'words-numbers': numberWords,
       ...Object.fromEntries(Object.entries(wordSchemas).map(([name, schema]) => [`words-${name}`, schema])),
     }).map(([name, schema]) => [name, toJson(schema, names)]),
   ),

@@ -15,8 +15,18 @@ import { toPlain, Written } from './source.ts';
 import type { Text } from './texts.ts';
 
 export const noNames: Names = {
-  ...{ pictures: [], drawings: [], files: [], photographs: [], icons: [], brands: [] },
-  ...{ addresses: [], people: {}, posts: [], texts: {}, facts: {}, counts: {} },
+  pictures: [],
+  drawings: [],
+  files: [],
+  photographs: [],
+  icons: [],
+  brands: [],
+  addresses: [],
+  people: {},
+  posts: [],
+  texts: {},
+  facts: {},
+  counts: {},
 };
 
 let names = noNames;

@@ -583,7 +583,11 @@ describe('content that is right', () => {
     const { currency } = site;
     expect(price('24')).toEqual({ amount: 24, currency, from: false });
     expect(price("{ amount: 490, currency: CHF, from: true, period: hour, tax: '' }")).toEqual({
-      ...{ amount: 490, currency: 'CHF', from: true, period: 'hour', tax: '' },
+      amount: 490,
+      currency: 'CHF',
+      from: true,
+      period: 'hour',
+      tax: '',
     });
     expect(price('{ monthly: { amount: 24, from: true }, annually: { amount: 250, tax: all in } }')).toEqual({
       monthly: { amount: 24, currency, from: true, period: 'month' },

@@ -116,7 +116,9 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   const inWords = (counts: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, countInWords(number, numberNames)]));
   const records = {
-    ...{ team: team?.data, offered: offered?.data, pages: pageFiles.map(({ source }) => source) },
+    team: team?.data,
+    offered: offered?.data,
+    pages: pageFiles.map(({ source }) => source),
     services: serviceFiles.length,
     form: open('content/words/contact-form.yaml'),
   };
@@ -133,7 +135,8 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
         .map((file) => file.replaceAll('\\', '/'))
         .map((file) => [basename(file, '.md'), fillText(file, readText(file), facts, note)]),
     ),
-    ...{ facts, counts },
+    facts,
+    counts,
   };
   const known = withNames(names, () => ({
     people: (team && check(people, team, note)) ?? {},

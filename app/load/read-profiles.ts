@@ -32,7 +32,12 @@ export function readProfiles(
     if (!shared) return [];
     return [
       {
-        ...{ path, file: source.file, name, layout: shared.layout, unlisted: false, blocks },
+        path,
+        file: source.file,
+        name,
+        layout: shared.layout,
+        unlisted: false,
+        blocks,
         title: titleOf(profile.page.title),
         description: fitDescription(...profile.page.description),
         above: shared.above ?? surroundings.aboveOf(path),

@@ -26,7 +26,10 @@ function tell(before: string, after: string): string {
 
 it('facts that are left out have a value of their own, and numbers are words where words are meant', () => {
   expect(readSite(root)).toMatchObject({
-    ...{ established: '2009', sample: false, direction: 'ltr', off: ['accounts'] },
+    established: '2009',
+    sample: false,
+    direction: 'ltr',
+    off: ['accounts'],
     address: { plot: '', city: 'Flensburg' },
     social: { facebook: '', linkedin: 'https://www.linkedin.com/company/kestrel' },
     imprint: { company: 'Kestrel GmbH', editor: '' },

@@ -58,7 +58,10 @@ export function fromBlocks(page: BlockPage, content: Content, subject?: Subject)
   return {
     file: fileOf(path),
     pathname: path,
-    ...{ layout, title, description, subject },
+    layout,
+    title,
+    description,
+    subject,
     isUnlisted: unlisted || undefined,
     sources: [...new Set(blocks.map(moduleOf))],
     render: async () => <Blocks page={page} site={content} />,

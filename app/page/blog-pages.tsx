@@ -41,13 +41,21 @@ function fromArticle(article: Article, blog: BlockPage, content: Content): SiteP
   const pathname = `/blog/${slug}`;
   const above = [...blog.above, { label: blog.name, to: '/blog' as const }];
   const subject: SitePage['subject'] = {
-    ...{ type: 'BlogPosting', headline: title, date, section: category },
+    type: 'BlogPosting',
+    headline: title,
+    date,
+    section: category,
     authors: article.authors
       .flatMap((author) => content.people[author] ?? [])
       .map(({ name, to }) => ({ name, path: to })),
   };
   return {
-    ...{ file: fileOf(pathname), pathname, layout: 'site', title: pageTitle(title), description, subject },
+    file: fileOf(pathname),
+    pathname,
+    layout: 'site',
+    title: pageTitle(title),
+    description,
+    subject,
     sources: ['page/article-page.tsx'],
     render: async () => <ArticlePage article={article} above={above} content={content} />,
   };

@@ -12,8 +12,14 @@ const shown: PageFacts['opening'] = {
 const draw = (subject?: Subject, more: Partial<PageFacts['page']> = {}, opening = shown) =>
   drawMeta({
     page: {
-      ...{ file: 'x/index.html', pathname: '/x', layout: 'site', title: 'Title', description: 'About </script> it' },
-      ...{ subject, sources: [], render: async () => null },
+      file: 'x/index.html',
+      pathname: '/x',
+      layout: 'site',
+      title: 'Title',
+      description: 'About </script> it',
+      subject,
+      sources: [],
+      render: async () => null,
       ...more,
     },
     opening,

@@ -57,8 +57,12 @@ function Meta({ page, opening, siteUrl, picture }: PageFacts) {
                 dangerouslySetInnerHTML={{
                   __html: toJson(
                     describePage({
-                      ...{ siteUrl, pathname, title, subject },
-                      ...{ trail: trailOf(opening, pathname), picture: shown },
+                      siteUrl,
+                      pathname,
+                      title,
+                      subject,
+                      trail: trailOf(opening, pathname),
+                      picture: shown,
                     }),
                   ),
                 }}

@@ -15,7 +15,10 @@ export function subjectOf(page: Spoken, { people, posts }: Content): Subject | u
   const post = posts.find(({ slug }) => slug === opening?.post?.name);
   if (post)
     return {
-      ...{ type: 'BlogPosting', headline: post.title, date: post.day, section: post.category },
+      type: 'BlogPosting',
+      headline: post.title,
+      date: post.day,
+      section: post.category,
       authors: opening?.post?.authors.map((author) => ({ name: author.name, path: author.to })) ?? [],
     };
   const person = Object.values(people).find(({ to }) => to === path);

@@ -86,7 +86,8 @@ function describeSubject(
         articleSection: subject.section,
         image: picture,
         author: subject.authors.map(({ name, path }) => ({
-          ...{ '@type': 'Person', name },
+          '@type': 'Person',
+          name,
           ...(path && { '@id': `${siteUrl}${path}#subject`, url: `${siteUrl}${path}` }),
         })),
         publisher: company,
@@ -105,7 +106,10 @@ export function describePage(page: DescribedPage): Graph {
   const about = describeSubject(subject, page, company);
   const breadcrumb = { '@id': `${url}#breadcrumb` } as const;
   const facts = {
-    ...{ '@id': url, url, name: title, isPartOf: website },
+    '@id': url,
+    url,
+    name: title,
+    isPartOf: website,
     ...(trail.length > 0 && { breadcrumb }),
     ...(about && { mainEntity: { '@id': about['@id'] } }),
   };
@@ -116,7 +120,9 @@ export function describePage(page: DescribedPage): Graph {
     ...breadcrumb,
     itemListElement: trail.map(
       ({ name, path }, index): ListItem => ({
-        ...{ '@type': 'ListItem', position: index + 1, name },
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
         item: `${siteUrl}${path ?? pathname}`,
       }),
     ),

@@ -28,7 +28,14 @@ function fitRow(name: string | undefined): FinOptions {
   } = rows[name ?? ''] ?? rows['hero-night'] ?? {};
   const r = clamp(((sun?.r ?? 300) / height) * HEIGHT, 180, 270);
   return {
-    ...{ id: 'a', width: WIDTH, height: HEIGHT, from: 500, count: 26, grow: 5, gap: 0.05, fadeIn: 0.6 },
+    id: 'a',
+    width: WIDTH,
+    height: HEIGHT,
+    from: 500,
+    count: 26,
+    grow: 5,
+    gap: 0.05,
+    fadeIn: 0.6,
     ...(ramp && { ramp, ...(ramp === 'day' && { ground: beton(100) }) }),
     ...(glow && { glow }),
     ...(phase && { phase }),

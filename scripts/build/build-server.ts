@@ -17,7 +17,11 @@ await build({
   // Packages that are loaded on demand only, or never.
   ssr: { noExternal: true, external: ['pg-native', 'pino-pretty'] },
   build: {
-    ...{ outDir, ssr: true, emptyOutDir: true, target: 'node26', sourcemap: true },
+    outDir,
+    ssr: true,
+    emptyOutDir: true,
+    target: 'node26',
+    sourcemap: true,
     rolldownOptions: {
       input: {
         main: resolve(root, 'server/main.ts'),

@@ -63,7 +63,9 @@ export async function bundlePages(
     // The icons' package has some thousand modules; a bundle keeps the used ones.
     ssr: { noExternal: ['lucide-react'] },
     build: {
-      ...{ outDir, ssr: resolve(root, 'app/page/render-page.tsx'), ssrEmitAssets: true },
+      outDir,
+      ssr: resolve(root, 'app/page/render-page.tsx'),
+      ssrEmitAssets: true,
       rolldownOptions: { output: { chunkFileNames: 'chunks/[name]-[hash].js' } },
     },
   });

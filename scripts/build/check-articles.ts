@@ -18,7 +18,9 @@ export async function checkArticles(
   const { checkMarkdown } = await import('../../app/markdown/parse-markdown.ts');
   const { default: photographs } = await import('../../app/photographs/index.json', { with: { type: 'json' } });
   const taken = readArticles(root, {
-    ...{ people, today, photographs: Object.keys(photographs) },
+    people,
+    today,
+    photographs: Object.keys(photographs),
     checkWords: checkMarkdown,
   });
   const told = tellArticles(taken);

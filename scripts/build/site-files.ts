@@ -40,7 +40,10 @@ export function writeSiteFiles(client: string, styleHashes: StyleHashes, siteUrl
 function manifest() {
   const icons = appIconSizes.flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
-      ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
     })),
   );
   // A site, not an app: it opens in the browser.

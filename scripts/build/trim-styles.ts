@@ -28,7 +28,13 @@ const exclude = Features.VendorPrefixes | Features.LightDark;
 
 const drop = (css: string, unusedSymbols: string[], visitor = {}) =>
   transform({
-    ...{ filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, unusedSymbols, visitor },
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude,
+    unusedSymbols,
+    visitor,
   }).code.toString();
 
 /**

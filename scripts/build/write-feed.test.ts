@@ -14,8 +14,11 @@ const article = (
   pathname: `/blog/${more.slug ?? date}`,
   description: more.description ?? 'About it',
   subject: {
-    ...({ type: 'BlogPosting', headline, date } as const),
-    ...{ section: more.section ?? 'Data', authors: [{ name: 'Ada "A" & Söhne <ß>' }, { name: 'Bo' }] },
+    type: 'BlogPosting' as const,
+    headline,
+    date,
+    section: more.section ?? 'Data',
+    authors: [{ name: 'Ada "A" & Söhne <ß>' }, { name: 'Bo' }],
   },
 });
 

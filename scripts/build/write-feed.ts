@@ -42,11 +42,13 @@ export function writeFeed(client: string, pages: readonly FeedPage[], siteUrl: s
     const content = feedContentOf(readFileSync(join(client, file), 'utf8'), url);
     feed.addItem({
       ...(content && { content }),
-      ...{ id: url, link: url, title: toHtml(headline), description: toHtml(description), date: new Date(date) },
-      ...{
-        category: [{ name: toLabel(section), term: toLabel(section) }],
-        author: authors.map(({ name }) => ({ name })),
-      },
+      id: url,
+      link: url,
+      title: toHtml(headline),
+      description: toHtml(description),
+      date: new Date(date),
+      category: [{ name: toLabel(section), term: toLabel(section) }],
+      author: authors.map(({ name }) => ({ name })),
     });
   }
   writeFileSync(join(client, 'feed.xml'), feed.atom1());

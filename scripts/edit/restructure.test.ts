@@ -189,7 +189,9 @@ describe('articles', () => {
       '\nAsk [the harbour](/harbour#values) and [the quay](/quay).\n',
     );
     const changed = after({
-      ...{ file, act: 'set', place: [] },
+      file,
+      act: 'set',
+      place: [],
       fields: [
         { path: ['Markdown'], value: '\nNew words.\n---\n', kind: 'markdown' },
         { path: ['category'], value: 'Ships: large', kind: 'text' },
@@ -328,8 +330,15 @@ it('the panel lists blocks by their headings and the items in them, records, pag
     ),
   ]);
   expect(Object.fromEntries(labels)).toEqual({
-    ...{ People: ['Jonna Krüger', 'Emre Tan'], Plans: ['Quay', 'Dock'], Posts: [], Articles: [] },
-    ...{ Services: [], Projects: [], Pages: ['/harbour'], Words: ['one', 'two', 'three'], Texts: [] },
+    People: ['Jonna Krüger', 'Emre Tan'],
+    Plans: ['Quay', 'Dock'],
+    Posts: [],
+    Articles: [],
+    Services: [],
+    Projects: [],
+    Pages: ['/harbour'],
+    Words: ['one', 'two', 'three'],
+    Texts: [],
     Templates: Object.keys(templates)
       .map((file) => file.replace('content/', ''))
       .sort(),

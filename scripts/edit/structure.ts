@@ -84,7 +84,9 @@ function listsIn(value: unknown, place: Place, name = ''): List[] {
 }
 
 const toPart = (value: unknown, place: Place, label: string): Part => ({
-  ...{ place, label, hasFields: !Array.isArray(value) },
+  place,
+  label,
+  hasFields: !Array.isArray(value),
   lists: Array.isArray(value) ? [] : listsIn(value, place),
 });
 
@@ -95,7 +97,11 @@ export function listFile(root: string, file: string): FilePart | undefined {
   const data: unknown = parse(splitFile(file, text).yaml);
   const label = file.replace('content/', '');
   return {
-    ...{ place: [], label, file, digest: digestOf(text), hasFields: !Array.isArray(data) },
+    place: [],
+    label,
+    file,
+    digest: digestOf(text),
+    hasFields: !Array.isArray(data),
     lists: listsIn(data, [], Array.isArray(data) ? basename(file, '.yaml') : ''),
   };
 }
@@ -115,7 +121,12 @@ function listRecords(root: string, name: string, file: string): FilePart[] {
 /** Files that are pages; the page itself lists their content. */
 const listPages = (root: string, files: readonly string[]): FilePart[] =>
   files.map((file) => ({
-    ...{ place: [], label: pathOf(file), hasFields: true, lists: [], file, path: pathOf(file) },
+    place: [],
+    label: pathOf(file),
+    hasFields: true,
+    lists: [],
+    file,
+    path: pathOf(file),
     digest: digestOf(readTried(root, file) ?? ''),
   }));
 

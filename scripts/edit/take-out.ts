@@ -41,7 +41,9 @@ export function findMentions(file: string, text: string, name: string): Mention[
     .filter(({ value }) => names.test(value))
     .map(({ start, end, ...rest }) => ({ ...rest, start: start + before.length, end: end + before.length }));
   const links = [...body.matchAll(linkTo(name))].map(({ 0: { length }, index }) => ({
-    ...{ place: [], start: top + index, end: top + index + length },
+    place: [],
+    start: top + index,
+    end: top + index + length,
   }));
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   return [...found, ...links].map(({ place, start, end }) => ({ place, line: lineAt(start), start, end }));

@@ -66,8 +66,18 @@ const listQuestions = (services: readonly string[]): Question[] => [
 /** Finds the faults of one answer; unasked questions have none. */
 function findFault(given: Record<string, unknown>, services: readonly string[]): string | undefined {
   const complete = {
-    ...{ name: 'Kestrel', street: 'a', city: 'a', country: 'a', established: 2000, email: 'a@b.test', phone: '+1 2' },
-    ...{ language: 'en', currency: 'EUR', hue: 1, people: [{ name: 'a', role: 'b' }], services: [...services] },
+    name: 'Kestrel',
+    street: 'a',
+    city: 'a',
+    country: 'a',
+    established: 2000,
+    email: 'a@b.test',
+    phone: '+1 2',
+    language: 'en',
+    currency: 'EUR',
+    hue: 1,
+    people: [{ name: 'a', role: 'b' }],
+    services: [...services],
     ...given,
   };
   try {

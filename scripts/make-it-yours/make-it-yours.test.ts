@@ -79,7 +79,10 @@ describe('on a terminal', () => {
   let site: SiteCopy;
   const ask = (lines: readonly string[]) =>
     execFileSync(process.execPath, [script, '--force'], {
-      ...{ cwd: site.folder, encoding: 'utf8', stdio: 'pipe', input: `${lines.join('\n')}\n` },
+      cwd: site.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      input: `${lines.join('\n')}\n`,
     });
 
   beforeAll(() => {

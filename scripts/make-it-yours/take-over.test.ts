@@ -19,10 +19,19 @@ const answers = (keep: readonly string[], kept: readonly string[], people: numbe
   readAnswers(
     'answers.yaml',
     JSON.stringify({
-      ...{ name: 'Kestrel', established: 2009, street: 'Alter Kai 4', city: 'Flensburg', country: 'Germany' },
-      ...{ email: 'moin@kestrel.test', phone: '+49 40 5600 1170', language: 'en', currency: 'EUR', hue: 235 },
+      name: 'Kestrel',
+      established: 2009,
+      street: 'Alter Kai 4',
+      city: 'Flensburg',
+      country: 'Germany',
+      email: 'moin@kestrel.test',
+      phone: '+49 40 5600 1170',
+      language: 'en',
+      currency: 'EUR',
+      hue: 235,
       people: Array.from({ length: people }, (_, index) => ({ name: `Person ${index}`, role: 'Role' })),
-      ...{ keep, services: kept },
+      keep,
+      services: kept,
     }),
     services,
   );

@@ -168,11 +168,13 @@ export async function measureInteraction(): Promise<string> {
       '',
       'By `web-vitals`, in a session of clicks and keys that begins as soon as the document is there.',
       '',
-      ...[...head, ...inp],
+      ...head,
+      ...inp,
       '',
       '## A click before the script is there',
       '',
-      ...[...head, ...early],
+      ...head,
+      ...early,
       '',
     ].join('\n');
   } finally {

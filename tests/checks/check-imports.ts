@@ -23,18 +23,16 @@ const product = [
   '.',
   ...serverBase,
   ...serverRooms,
-  ...[
-    'server',
-    'shared',
-    'scripts',
-    'art',
-    'app/layouts',
-    'app/load',
-    'app/markdown',
-    'app/ui',
-    'app/blocks',
-    'app/page',
-  ],
+  'server',
+  'shared',
+  'scripts',
+  'art',
+  'app/layouts',
+  'app/load',
+  'app/markdown',
+  'app/ui',
+  'app/blocks',
+  'app/page',
 ];
 
 interface Rule {

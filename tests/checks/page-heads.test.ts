@@ -30,11 +30,19 @@ interface Drawn {
 const head = ({ path = '/x', subject, isUnlisted, picture = '/share/whole.jpg' }: Drawn) =>
   drawMeta({
     page: {
-      ...{ file: 'x/index.html', pathname: path, layout: 'site', title: 'R&D', description: 'Say "hi"' },
-      ...{ subject, isUnlisted, sources: [], render: async () => null },
+      file: 'x/index.html',
+      pathname: path,
+      layout: 'site',
+      title: 'R&D',
+      description: 'Say "hi"',
+      subject,
+      isUnlisted,
+      sources: [],
+      render: async () => null,
     },
     opening: { headline: 'X', illustration: undefined, trail: [] },
-    ...{ siteUrl, picture: isUnlisted ? undefined : picture },
+    siteUrl,
+    picture: isUnlisted ? undefined : picture,
   });
 
 /** @param change alters the head before it is read */

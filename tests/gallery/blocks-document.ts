@@ -28,7 +28,9 @@ export function writeBlocksDocument(root: string): string {
   const notes = readAllNotes(root);
   const blocks = Object.entries(schemas).map(([name, schema]) =>
     describeBlock(name, {
-      ...{ schema, note: notes[name], users: users.get(name) ?? [] },
+      schema,
+      note: notes[name],
+      users: users.get(name) ?? [],
       hasPicture: existsSync(resolve(root, `docs/pictures/blocks/${name}.jpg`)),
     }),
   );

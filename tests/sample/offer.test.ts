@@ -77,9 +77,13 @@ it('each service names itself, with its cards, parts, uses, questions and hours 
     expect(service.banner.action.label).toBe('Learn more');
     const kinds = pageAt(`/services/${service.slug}`).blocks.map((each) => each.block);
     expect(kinds.filter((kind) => kind !== service.exhibit?.block)).toEqual([
-      ...['illustrated-hero', 'feature-cards', 'named-list', 'picture-story'],
+      'illustrated-hero',
+      'feature-cards',
+      'named-list',
+      'picture-story',
       ...(service.industries ? ['named-list', 'engagement-plans'] : []),
-      ...['banner', 'faq'],
+      'banner',
+      'faq',
     ]);
   }
   for (const service of withPlans) {
@@ -172,7 +176,7 @@ it('four plans cost what the specification says @sample @PRC-01 @PRC-04 @PRC-05 
   const { action } = block<PricePlans>('/pricing', 'price-plans');
   const plans = content.plans.map(({ name, memberLimit, price, points }) => {
     const prices = Object.values(price as Record<string, Price>).map((each) => formatMoney(each));
-    return [...[name, memberLimit, ...prices, action.label], points];
+    return [name, memberLimit, ...prices, action.label, points];
   });
   expect(plans).toEqual([
     ['Free', '1 member', '$0', '$0', 'Choose the plan', lines.slice(0, 3)],

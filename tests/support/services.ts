@@ -33,7 +33,13 @@ function toParts(page: ServicePage): Service {
     return (Object.keys(fields).length > 0 ? fields : undefined) as Fields;
   };
   return {
-    ...{ order, title, description, menu, footer, line, slug: page.path.slice(page.path.lastIndexOf('/') + 1) },
+    order,
+    title,
+    description,
+    menu,
+    footer,
+    line,
+    slug: page.path.slice(page.path.lastIndexOf('/') + 1),
     hero: { ...find<IllustratedHero>('illustrated-hero'), here: page.name },
     features: find('feature-cards'),
     parts: find('named-list'),

@@ -22,8 +22,12 @@ export function showReceipt(form: HTMLFormElement, receipt: MailReceipt, sentAt:
   const due = document.createElement('time');
   due.dateTime = dueAt.toISOString();
   due.textContent = new Intl.DateTimeFormat(template.dataset.receipt, {
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const),
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
   }).format(dueAt);
   section.querySelector('.due')?.append(due);
 

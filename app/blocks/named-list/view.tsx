@@ -45,7 +45,10 @@ export default function NamedList({ heading, lead, form, surface, lines, link, i
         {...(form === 'columns' && { names })}
         {...(lines && { rule: 'between' })}
         items={items.map(({ title, figure, text, action = link, ...marks }) => ({
-          ...{ title, figure, text, action },
+          title,
+          figure,
+          text,
+          action,
           mark: markOf({ title, text, ...marks }),
         }))}
       />

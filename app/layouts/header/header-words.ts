@@ -15,7 +15,9 @@ export const header = {
     email: { name: email, value: site.email, href: `mailto:${site.email}` },
     fact,
   },
-  ...{ logo, navigation, allServices },
+  logo,
+  navigation,
+  allServices,
   account: onlyLinked(toActions(account)),
   contact: contact as Action,
 };

@@ -5,7 +5,8 @@ import { PriceWords } from './price-words.tsx';
 
 const { words } = vi.hoisted(() => ({
   words: {
-    ...{ from: 'ab {price}', tax: 'zzgl. MwSt.' },
+    from: 'ab {price}',
+    tax: 'zzgl. MwSt.',
     periods: { month: '{price} im Monat', project: 'Festpreis {price}', once: '{price} einmalig' },
   },
 }));

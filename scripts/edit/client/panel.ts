@@ -19,7 +19,10 @@ export function makePanel(pages: string[], words: Record<string, Shown[]>, edit:
   panel.append(
     make('summary', { textContent: 'Edit' }),
     make('p', { textContent: 'Click words to edit them. With Alt, a click does what it does for visitors.' }),
-    ...[goTo, ' ', make('button', { textContent: 'Undo', onclick: undo }), ' '],
+    goTo,
+    ' ',
+    make('button', { textContent: 'Undo', onclick: undo }),
+    ' ',
     make('button', { textContent: 'The company', onclick: () => fetch('/__open-in-editor?file=content/site.yaml') }),
     said,
   );

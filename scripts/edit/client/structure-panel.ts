@@ -24,7 +24,8 @@ export class StructurePanel {
       this.#makeButton('Undo', 'Undo the last change', () =>
         this.#send('/edit/undo', undefined, 'Undo the last change'),
       ),
-      ...[this.#said, this.#status],
+      this.#said,
+      this.#status,
     );
     if (page) this.element.append(...this.#makePage(page));
     for (const fold of folds) this.element.append(this.#fold(fold.name, ...this.#makeKind(fold)));

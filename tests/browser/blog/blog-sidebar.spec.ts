@@ -24,8 +24,22 @@ const subscribe = (page: Page) => sidebar(page).getByRole('button', { name: news
 for (const path of ['/blog', '/blog-details'] as const) {
   test(`beside ${path} stand search, categories, recent posts, tags and the newsletter`, {
     tag: [
-      ...['@BLG-07', '@BLG-18', '@BLG-19', '@BLG-20', '@BLG-21', '@BLG-22', '@BLG-23', '@BLG-24', '@BLG-25'],
-      ...['@BLG-26', '@BLG-27', '@RTE-33', '@RTE-34', '@RTE-35', '@VAL-27', '@VAL-28'],
+      '@BLG-07',
+      '@BLG-18',
+      '@BLG-19',
+      '@BLG-20',
+      '@BLG-21',
+      '@BLG-22',
+      '@BLG-23',
+      '@BLG-24',
+      '@BLG-25',
+      '@BLG-26',
+      '@BLG-27',
+      '@RTE-33',
+      '@RTE-34',
+      '@RTE-35',
+      '@VAL-27',
+      '@VAL-28',
     ],
   }, async ({ page }) => {
     needs('search', 'newsletter');

@@ -67,14 +67,42 @@ async function expectPrices(page: Page, period: Period): Promise<void> {
 }
 
 const everyPrice = [
-  ...['@PRC-02', '@PRC-04', '@PRC-17', '@PRC-18', '@PRC-19', '@PRC-20', '@PRC-21', '@PRC-22', '@PRC-23', '@STA-10'],
-  ...['@ENT-20', '@A-44', '@B-37', '@T-18', '@T-19', '@T-20'],
+  '@PRC-02',
+  '@PRC-04',
+  '@PRC-17',
+  '@PRC-18',
+  '@PRC-19',
+  '@PRC-20',
+  '@PRC-21',
+  '@PRC-22',
+  '@PRC-23',
+  '@STA-10',
+  '@ENT-20',
+  '@A-44',
+  '@B-37',
+  '@T-18',
+  '@T-19',
+  '@T-20',
 ];
 
 test('monthly prices come first, annual ones by choice, and back again; nothing else changes', {
   tag: [
-    ...['@RTE-14', '@PRC-01', '@PRC-03', '@PRC-05', '@PRC-06', '@PRC-07', '@PRC-08', '@PRC-09', '@PRC-10', '@PRC-11'],
-    ...['@PRC-12', '@PRC-13', '@PRC-14', '@PRC-15', '@PRC-16', ...everyPrice],
+    '@RTE-14',
+    '@PRC-01',
+    '@PRC-03',
+    '@PRC-05',
+    '@PRC-06',
+    '@PRC-07',
+    '@PRC-08',
+    '@PRC-09',
+    '@PRC-10',
+    '@PRC-11',
+    '@PRC-12',
+    '@PRC-13',
+    '@PRC-14',
+    '@PRC-15',
+    '@PRC-16',
+    ...everyPrice,
   ],
 }, async ({ page }) => {
   const response = await page.goto('/pricing');

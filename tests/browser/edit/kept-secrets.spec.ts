@@ -4,9 +4,26 @@ import { type EditedSite, test } from './edited-site.ts';
 import { secrets, traces } from './secrets.ts';
 
 const queries = [
-  ...['raw', 'url', 'import', 'inline', 'raw&import', 'import&raw', 'url&import', 'import&url&inline', 'worker'],
-  ...['worker&inline', 'import&raw??', 'raw&url', 'import&inline=1.wasm?init', '.svg?.wasm?init', 't=1', 'direct'],
-  ...['html-proxy&index=0.js', 'v=1', 'import&react', 'init'],
+  'raw',
+  'url',
+  'import',
+  'inline',
+  'raw&import',
+  'import&raw',
+  'url&import',
+  'import&url&inline',
+  'worker',
+  'worker&inline',
+  'import&raw??',
+  'raw&url',
+  'import&inline=1.wasm?init',
+  '.svg?.wasm?init',
+  't=1',
+  'direct',
+  'html-proxy&index=0.js',
+  'v=1',
+  'import&react',
+  'init',
 ];
 
 const encodeFirst = (text: string) => `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`;

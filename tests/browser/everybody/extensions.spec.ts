@@ -55,17 +55,22 @@ async function withExtension({ files }: Extension, use: (context: BrowserContext
   const names = Object.keys(files);
   const [js, css] = ['.js', '.css'].map((ending) => names.filter((name) => name.endsWith(ending)));
   const manifest = {
-    ...{ manifest_version: 3, name: 'Test', version: '1' },
+    manifest_version: 3,
+    name: 'Test',
+    version: '1',
     content_scripts: [{ matches: ['http://localhost/*'], run_at: 'document_start', js, css }],
   };
   for (const [name, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(manifest) }))
     writeFileSync(join(extension, name), text);
   const { args } = browserLaunchOptions();
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    ...{ executablePath: findWholeBrowser() ?? '', headless: false },
+    executablePath: findWholeBrowser() ?? '',
+    headless: false,
     args: [
       ...args,
-      ...['--headless=new', `--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
+      '--headless=new',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
       '--disable-features=DisableLoadExtensionCommandLineSwitch',
     ],
     ignoreDefaultArgs: ['--disable-extensions'],

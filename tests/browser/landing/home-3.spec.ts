@@ -35,8 +35,18 @@ describePage(path, () => {
 
   test('benefits, stories, sections about data, solutions and experiences stand in their order with their pictures', {
     tag: [
-      ...['@LND-14', '@LND-15', '@LND-16', '@LND-17', '@LND-18', '@LND-20', '@LND-28', '@LND-29', '@LND-30', '@LND-31'],
-      ...['@A-36', '@ENT-18'],
+      '@LND-14',
+      '@LND-15',
+      '@LND-16',
+      '@LND-17',
+      '@LND-18',
+      '@LND-20',
+      '@LND-28',
+      '@LND-29',
+      '@LND-30',
+      '@LND-31',
+      '@A-36',
+      '@ENT-18',
     ],
   }, async ({ page }) => {
     await page.goto(path);

@@ -34,8 +34,22 @@ test('the page opens by its address, with white navigation on a night hero, and 
 
 test('the page names the product, its services, what it is, its technology, its steps and its questions', {
   tag: [
-    ...['@FIN-01', '@FIN-03', '@FIN-05', '@FIN-06', '@FIN-07', '@FIN-08', '@FIN-09', '@FIN-10', '@FIN-11', '@GEN-05'],
-    ...['@GEN-09', '@T-13', '@A-29', '@STA-01', '@ENT-15', '@A-34'],
+    '@FIN-01',
+    '@FIN-03',
+    '@FIN-05',
+    '@FIN-06',
+    '@FIN-07',
+    '@FIN-08',
+    '@FIN-09',
+    '@FIN-10',
+    '@FIN-11',
+    '@GEN-05',
+    '@GEN-09',
+    '@T-13',
+    '@A-29',
+    '@STA-01',
+    '@ENT-15',
+    '@A-34',
   ],
 }, async ({ page }) => {
   await page.goto(path);

@@ -45,8 +45,20 @@ test('the page opens by its address, with one header in white and one footer tha
 
 test('the page names the product and shows it, its features, its stories, its fields of use, its steps and questions', {
   tag: [
-    ...['@SGN-01', '@SGN-02', '@SGN-03', '@SGN-04', '@SGN-05', '@SGN-06', '@SGN-11', '@GEN-07', '@GEN-08', '@ENT-03'],
-    ...['@ENT-07', '@STA-01', '@ENT-15', '@A-34'],
+    '@SGN-01',
+    '@SGN-02',
+    '@SGN-03',
+    '@SGN-04',
+    '@SGN-05',
+    '@SGN-06',
+    '@SGN-11',
+    '@GEN-07',
+    '@GEN-08',
+    '@ENT-03',
+    '@ENT-07',
+    '@STA-01',
+    '@ENT-15',
+    '@A-34',
   ],
 }, async ({ page }) => {
   await page.goto(path);

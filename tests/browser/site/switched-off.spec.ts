@@ -6,8 +6,19 @@ import { SiteCopy } from '../../support/site-copy.ts';
 import { SiteServer } from '../../support/site-server.ts';
 
 const addresses = [
-  ...['/login', '/signup', '/reset-password', '/blog', '/blog-details', '/home-2', '/home-3', '/portfolio'],
-  ...['/portfolio-details', '/signchain', '/finopcloud', '/team', '/team-details'],
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/blog',
+  '/blog-details',
+  '/home-2',
+  '/home-3',
+  '/portfolio',
+  '/portfolio-details',
+  '/signchain',
+  '/finopcloud',
+  '/team',
+  '/team-details',
 ];
 /** Traces of switched-off parts, by their names in scripts and pages. */
 const traces =

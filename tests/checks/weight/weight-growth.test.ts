@@ -8,8 +8,13 @@ const reached = readReached(`
 | /faq-1 | 18.0 | 24.6 | 0.0 | 1.0 | 67.0 | 0.0 |
 `);
 const home = {
-  ...{ page: '/', document: 20_000, fonts: 24_600, pictures: 10_000 },
-  ...{ scriptBefore: 1000, scriptAfter: 67_000, scriptOwn: 0 },
+  page: '/',
+  document: 20_000,
+  fonts: 24_600,
+  pictures: 10_000,
+  scriptBefore: 1000,
+  scriptAfter: 67_000,
+  scriptOwn: 0,
 };
 
 it('a page may grow by a sentence', () => {

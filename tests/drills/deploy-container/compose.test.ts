@@ -26,7 +26,10 @@ it('each process of the compose file runs as the drill runs its container: read-
   expect(own.map(([name]) => name)).toEqual(['api-1', 'api-2', 'mailer']);
   for (const [name, service] of own)
     expect(service, name).toMatchObject({
-      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], mem_limit: '512m' },
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: '512m',
     });
 });
 

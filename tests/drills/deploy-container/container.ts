@@ -9,8 +9,19 @@ const volume = 'messages';
 
 /** Options of docs/operate/container.md, and a way to this machine. */
 const asDocumented = [
-  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--memory', '512m'],
-  ...['--network', 'slirp4netns:allow_host_loopback=true', '--volume', `${volume}:/data`],
+  '--read-only',
+  '--tmpfs',
+  '/tmp',
+  '--cap-drop',
+  'all',
+  '--security-opt',
+  'no-new-privileges',
+  '--memory',
+  '512m',
+  '--network',
+  'slirp4netns:allow_host_loopback=true',
+  '--volume',
+  `${volume}:/data`,
 ];
 
 /** The site in its container. @param settings file with lines for its environment */

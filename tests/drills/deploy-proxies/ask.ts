@@ -28,7 +28,12 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 export const ask = (port: number, { path, body, from, headers, method = 'GET' }: Question, ca?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const options = {
-      ...{ host: '127.0.0.1', port, path, method, agent: false, servername: publicName },
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      agent: false,
+      servername: publicName,
       headers: { host: publicName, ...headers },
       ...(from && { localAddress: from }),
       ...(ca && { ca }),

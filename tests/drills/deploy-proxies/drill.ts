@@ -32,9 +32,20 @@ const questions: Question[] = [
   { path: '/api/mail', method: 'POST', headers: form, body: 'name=' },
 ];
 const compared = [
-  ...['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options'],
-  ...['referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],
-  ...['speculation-rules', 'content-type', 'cache-control', 'location', 'via', 'x-powered-by'],
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'speculation-rules',
+  'content-type',
+  'cache-control',
+  'location',
+  'via',
+  'x-powered-by',
 ];
 
 /** Compares redirects by target alone, and other files without the list of pages to fetch ahead. */

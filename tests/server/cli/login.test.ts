@@ -74,7 +74,9 @@ describe('A log-in at Microsoft', () => {
       scope: 'https://outlook.office.com/SMTP.Send offline_access',
     });
     expect(server.forms.at(-1)).toEqual({
-      ...{ grant_type: 'urn:ietf:params:oauth:grant-type:device_code', client_id: 'app-1', device_code: 'device-1' },
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      client_id: 'app-1',
+      device_code: 'device-1',
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(kept()).toMatchObject({ refreshToken: server.refreshToken(), app: 'microsoft app-1' });
@@ -132,12 +134,20 @@ describe('A log-in at Google', () => {
     const { code } = await run(env, (text) => void visit(text));
     expect(code).toBe(0);
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-      ...{ response_type: 'code', access_type: 'offline', prompt: 'consent', code_challenge_method: 'S256' },
-      ...{ scope: 'https://mail.google.com/', client_id: 'app-1', login_hint: user },
+      response_type: 'code',
+      access_type: 'offline',
+      prompt: 'consent',
+      code_challenge_method: 'S256',
+      scope: 'https://mail.google.com/',
+      client_id: 'app-1',
+      login_hint: user,
     });
     const { code_verifier: verifier = '', ...form } = server.forms[0] ?? {};
     expect(form).toEqual({
-      ...{ grant_type: 'authorization_code', code: 'given', client_id: 'app-1', client_secret: 'hush' },
+      grant_type: 'authorization_code',
+      code: 'given',
+      client_id: 'app-1',
+      client_secret: 'hush',
       redirect_uri: asked.searchParams.get('redirect_uri'),
     });
     const challenge = createHash('sha256').update(verifier).digest('base64url');

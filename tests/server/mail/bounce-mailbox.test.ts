@@ -308,9 +308,13 @@ it('That the mailbox cannot be read is shown by /readyz, the metrics and the che
   const missing = '✗ The mailbox of bounces cannot be read: Junk: there is no such folder.';
   expect(await see()).toEqual({ ready: 'unknown', metric: '0', faults: [expect.stringContaining(missing)] });
   const read = createBounceReader({
-    ...{ bounces: server.store.bounces, canary: server.store.canary, reading: server.store.mailbox },
+    bounces: server.store.bounces,
+    canary: server.store.canary,
+    reading: server.store.mailbox,
     mail: { to: 'owner@company.test', from: 'website@company.test', bounceAddress: address },
-    ...{ clock: new FakeClock(), log: silentLog, onCounted() {} },
+    clock: new FakeClock(),
+    log: silentLog,
+    onCounted() {},
     mailbox: { server: parseImapUrl(mailbox.url), folders: ['INBOX', 'Junk'] },
   });
   await read();

@@ -28,7 +28,10 @@ export const toFolder = (mails: readonly string[], validity = 1): Folder => ({
 /** Opens enough of an IMAP server to read mailboxes. Commands that would change a mail are refused and noted. */
 export async function openMailbox(folders: Record<string, Folder>, behaviour: Partial<Behaviour> = {}) {
   const { password, silent, refused, cut } = {
-    ...{ password: 'pass', silent: new Set<string>(), refused: new Set<number>(), cut: new Set<number>() },
+    password: 'pass',
+    silent: new Set<string>(),
+    refused: new Set<number>(),
+    cut: new Set<number>(),
     ...behaviour,
   };
   const sockets = new Set<Socket>();

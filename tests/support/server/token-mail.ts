@@ -48,8 +48,13 @@ export function readOAuth({ url }: TokenServer, how: Record<string, string>): OA
 /** Text of a log-in by `leads login`. */
 export function loggedIn({ provider, clientId }: OAuthConfig, now: number, more: Partial<KeptLogin> = {}): string {
   const kept: KeptLogin = {
-    ...{ accessToken: 'token-0', gotAt: now, renewAt: now, expiresAt: now },
-    ...{ refreshToken: 'refresh-0', loggedInAt: now, app: `${provider} ${clientId}` },
+    accessToken: 'token-0',
+    gotAt: now,
+    renewAt: now,
+    expiresAt: now,
+    refreshToken: 'refresh-0',
+    loggedInAt: now,
+    app: `${provider} ${clientId}`,
     ...more,
   };
   return JSON.stringify(kept);

@@ -38,8 +38,11 @@ export async function startTokenServer(lifetimeSeconds = 3600, mailbox = '') {
     if (path === '/devicecode')
       return {
         body: {
-          ...{ device_code: 'device-1', user_code: 'ABCD-EFGH', verification_uri: 'https://login.test/device' },
-          ...{ expires_in: 900, interval: 5 },
+          device_code: 'device-1',
+          user_code: 'ABCD-EFGH',
+          verification_uri: 'https://login.test/device',
+          expires_in: 900,
+          interval: 5,
         },
       };
     const isPersonal = form.grant_type !== 'client_credentials' && !form.grant_type?.endsWith('jwt-bearer');
@@ -52,7 +55,9 @@ export async function startTokenServer(lifetimeSeconds = 3600, mailbox = '') {
     if (isPersonal) refreshToken = `refresh-${forms.length}`;
     return {
       body: {
-        ...{ access_token: token, token_type: 'Bearer', expires_in: lifetimeSeconds },
+        access_token: token,
+        token_type: 'Bearer',
+        expires_in: lifetimeSeconds,
         ...(isPersonal && { refresh_token: refreshToken }),
       },
     };

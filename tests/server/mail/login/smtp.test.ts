@@ -71,11 +71,9 @@ describe('A mail server that takes tokens', () => {
     await mailer.runUntilIdle();
     expect(sink.received.map(({ mail }) => mail.replyTo?.[0]?.name)).toEqual(['one', 'two', 'three']);
     expect((await mailer.leads()).map(({ state, attempts }) => [state, attempts])).toEqual([
-      ...[
-        ['sent', 1],
-        ['sent', 1],
-        ['sent', 1],
-      ],
+      ['sent', 1],
+      ['sent', 1],
+      ['sent', 1],
     ]);
     expect(sink.logins.at(-1)?.secret).toBe('token-2');
   });

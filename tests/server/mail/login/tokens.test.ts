@@ -42,7 +42,9 @@ describe('A token', () => {
     expect(await tokens.get(user)).toBe('token-1');
     expect(server.forms).toEqual([
       {
-        ...{ grant_type: 'client_credentials', client_id: 'app-1', client_secret: 'hush' },
+        grant_type: 'client_credentials',
+        client_id: 'app-1',
+        client_secret: 'hush',
         scope: 'https://outlook.office365.com/.default',
       },
     ]);
@@ -57,7 +59,9 @@ describe('A token', () => {
     const oauth = readOAuth(server, { OAUTH_PROVIDER: 'google', OAUTH_KEY_FILE: path });
     const tokens = createTokens(oauth, newFile(), systemClock);
     expect([await tokens.get(user), await tokens.get('b@company.test'), await tokens.get(user)]).toEqual([
-      ...['token-1', 'token-2', 'token-1'],
+      'token-1',
+      'token-2',
+      'token-1',
     ]);
     const { grant_type: type, assertion = '' } = server.forms[0] ?? {};
     expect(type).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
