@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PageLink } from '../../shared/pages.ts';
+import type { PageLink, PagePath } from '../../shared/pages.ts';
 import * as facts from '../../shared/site.ts';
 
 const names = Object.keys(facts.switches) as facts.SwitchName[];
@@ -56,6 +56,8 @@ it.each([...names.map((name) => [name]), names])(
 
 it('with everything off every other page stays', async () => {
   const { sitePages, isLinked } = await siteWithout(names);
-  expect(sitePages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/about', '/services', '/contact']));
+  expect(sitePages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/about', '/services', '/contact'] satisfies PagePath[]),
+  );
   expect(isLinked('/services/anything') && isLinked('/faq-1#top') && isLinked('#top')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { PagePath } from '../../shared/pages.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { lines, openLine } from './line.ts';
 import { launchBrowser, median, visit } from './slow-browser.ts';
@@ -8,7 +9,7 @@ const journeys = [
   ['/', '/pricing'],
   ['/why-choose-us', '/pricing'],
   ['/services', '/pricing'],
-] as const;
+] as const satisfies readonly PagePath[][];
 const clicks = { 'after half a second over the link': 500, 'at once': 0 } as const;
 
 /** Notes in every document the time from a click to the painted heading of the next page. */

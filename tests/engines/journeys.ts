@@ -1,6 +1,7 @@
 import type { Props as ContactForm } from '../../app/blocks/contact-form/schema.ts';
 import { mobileMenu } from '../../app/layouts/header/header-words.ts';
 import { contactFields } from '../../shared/contact-message.ts';
+import type { PagePath } from '../../shared/pages.ts';
 import { block } from '../support/blocks.ts';
 import { goodFields } from '../support/contact-message.ts';
 import { emailAddresses } from '../support/email-addresses.ts';
@@ -19,7 +20,7 @@ export interface Journey {
 const desk = [1440, 900] as const;
 const phone = [390, 844] as const;
 
-async function openSite(browser: Browser, site: SiteServer, path: string, size: readonly [number, number] = desk) {
+async function openSite(browser: Browser, site: SiteServer, path: PagePath, size: readonly [number, number] = desk) {
   const page = await browser.openPage(...size);
   await page.open(site.url + path);
   return page;

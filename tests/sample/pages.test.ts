@@ -16,6 +16,7 @@ import type { Props as SampleArticle } from '../../app/blocks/sample-article/sch
 import type { Props as TalkRun } from '../../app/blocks/talk-run/schema.ts';
 import { footer } from '../../app/layouts/footer/footer-words.ts';
 import { header, mobileMenu } from '../../app/layouts/header/header-words.ts';
+import type { PagePath } from '../../shared/pages.ts';
 import { block, openingOf } from '../support/blocks.ts';
 import { content, sitePages } from '../support/content.ts';
 import { home } from '../support/home.ts';
@@ -54,7 +55,13 @@ it('header, menu and footer lead where the specification says @sample @HDR-03 @H
     ['Utility pages', ['Signup /signup', 'Login /login', '404 Not Found /error-404', 'Password Reset /reset-password']],
   ]);
   expect(footer.columns.outside.flatMap((name) => lists.footer[name].map(({ to }): string => to))).toEqual(
-    expect.arrayContaining(['/signchain', '/finopcloud', '/team', '/services/cloud-service', '/services/blockchain']),
+    expect.arrayContaining([
+      '/signchain',
+      '/finopcloud',
+      '/team',
+      '/services/cloud-service',
+      '/services/blockchain',
+    ] satisfies PagePath[]),
   );
   expect(footer.socials.links.map(({ label }) => label)).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']);
 });

@@ -1,10 +1,11 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Props as Account } from '../../../app/blocks/account/schema.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { block } from '../../support/blocks.ts';
 import { expect } from '../../support/browser/fixtures.ts';
 
 /** Names, fields and notes of the three account forms. */
-const accountOf = (path: string) => block<Account>(path, 'account');
+const accountOf = (path: PagePath) => block<Account>(path, 'account');
 export const accountForms = {
   '/login': accountOf('/login'),
   '/signup': accountOf('/signup'),

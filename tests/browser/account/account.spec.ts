@@ -1,5 +1,6 @@
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
 import { contactFields } from '../../../shared/contact-message.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
 import { ContactPage } from '../../support/browser/contact-page.ts';
 import { accessibilityFaults, expect, open, startScript, test } from '../../support/browser/fixtures.ts';
@@ -187,7 +188,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of ['/login', '/signup'] as const) {
+for (const path of ['/login', '/signup'] as const satisfies readonly PagePath[]) {
   test(`the two provider buttons of ${path} do nothing, which a note at them says`, {
     tag: ['@LGN-08', '@LGN-09', '@SGU-06'],
   }, async ({ page }) => {
@@ -299,7 +300,7 @@ test('fields with errors and the notice above them are free of accessibility fau
   tag: ['@ERR-06', '@ERR-07'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/login', '/signup'] as const) {
+  for (const path of ['/login', '/signup'] as const satisfies readonly PagePath[]) {
     const account = new AccountPage(page, path);
     await open(page, path);
     await account.submit.click();

@@ -3,7 +3,15 @@ import type { Props as Opening } from '../../../app/blocks/breadcrumb-hero/schem
 import type { Props as Posts } from '../../../app/blocks/posts/schema.ts';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { block, openingOf } from '../../support/blocks.ts';
-import { accessibilityFaults, expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
+import {
+  accessibilityFaults,
+  expect,
+  needs,
+  noteRequests,
+  open,
+  startScript,
+  test,
+} from '../../support/browser/fixtures.ts';
 import { expectBreadcrumbHero, expectDrawn, hero } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
@@ -117,7 +125,8 @@ test("sharing uses the device's own sheet, else copies the address and says so",
       value: async (data: unknown) => void shared.push(data),
     });
   });
-  await open(page, `${path}?from=mail`);
+  await page.goto(`${path}?from=mail`);
+  await startScript(page);
   const share = page.getByRole('button', { name: sharing.label, exact: true });
   await share.click();
   await expect

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { formNeedsScript } from '../../../app/ui/text/ui-texts.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { block } from '../../support/blocks.ts';
 import { expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
@@ -21,7 +22,7 @@ const find = (page: Page) => sidebar(page).getByRole('button', { name: searching
 const email = (page: Page) => sidebar(page).getByLabel(newsletter.form.label);
 const subscribe = (page: Page) => sidebar(page).getByRole('button', { name: newsletter.form.button, exact: true });
 
-for (const path of ['/blog', '/blog-details'] as const) {
+for (const path of ['/blog', '/blog-details'] as const satisfies readonly PagePath[]) {
   test(`beside ${path} stand search, categories, recent posts, tags and the newsletter`, {
     tag: [
       '@BLG-07',

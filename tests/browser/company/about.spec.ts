@@ -5,6 +5,7 @@ import type { Props as Invitation } from '../../../app/blocks/invitation/schema.
 import type { Props as Mission } from '../../../app/blocks/mission/schema.ts';
 import type { Props as NamedList } from '../../../app/blocks/named-list/schema.ts';
 import type { Props as Portraits } from '../../../app/blocks/portraits/schema.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { phoneLink, site } from '../../../shared/site.ts';
 import { block, openingOf } from '../../support/blocks.ts';
 import { expect, long, open, test } from '../../support/browser/fixtures.ts';
@@ -136,7 +137,7 @@ test('address and number are those of the top bar', { tag: ['@ABT-18', '@ABT-19'
 });
 
 test('the figures stand on no other page', { tag: ['@A-58', '@CST-01'] }, async ({ page }) => {
-  for (const path of ['/', '/signchain', '/why-choose-us', '/service-details']) {
+  for (const path of ['/', '/signchain', '/why-choose-us', '/service-details'] satisfies PagePath[]) {
     const words = await (await page.request.get(path)).text();
     for (const { figure, label } of figures) {
       expect(words, path).not.toContain(label);

@@ -1,3 +1,4 @@
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect } from '../../support/browser/fixtures.ts';
 import { sendRequest } from '../../support/server/send-request.ts';
 import { type EditedSite, test } from './edited-site.ts';
@@ -116,7 +117,7 @@ test('npm run dev shows pages and what they are made of, to its own name only @l
   page.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(answer.url());
   });
-  for (const path of ['/', '/contact', '/blog/invoices-without-typing']) {
+  for (const path of ['/', '/contact', '/blog/invoices-without-typing'] satisfies PagePath[]) {
     await page.goto(`${developed}${path}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, startScript, test } from '../../support/browser/fixtures.ts';
 
 /** Chosen, current or pressed parts. */
@@ -61,7 +62,7 @@ async function looks(page: Page): Promise<Look[]> {
 test('what is chosen, current or pressed can be told where the system takes all colors away', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   let compared = 0;
-  for (const path of ['/', '/about', '/faq-1', '/pricing', '/blog', '/blog-details']) {
+  for (const path of ['/', '/about', '/faq-1', '/pricing', '/blog', '/blog-details'] satisfies PagePath[]) {
     await page.goto(path);
     await startScript(page);
     const like = page.locator('[data-act="like"]');
@@ -77,7 +78,7 @@ test('what is chosen, current or pressed can be told where the system takes all 
 
 test('cards, fields and buttons keep an edge where the system takes all colors away @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const path of ['/', '/services', '/contact', '/pricing', '/team', '/blog']) {
+  for (const path of ['/', '/services', '/contact', '/pricing', '/team', '/blog'] satisfies PagePath[]) {
     await page.goto(path);
     const without = await page.evaluate(() =>
       [...document.querySelectorAll('.card, .picture-card, .input, .button > *, .search-button')]

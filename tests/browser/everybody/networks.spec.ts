@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Props as SampleArticle } from '../../../app/blocks/sample-article/schema.ts';
 import { mailLiterals } from '../../../shared/contact-message.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { block } from '../../support/blocks.ts';
 import { ContactPage, message } from '../../support/browser/contact-page.ts';
 import { expect, long, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
 
 /** Files of a page until its script is in charge, by their names without the build's hashes. */
-async function filesOf(page: Page, path: string): Promise<string[]> {
+async function filesOf(page: Page, path: PagePath): Promise<string[]> {
   const requests = noteRequests(page);
   await open(page, path);
   await page.waitForLoadState('networkidle');
@@ -36,7 +37,14 @@ test('whichever single file is lost, a message is sent or kept in its form, and 
   }
 });
 
-for (const path of ['/', '/pricing', '/faq-1', '/blog-details', '/portfolio-details', '/service-details']) {
+for (const path of [
+  '/',
+  '/pricing',
+  '/faq-1',
+  '/blog-details',
+  '/portfolio-details',
+  '/service-details',
+] satisfies PagePath[]) {
   test(`whichever single script of ${path} is lost, its words stay and nothing breaks${long(path !== '/')}`, async ({
     page,
     browser,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footer as words } from '../../../app/layouts/footer/footer-words.ts';
 import { fieldRules } from '../../../shared/contact-message.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { site as facts } from '../../../shared/site.ts';
 import { expect, long, noteRequests, open, startScript, test } from '../../support/browser/fixtures.ts';
 import { lists } from '../../support/browser/lists.ts';
@@ -19,7 +20,7 @@ const socials = (page: Page) =>
 test('it invites with a heading, a labelled field and a button, and says what the company uses AI for', {
   tag: ['@FTR-01', '@FTR-02', '@FTR-03', '@FTR-22', '@VAL-26'],
 }, async ({ page }) => {
-  for (const path of ['/', '/contact', '/error-404']) {
+  for (const path of ['/', '/contact', '/error-404'] satisfies PagePath[]) {
     await page.goto(path);
     await expect(footer(page).getByRole('heading', { name: words.heading, exact: true })).toBeVisible();
     await expect(field(page)).toHaveAttribute('type', 'email');
@@ -94,7 +95,8 @@ for (const name of words.columns.shared) {
   test(`the column '${heading}' lists its pages, and each link leads there${long(name !== words.columns.shared[0])}`, {
     tag: tags,
   }, async ({ page }) => {
-    await open(page, '/message-sent');
+    await page.goto('/message-sent');
+    await startScript(page);
     await expect(column(page, heading).getByRole('heading')).toHaveText(heading);
     await expect(column(page, heading).getByRole('link')).toHaveText(links.map(({ label }) => label));
     for (const { label, to } of links) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { header } from '../../../app/layouts/header/header-words.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { accessibilityFaults, expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { expectLoaded } from '../../support/browser/parts.ts';
 import {
@@ -106,7 +107,7 @@ for (const menu of menus) {
     tag: menu === 'services' ? '@HDR-13' : '@HDR-18',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/', '/contact']) {
+    for (const path of ['/', '/contact'] satisfies PagePath[]) {
       await open(page, path);
       await openMenu(page, menu);
       expect(await accessibilityFaults(page, { within: 'header' })).toEqual([]);

@@ -4,6 +4,7 @@ import type { Props as Bill } from '../../../app/blocks/bill/schema.ts';
 import type { Props as Fingerprint } from '../../../app/blocks/fingerprint/schema.ts';
 import type { Props as PageWeight } from '../../../app/blocks/page-weight/schema.ts';
 import type { Props as Queue } from '../../../app/blocks/queue/schema.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { block } from '../../support/blocks.ts';
 import { accessibilityFaults, expect, long, noteRequests, open, test } from '../../support/browser/fixtures.ts';
 import { section } from '../../support/browser/parts.ts';
@@ -17,7 +18,7 @@ const objects = [
   { path: '/finopcloud', name: 'bill', heading: bill.heading },
   { path: '/services/app-development', name: 'queue', heading: queue.heading },
   { path: '/services/web-development', name: 'page-weight', heading: pageWeight.heading },
-];
+] satisfies { path: PagePath; name: string; heading: string }[];
 
 const client = 'build/client';
 const maxBytes = 4000;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 import { hero } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
-const paths = [...content.services.map(({ path }) => path), '/signchain', '/finopcloud', '/home-2'];
+const services = content.services.map(({ path }) => path as PagePath);
+const paths: PagePath[] = [...services, '/signchain', '/finopcloud', '/home-2'];
 
 /** The disc behind the fins, cut off by nothing but the window. */
 const sun = (page: Page) => hero(page).locator('.hero-art g[fill$="-d)"]');

@@ -1,13 +1,22 @@
 import type { Props as PricePlans } from '../../../app/blocks/price-plans/schema.ts';
 import { fill } from '../../../shared/fill.ts';
 import { formatMoney, savingOf } from '../../../shared/money.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { block } from '../../support/blocks.ts';
 import { expect, open, test } from '../../support/browser/fixtures.ts';
 import { placesOf } from '../../support/browser/parts.ts';
 import { content } from '../../support/content.ts';
 
 test('all short texts beside a heading begin in one column @long', async ({ page }) => {
-  for (const path of ['/', '/services', '/services/blockchain', '/signchain', '/home-3', '/about', '/pricing']) {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/blockchain',
+    '/signchain',
+    '/home-3',
+    '/about',
+    '/pricing',
+  ] satisfies PagePath[]) {
     await page.goto(path);
     const starts = (await placesOf(page.locator('.section-head > :is(p, div)'))).map(([x]) => x);
     expect(new Set(starts).size, path).toBe(1);
@@ -48,7 +57,7 @@ test.describe('on a phone', () => {
 
 test('on a tablet no card stands alone beside an empty place @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  for (const path of ['/', '/services', '/services/web-development', '/signchain', '/home-2']) {
+  for (const path of ['/', '/services', '/services/web-development', '/signchain', '/home-2'] satisfies PagePath[]) {
     await page.goto(path);
     for (const row of await page.locator('.columns-3, .feature-cards, .works').all()) {
       const cards = await placesOf(row.locator('> *'));

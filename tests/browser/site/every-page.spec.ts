@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Props as ContactForm } from '../../../app/blocks/contact-form/schema.ts';
 import type { Props as OfficeMap } from '../../../app/blocks/office-map/schema.ts';
 import { listedPages } from '../../../scripts/build/site-files.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { block, coverPages } from '../../support/blocks.ts';
 import {
   accessibilityFaults,
@@ -126,7 +127,7 @@ test('fonts that come late move nothing and make nothing scroll sideways @long',
   });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/contact', '/error-404']) {
+    for (const path of ['/', '/contact', '/error-404'] satisfies PagePath[]) {
       const fonts = page.waitForResponse(/woff2/);
       await page.goto(path);
       await fonts;

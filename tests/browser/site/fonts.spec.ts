@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFont } from '../../../art/type/font.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 /** The fonts that really draw an element's words. */
@@ -27,7 +28,7 @@ function watchFonts(page: Page): Set<string> {
 for (const [what, paths, faces] of [
   ['in plain English fetch one file of each face', ['/', '/contact', '/blog-details', '/error-404'], []],
   ['that show code fetch its face as well', ['/services/blockchain', '/services/custom-development'], ['code']],
-] as const)
+] as const satisfies readonly [string, readonly PagePath[], readonly string[]][])
   test(`pages ${what}`, async ({ page }) => {
     for (const path of paths) {
       const asked = watchFonts(page);

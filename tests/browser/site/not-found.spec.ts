@@ -1,6 +1,6 @@
 import type { Props as NotFound } from '../../../app/blocks/not-found/schema.ts';
 import { block } from '../../support/blocks.ts';
-import { expect, long, open, test } from '../../support/browser/fixtures.ts';
+import { expect, long, startScript, test } from '../../support/browser/fixtures.ts';
 import { expectSharedLayout } from '../../support/browser/parts.ts';
 import { home } from '../../support/home.ts';
 
@@ -10,7 +10,8 @@ for (const path of ['/error-404', '/no-such-page', '/a/b/c', '/services/unknown'
   test(`${path} shows the not-found page between header and footer${long(path !== '/error-404' && path !== '/no-such-page')}`, {
     tag: ['@NTF-01', '@NTF-02', '@RTE-25', '@RTE-26'],
   }, async ({ page }) => {
-    const response = await open(page, path);
+    const response = await page.goto(path);
+    await startScript(page);
     expect(response?.status()).toBe(path === '/error-404' ? 200 : 404);
     expect(await response?.text()).toContain(heading);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${code} ${heading}`);

@@ -1,3 +1,4 @@
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, long, open, test } from '../../support/browser/fixtures.ts';
 
 interface TraceEvent {
@@ -5,7 +6,7 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-for (const path of ['/', '/contact', '/blog-details', '/pricing'])
+for (const path of ['/', '/contact', '/blog-details', '/pricing'] satisfies PagePath[])
   test(`a paragraph that comes into ${path} does not have the whole page styled anew${long(path !== '/')}`, async ({
     page,
     browser,

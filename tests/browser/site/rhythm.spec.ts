@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { sitePages } from '../../support/content.ts';
 import { findBlankRows } from '../../support/views/find-blank-rows.ts';
@@ -7,7 +8,7 @@ import { findBlankRows } from '../../support/views/find-blank-rows.ts';
 /** Largest blank share of a whole page, header and footer included, at 1440 pixels. */
 const mostBlank = 0.32;
 /** Pages that are one form or one sentence. */
-const bare = ['/login', '/signup', '/reset-password', '/error-404'];
+const bare: readonly PagePath[] = ['/login', '/signup', '/reset-password', '/error-404'];
 
 /** Chromium sometimes cannot take ten thousand rows at once. */
 const stripHeight = 2000;
@@ -63,7 +64,7 @@ function bandsOf(rows: readonly number[]): string[] {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages)
-  if (!bare.includes(path))
+  if (!bare.some((each) => each === path))
     test(`at most 32 of 100 rows of ${path} are blank from edge to edge @long`, { tag: '@sample' }, async ({
       page,
     }) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listedPages } from '../../../scripts/build/site-files.ts';
+import type { PagePath } from '../../../shared/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { movedByItself, watchLayout } from './layout-shift.ts';
 
@@ -37,7 +38,16 @@ async function startSlowLine(origin: string): Promise<Server> {
 /** Every page of the site, or one of each kind. */
 const paths = process.env.WHOLE_MATRIX
   ? new Set([...listedPages('build/client'), '/error-404', '/message-sent'])
-  : ['/', '/about', '/blog-details', '/contact', '/login', '/services/blockchain', '/home-2', '/finopcloud'];
+  : ([
+      '/',
+      '/about',
+      '/blog-details',
+      '/contact',
+      '/login',
+      '/services/blockchain',
+      '/home-2',
+      '/finopcloud',
+    ] satisfies PagePath[]);
 
 for (const width of [390, 1440]) {
   test(`a document that arrives in pieces moves nothing of what is already there at ${width} px @long`, async ({

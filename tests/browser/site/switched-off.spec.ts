@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PagePath } from '../../../shared/pages.ts';
 import { switches } from '../../../shared/site.ts';
 import { accessibilityFaults, expect, scrollWidth, test } from '../../support/browser/fixtures.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
@@ -19,7 +20,7 @@ const addresses = [
   '/finopcloud',
   '/team',
   '/team-details',
-];
+] satisfies PagePath[];
 /** Traces of switched-off parts, by their names in scripts and pages. */
 const traces =
   /account-form|comment-form|newsletter-form|search-form|password-toggle|reactions|table-of-contents|testimonials|picture-link|post-teaser/;
@@ -50,7 +51,7 @@ test('a site with everything switched off has no page, no link, no script, no st
     const response = await page.request.get(server.url + address, { headers: { accept: 'text/html' } });
     expect(response.status(), address).toBe(404);
   }
-  for (const path of ['/', '/about', '/faq-2', '/error-404']) {
+  for (const path of ['/', '/about', '/faq-2', '/error-404'] satisfies PagePath[]) {
     await page.goto(server.url + path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyLinked } from '../../../shared/pages.ts';
+import { onlyLinked, type PagePath } from '../../../shared/pages.ts';
 import { site } from '../../../shared/site.ts';
 import { expect, needs, noteRequests, open, test } from '../../support/browser/fixtures.ts';
 import { content, sitePages } from '../../support/content.ts';
@@ -45,8 +45,8 @@ test('every address of the site map answers with a page and a title of its own, 
   const all = await readSite(page);
   expect(all.filter(({ status }) => status !== 200)).toEqual([]);
   expect(new Set(all.map(({ title }) => title)).size).toBe(sitePages.length);
-  const full = ['/home-2', '/home-3', '/blog', '/portfolio', '/pricing', '/faq-1', '/faq-2', '/team'];
-  for (const { path, text } of all.filter(({ path }) => full.includes(path)))
+  const full: PagePath[] = ['/home-2', '/home-3', '/blog', '/portfolio', '/pricing', '/faq-1', '/faq-2', '/team'];
+  for (const { path, text } of all.filter(({ path }) => full.some((each) => each === path)))
     expect(text.split(/\s+/).length, path).toBeGreaterThan(300);
 });
 
@@ -117,7 +117,11 @@ test('every post of the site leads to its article, or to the sample article', { 
     links.filter(({ href, ofPost }) => ofPost && !href.startsWith('#')).map(({ href }) => ({ path, href })),
   );
   expect(new Set(posts.map(({ path }) => path))).toEqual(
-    new Set(['/', '/home-3', '/blog', '/blog-details'].filter((path) => all.some((each) => each.path === path))),
+    new Set(
+      (['/', '/home-3', '/blog', '/blog-details'] satisfies PagePath[]).filter((path) =>
+        all.some((each) => each.path === path),
+      ),
+    ),
   );
   const known = new Set<string>(content.posts.map(({ to }) => to));
   expect(posts.map(({ href }) => href).filter((href) => !known.has(href))).toEqual([]);
@@ -129,7 +133,7 @@ test('the forms without a service ask for nothing, keep no trace and leave the a
   needs('accounts', 'blog', 'comments', 'newsletter', 'search');
   const words = { name: 'Ada', email: 'ada@visitor.test', password: 'a secret word', message: 'Hello', search: 'bots' };
   let forms = 0;
-  for (const path of ['/login', '/signup', '/reset-password', '/blog-details']) {
+  for (const path of ['/login', '/signup', '/reset-password', '/blog-details'] satisfies PagePath[]) {
     await open(page, path);
     for (const form of await page.locator('form').all()) {
       const isFooter = await form.evaluate((element) => Boolean(element.closest('footer')));

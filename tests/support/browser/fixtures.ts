@@ -82,8 +82,8 @@ export function needs(...parts: (PageLink | SwitchName)[]): void {
   base.info().skip(off.length > 0, `${switchedOff} ${off.join(', ')}`);
 }
 
-/** Opens the page and waits until its script is in charge. */
-export async function open(page: Page, path: string): Promise<Response | null> {
+/** Opens the page and waits until its script is in charge. Other addresses than pages': `page.goto` and `startScript`. */
+export async function open(page: Page, path: PageLink): Promise<Response | null> {
   const response = await page.goto(path);
   await startScript(page);
   return response;
