@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { parseConfig } from './config.ts';
+import { buildSecurityHeaders } from '../../shared/security-headers.ts';
+import { type Environment, parseConfig } from './config.ts';
 import { findMisspelt, listSettings } from './misspelt.ts';
 
 it.each([
@@ -52,9 +53,29 @@ it('every setting is explained in .env.example, and nothing else is', () => {
   for (const block of blocks) expect(block).toMatch(/^# (?![A-Z_]+=)\S/m);
 });
 
+const rows = readFileSync(new URL('../../docs/operate/settings.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((row) => row.split('|'));
+const namesIn = (text = '') => [...text.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
+
 it('every setting has its row in docs/operate/settings.md, and nothing else has', () => {
-  const table = readFileSync(new URL('../../docs/operate/settings.md', import.meta.url), 'utf8');
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
-  expect(named.sort()).toEqual(listSettings().sort());
+  expect(rows.flatMap(([, names]) => namesIn(names)).sort()).toEqual(listSettings().sort());
+});
+
+it('each default in docs/operate/settings.md is what a server without the setting has', () => {
+  // Settings that others need to have an effect.
+  const used = { HEARTBEAT_URL: 'https://monitoring.company.com/ping', BACKUP_FOLDER: 'backups' };
+  const parse = (env: Environment) => {
+    const { hsts, ...config } = parseConfig({ ...used, ...env });
+    return { ...config, headers: buildSecurityHeaders({ https: true, ...(hsts && { hsts }) }) };
+  };
+  const defaults = rows.flatMap(([, names, values = '']) =>
+    values.split(',').flatMap((value, index) => {
+      const [, text] = /^ `([^`A-Z][^`]*)`/.exec(value) ?? [];
+      return text === undefined ? [] : [[namesIn(names)[index] ?? '', text] as const];
+    }),
+  );
+  expect(defaults.length).toBeGreaterThan(15);
+  for (const [name, text] of defaults) expect(parse({ [name]: text }), name).toEqual(parse({}));
 });
