@@ -10,6 +10,7 @@ it.each([
   'padding: 0 calc(1rem + (2px)) 0 1rem',
   'border-radius: 1px 2px 2px 1px',
   'margin: 0 1px 0 0 !important',
+  'background-position: left top',
 ])('%s says where it is by the screen and not by the words', (declaration) => {
   expect(
     findPhysical('app/a.css', `/* left: 0 */\n@media (a) {\n  .a {\n    color: red;\n    ${declaration};\n  }\n}\n`),

@@ -33,7 +33,7 @@ function divide(value: string): string[] {
 
 function isPhysical(name: string, value: string): boolean {
   if (physicalName.test(name)) return true;
-  if (name === 'text-align' || name === 'object-position') return /\b(?:left|right)\b/.test(value);
+  if (/^(?:text-align|(?:object|background)-position)$/.test(name)) return /\b(?:left|right)\b/.test(value);
   if (!fourSided.test(name)) return false;
   const [first, second, third, fourth] = divide(value.split('/')[0] ?? '');
   if (fourth === undefined) return false;
