@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { clearSettings } from './tests/support/clear-settings.ts';
 import { browserLaunchOptions } from './tests/support/machine/browser.ts';
-import { forgetSettings } from './tests/support/own-environment.ts';
 
-forgetSettings();
+clearSettings();
 
 /**
  * Chromium renders the search box and the buttons of its own window as pages, in two processes more for every test, which

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { clearSettings } from './tests/support/clear-settings.ts';
 import { ownCompany, sampleTag } from './tests/support/own-company.ts';
-import { forgetSettings } from './tests/support/own-environment.ts';
 
-forgetSettings();
+clearSettings();
 
 /** The end of a test that hangs, also on a busy machine. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { SourceFault } from '../app/markdown/source-fault.ts';
 import { site } from '../shared/site.ts';
 import { readBrands } from './brand/brands.ts';
-import { KeptDrawings } from './kept-drawings.ts';
+import { DrawingCache } from './drawing-cache.ts';
 import { BELOW_DESKS, NARROW_COLUMNS } from './narrow-columns.ts';
 import { writePhoneSuns } from './phone-suns.ts';
 import { encodePhotographs } from './photographs.ts';
@@ -13,7 +13,7 @@ import { faultsOf } from './svg/inspect.ts';
 import { optimize } from './svg/optimize.ts';
 import { recordTexts, type TextRecord } from './svg/record-texts.ts';
 import { cutFonts } from './type/cut-fonts.ts';
-import { findStranger } from './type/name-letters.ts';
+import { findUnsupportedLetter } from './type/name-letters.ts';
 import { writeChanged } from './write-changed.ts';
 
 const FILES = 'app/art/files';
@@ -50,10 +50,10 @@ function frameOf(name: string, svg: string): Frame {
 class Drawings {
   readonly files = new Map<string, string>();
   readonly #records: Record<string, PictureRecord> = {};
-  readonly #kept: KeptDrawings;
+  readonly #kept: DrawingCache;
 
   /** @param kept the drawings of the last build: most of the time goes into making them small */
-  constructor(kept: KeptDrawings) {
+  constructor(kept: DrawingCache) {
     this.#kept = kept;
   }
 
@@ -90,7 +90,7 @@ class Drawings {
  */
 export function drawArt(root: string): void {
   const shown = listFiles();
-  const kept = new KeptDrawings(join(root, 'build/cache/drawings'));
+  const kept = new DrawingCache(join(root, 'build/cache/drawings'));
   const drawings = new Drawings(kept);
   const { files } = drawings;
   const frames = (pictures: readonly Picture[], draw: (picture: Picture) => PageFrame) =>
@@ -121,10 +121,10 @@ export function drawArt(root: string): void {
   drawings.add('app/art/brands.json', readBrands());
   drawings.addRecords();
   for (const [file, text] of files) writeChanged(join(root, file), text);
-  const stranger = findStranger(site.name);
-  if (stranger)
+  const unsupported = findUnsupportedLetter(site.name);
+  if (unsupported)
     process.stderr.write(
-      `The logo's font has no "${stranger}": whoever sees the name sees it in a font of their own.\n`,
+      `The logo's font has no "${unsupported}": whoever sees the name sees it in a font of their own.\n`,
     );
 }
 

@@ -11,7 +11,7 @@ import { cutFonts } from '../art/type/cut-fonts.ts';
 import { dayIn } from '../shared/day.ts';
 import { site as facts } from '../shared/site.ts';
 import { checkArticles } from './build/check-articles.ts';
-import { passWords, wordModules } from './build/pass-words.ts';
+import { provideWords, wordModules } from './build/provide-words.ts';
 import { PageStyles } from './site/page-styles.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -63,7 +63,7 @@ const site = await createServer({
   define: { 'import.meta.env.TODAY': JSON.stringify(today) },
   server: { port: sitePort, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
   plugins: [
-    passWords(() => getContent().words),
+    provideWords(() => getContent().words),
     sheets.plugin,
     { name: 'pages', configureServer: (server) => () => answerPages(server) },
   ],
@@ -123,7 +123,7 @@ function answerPages(server: ViteDevServer): void {
       if (faultOfDrawings) throw faultOfDrawings;
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const content = getContent();
-      const { listPages, renderPage, sourcesOf, stylesWith } = (await server.ssrLoadModule(
+      const { listPages, renderPage, sourcesOf, buildStyles } = (await server.ssrLoadModule(
         '/app/page/render-page.tsx',
       )) as typeof import('../app/page/render-page.tsx');
       const pages = listPages(content);
@@ -132,7 +132,7 @@ function answerPages(server: ViteDevServer): void {
       if (!shown) return next();
       // A module, since Vite may add imports to it.
       const html = await renderPage(shown, scripts);
-      const styles = stylesWith(sheets.sheetsOf(sourcesOf(shown), server));
+      const styles = buildStyles(sheets.sheetsOf(sourcesOf(shown), server));
       const drawn = html
         .replace('<script async', '<script type="module" async')
         .replace('</head>', () => `<style>${styles}</style></head>`);

@@ -2,7 +2,6 @@ import { type FastifyInstance, type FastifyRequest, fastify, LogController } fro
 import { buildSecurityHeaders } from '../shared/security-headers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
-import { type ActRouteOptions, addActRoutes } from './http/act-routes.ts';
 import { answerBrokenConnection } from './http/answers/broken-connection.ts';
 import { problems, toProblem } from './http/answers/problems.ts';
 import { sendProblem } from './http/answers/send-problem.ts';
@@ -13,6 +12,7 @@ import { withoutPort } from './http/network/network-address.ts';
 import { splitAbsolute, takeOwnTargets } from './http/network/own-name.ts';
 import { watchForProxies } from './http/network/untrusted-proxy.ts';
 import { createWaitingBytes } from './http/network/waiting-bytes.ts';
+import { addOwnerActionRoutes, type OwnerActionRouteOptions } from './http/owner-action-routes.ts';
 import { createPageLog } from './http/page-log.ts';
 import { logFault, logRequests } from './http/request-log.ts';
 import { addPageRoutes, createPageAnswers } from './http/static/page-routes.ts';
@@ -36,7 +36,7 @@ export interface Services {
     sentKey: () => Promise<string>;
   };
   /** Store that links in the owner's mails use. */
-  acts?: ActRouteOptions['store'];
+  acts?: OwnerActionRouteOptions['store'];
   clock: Clock;
   metrics: Metrics;
   /** Called after a new message is on disk. */
@@ -123,7 +123,7 @@ export function buildApp(config: Config, services: Services): FastifyInstance {
     watchProxies: watchForProxies({ log: app.log, metrics, onFound: services.onUntrustedProxy ?? (() => {}) }),
   });
   if (services.acts !== undefined)
-    addActRoutes(app, { site, store: services.acts, clock, onQueued: services.onStored });
+    addOwnerActionRoutes(app, { site, store: services.acts, clock, onQueued: services.onStored });
   addPageRoutes(app, pages);
   const { logStream } = services;
   const pageLog = createPageLog((lines) => {

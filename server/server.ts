@@ -14,7 +14,7 @@ import { describeError, type LogStream } from './log.ts';
 import { createMailers } from './mail/create-mailers.ts';
 import { openTokens } from './mail/login/open-tokens.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { askInTime, createReadiness, listDetails } from './ops/readiness.ts';
+import { createReadiness, listDetails, withTimeLimit } from './ops/readiness.ts';
 import { createStore } from './store/open-store.ts';
 import { createStoreConnection } from './store/reconnect.ts';
 
@@ -62,7 +62,7 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     tokens,
   });
   const scheduler = createScheduler(jobs, clock, app.log);
-  const assessCanary = askInTime(() => store.canary.assess(config.mail.seesCanaries), clock);
+  const assessCanary = withTimeLimit(() => store.canary.assess(config.mail.seesCanaries), clock);
   const isReady = createReadiness(store.probe, clock);
   const ops = buildOpsServer(metrics, isReady, listDetails(config, store, clock), [
     config.ops?.host.toLowerCase() ?? '',
@@ -99,18 +99,18 @@ export function createServer(config: Config, site: SiteFiles, logStream?: LogStr
     process.exit(code);
   }
 
-  if (config.webhook !== undefined) metrics.watchWebhook(askInTime(store.webhook.count, clock));
+  if (config.webhook !== undefined) metrics.watchWebhook(withTimeLimit(store.webhook.count, clock));
   if (config.mail.bounceAddress !== undefined)
     metrics.watchBounces({
-      messages: askInTime(store.bounces.count, clock),
-      lists: askInTime(store.bounces.countLists, clock),
-      behind: askInTime(store.bounces.countBehind, clock),
+      messages: withTimeLimit(store.bounces.count, clock),
+      lists: withTimeLimit(store.bounces.countLists, clock),
+      behind: withTimeLimit(store.bounces.countBehind, clock),
     });
-  if (config.mail.bounceMailbox !== undefined) metrics.watchMailbox(askInTime(store.mailbox.assess, clock));
+  if (config.mail.bounceMailbox !== undefined) metrics.watchMailbox(withTimeLimit(store.mailbox.assess, clock));
   if (config.database.kind === 'sqlite') metrics.watchDisk(dirname(config.database.path));
   metrics.watchReadiness(isReady);
-  metrics.watchAnswers(askInTime(store.answers.summarize, clock));
-  metrics.watchStore(askInTime(store.reader.summarize, clock), assessCanary);
+  metrics.watchAnswers(withTimeLimit(store.answers.summarize, clock));
+  metrics.watchStore(withTimeLimit(store.reader.summarize, clock), assessCanary);
 
   /** A second process on this machine finds the port taken: it works, but shows no metrics. */
   async function openOps(): Promise<void> {

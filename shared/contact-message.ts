@@ -56,7 +56,7 @@ export const sentPath = '/message-sent';
 export const refusedPath = '/message-refused';
 export const failedPath = '/message-failed';
 /** Path of links in the owner's mails. */
-export const actPath = '/message-act';
+export const ownerActionPath = '/message-act';
 
 /** `201` and `200` of POST /api/mail. */
 export interface MailReceipt {

@@ -13,7 +13,7 @@ const root = document.documentElement;
  * Brings the script of the page's forms, and listens for all of them at the document: a form may be wrapped, moved or replaced
  * at any time. Without the script the forms stay as they were served.
  */
-export async function takeOverForms(): Promise<void> {
+export async function enhanceForms(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[data-form]')];
   if (forms.length === 0) return;
   try {

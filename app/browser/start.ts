@@ -1,6 +1,6 @@
 import { revealOnScroll } from '../layouts/reveal.ts';
 import { enhancements } from './enhancements.ts';
-import { takeOverForms } from './forms.ts';
+import { enhanceForms } from './forms.ts';
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
   enhancements[element.dataset.enhance ?? '']?.(element);
@@ -8,4 +8,4 @@ revealOnScroll();
 // Runs in the same task: the stylesheet must hold menus until the script does.
 document.documentElement.dataset.enhanced = '';
 dispatchEvent(new Event('site:enhanced'));
-takeOverForms();
+enhanceForms();

@@ -6,7 +6,7 @@ import type { Names } from './names.ts';
 import { numberWords } from './number-words.ts';
 import { page, project, service, template } from './page.ts';
 import { people, person, plan, plans } from './records.ts';
-import { checkedBy, definitionOf, isLeftOut } from './schema-fields.ts';
+import { checkingSchemaOf, definitionOf, isOptional } from './schema-fields.ts';
 import { siteSchema } from './site.ts';
 import { wordSchemas } from './words.ts';
 
@@ -59,7 +59,7 @@ function toJson(schema: z.core.$ZodType, names: Names, note?: Note): JsonSchema 
       // Empty fields are left out as well.
       return { anyOf: [inner(definition.innerType), { type: 'null' }] };
     case 'pipe':
-      return inner(checkedBy(definition));
+      return inner(checkingSchemaOf(definition));
     case 'union':
       return { anyOf: definition.options?.map(inner) };
     case 'array':
@@ -91,7 +91,7 @@ const toObject = (shape: Record<string, z.core.$ZodType>, names: Names, note: No
       return [name, describe(toJson(each, names, own), own)];
     }),
   ),
-  required: Object.keys(shape).filter((name) => !isLeftOut(shape[name] as z.core.$ZodType)),
+  required: Object.keys(shape).filter((name) => !isOptional(shape[name] as z.core.$ZodType)),
   additionalProperties: false,
 });
 

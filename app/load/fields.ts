@@ -14,7 +14,7 @@ import type { Names, Person } from './names.ts';
 import { toPlain, Written } from './source.ts';
 import type { Text } from './texts.ts';
 
-export const noNames: Names = {
+export const emptyNames: Names = {
   pictures: [],
   drawings: [],
   files: [],
@@ -29,7 +29,7 @@ export const noNames: Names = {
   counts: {},
 };
 
-let names = noNames;
+let names = emptyNames;
 
 /** Sets the known names while something is read. */
 export function withNames<Result>(known: Names, read: () => Result): Result {
@@ -115,7 +115,7 @@ export const text = words().meta({ kind: 'text' });
 /** Text with the block's own blanks: `textWith('price')` takes `or {price} a year`. */
 export const textWith = (...blanks: string[]) => words(blanks).meta({ kind: 'text', blanks });
 /** Text whose blanks may be left out: `1 message`, `{count} messages`. */
-export const textMay = (...blanks: string[]) => words(blanks, false).meta({ kind: 'text' });
+export const textWithOptional = (...blanks: string[]) => words(blanks, false).meta({ kind: 'text' });
 /** Paragraphs: one, or a list of them. */
 export const paragraphs = z.union([text, z.array(text).min(1, 'a list of at least one text')]);
 /** One text or more, such as a title in several lengths, the best first. */
@@ -176,7 +176,7 @@ export const day = z
   .preprocess(toPlain, z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-20'))
   .meta({ kind: 'day' });
 /** The same for each field of the contact form, by its name in shared/contact-fields.ts. */
-export const eachContactField = <Field extends z.ZodType>(field: Field) =>
+export const perContactField = <Field extends z.ZodType>(field: Field) =>
   z.strictObject(
     Object.fromEntries(Object.keys(contactInputs).map((name) => [name, field])) as Record<ContactField, Field>,
   );
@@ -189,13 +189,13 @@ export const anchor = z
 const named = <Name extends string>(
   kind: string,
   all: () => readonly string[] | undefined,
-  tell: (name: string) => string,
+  describe: (name: string) => string,
 ) =>
   z
     .preprocess(toPlain, z.string())
     .superRefine((name, context) => {
       const known = all();
-      if (known && !known.includes(name)) context.addIssue(toFault(`${tell(name)}. ${suggest(name, known)}`));
+      if (known && !known.includes(name)) context.addIssue(toFault(`${describe(name)}. ${suggest(name, known)}`));
     })
     .transform((name) => name as Name)
     .meta({ kind });
@@ -266,7 +266,7 @@ function toAddress(value: unknown): unknown {
 }
 
 /** An address on another site. */
-export const elsewhere = z
+export const externalUrl = z
   .preprocess(toAddress, z.string().startsWith('https://', 'an address that begins with https://'))
   .transform((link) => link as `https://${string}`);
 const anyAddress = z

@@ -14,11 +14,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 type Case = [fault: string, file: string, before: string | RegExp, after: string, message: string];
 
 /** Faults of a site with one changed text. Leaves out lists of all blocks, since they grow. */
-function tell(file: string, before: string | RegExp, after: string): string {
+function faultsIn(file: string, before: string | RegExp, after: string): string {
   const source = smallSite[file]?.replace(before, () => after) ?? '';
   expect(source, 'the case changes something').not.toBe(smallSite[file]);
   try {
-    loadContent(root, { tried: { [file]: source } });
+    loadContent(root, { overrides: { [file]: source } });
   } catch (error) {
     return (error as Error).message.replace(/ There is: [a-z-]+, .* and \d+ more\.$/, '');
   }
@@ -499,12 +499,12 @@ const others: Case[] = [
 
 describe('a fault is told with its file, its line and the way out', () => {
   it.each([...slips, ...others])('%s', (_, file, before, after, message) =>
-    expect(tell(file, before, after)).toBe(file + message),
+    expect(faultsIn(file, before, after)).toBe(file + message),
   );
 });
 
 it('a page that names somebody who was deleted is told, not the file of people', () => {
-  expect(tell(people, /^emre:[\s\S]*/m, '')).toBe(
+  expect(faultsIn(people, /^emre:[\s\S]*/m, '')).toBe(
     'content/pages/harbour.yaml:21: content/people.yaml has nobody called `emre`. There is: jonna.',
   );
 });

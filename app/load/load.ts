@@ -14,10 +14,10 @@ import { type Fault, Faults } from './faults.ts';
 import { withNames } from './fields.ts';
 import { type Mark, type Names, readNames } from './names.ts';
 import { countInWords, numberWords } from './number-words.ts';
-import { listTried, openContent, readTried, type Tried } from './open-content.ts';
+import { type ContentOverrides, listOverridden, openContent, readOverridden } from './open-content.ts';
 import { page, project, service } from './page.ts';
-import { mergePosts, type Post, sortArticles, toPost, waysToPosts } from './post-lists.ts';
-import { type BlockPage, readPage, type Surroundings } from './read-page.ts';
+import { mergePosts, type Post, postNavigation, sortArticles, toPost } from './post-lists.ts';
+import { type BlockPage, type PageContext, readPage } from './read-page.ts';
 import { readProfiles } from './read-profiles.ts';
 import { type PersonRecord, type Plan, people, plans } from './records.ts';
 import { readSite } from './site.ts';
@@ -51,7 +51,7 @@ export interface Content {
   articles: readonly Article[];
   /** Articles, and posts without a page of their own; newest first. */
   posts: readonly Post[];
-  waysToPosts: ReturnType<typeof waysToPosts>;
+  postNavigation: ReturnType<typeof postNavigation>;
   lists: SiteLists;
   /** Words outside pages, and those of the blog. */
   words: Words & { readonly blog: BlogWords };
@@ -61,7 +61,7 @@ export interface LoadOptions {
   mark?: Mark | undefined;
   /** Gives a text in Markdown its marks. */
   markText?: ((file: string, source: string) => string) | undefined;
-  tried?: Tried | undefined;
+  overrides?: ContentOverrides | undefined;
   /** Set if the pictures are drawn from these sources; without it no picture name is checked. */
   isDrawn?: boolean;
   /** Includes drafts, and articles that wait for their day. */
@@ -85,19 +85,22 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
 }
 
 /** Reads the correct parts, and all faults, in the order of files and lines. */
-export function readContent(root: string, { mark, markText, tried, isDrawn = true, unpublished }: LoadOptions = {}) {
+export function readContent(
+  root: string,
+  { mark, markText, overrides, isDrawn = true, unpublished }: LoadOptions = {},
+) {
   const faults: Fault[] = [];
   const note = (...found: Fault[]) => faults.push(...found);
   const readText = (file: string) => {
-    const source = readTried(root, file, tried) ?? '';
+    const source = readOverridden(root, file, overrides) ?? '';
     return markText?.(file, source) ?? source;
   };
-  const { files, addresses, open } = openContent(root, note, tried);
+  const { files, addresses, open } = openContent(root, note, overrides);
   const openAll = (list: (typeof files)['pages']) => list.map(({ file, path }) => ({ path, source: open(file) }));
   const pageFiles = openAll(files.pages);
   const serviceFiles = openAll(files.services);
   const projectFiles = openAll(files.projects);
-  for (const file of listTried(root, 'content/**/*.{yaml,yml}', tried))
+  for (const file of listOverridden(root, 'content/**/*.{yaml,yml}', overrides))
     if (schemaNameOf(file) === undefined) note({ file, line: 1, text: `nothing reads this file. ${whereToPut(file)}` });
   try {
     readSite(root);
@@ -158,10 +161,10 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   };
   const crumb = (to: string) => ({ label: nameOf(to), to: to as BlockPage['path'] & '/' });
   const within =
-    (base: Names): Surroundings['withFacts'] =>
+    (base: Names): PageContext['withFacts'] =>
     (own, items, read) =>
       withNames({ ...base, facts: { ...facts, ...own, ...inWords(items) }, counts: { ...counts, ...items } }, read);
-  const surroundings: Surroundings = {
+  const surroundings: PageContext = {
     note,
     aboveOf: (path: string): BlockPage['above'] => {
       if (path === '/') return [];
@@ -173,7 +176,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
   };
   // Blanks are filled in: a mark would name a place that the file does not have.
   const unmarked = { ...withPeople, mark: undefined };
-  withNames(unmarked, () => checkTemplates(root, tried, { ...surroundings, withFacts: within(unmarked) }));
+  withNames(unmarked, () => checkTemplates(root, overrides, { ...surroundings, withFacts: within(unmarked) }));
   const { articles, faults: faultsOfArticles } = readArticles(
     root,
     {
@@ -182,7 +185,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
       photographs: names.photographs,
     },
     readText,
-    listTried(root, `${articleFolder}/**/*.{md,mdx,markdown}`, tried),
+    listOverridden(root, `${articleFolder}/**/*.{md,mdx,markdown}`, overrides),
   );
   // Words are judged after pictures are drawn: a build then tells all faults of articles at once.
   if (isDrawn) note(...faultsOfArticles);
@@ -194,7 +197,7 @@ export function readContent(root: string, { mark, markText, tried, isDrawn = tru
     plans: known.plans,
     articles: shown,
     posts: mergePosts(blog ? shown.map((article) => toPost(article, known.people, blog.article)) : [], known.samples),
-    waysToPosts: waysToPosts(shown, known.blog?.samples),
+    postNavigation: postNavigation(shown, known.blog?.samples),
     words: { ...(readWords(open, note, names) as Words), blog },
     pages: pageFiles.flatMap(({ path, source }) => (source && readPage(page, source, path, surroundings)) ?? []),
     services: serviceFiles

@@ -10,19 +10,19 @@ interface PageFile {
 }
 
 /** Texts that replace those of files, such as trial changes; undefined: as if there were no file. */
-export type Tried = Readonly<Record<string, string | undefined>>;
+export type ContentOverrides = Readonly<Record<string, string | undefined>>;
 
 /** Text of a file, or its replacement; undefined: no file. */
-export function readTried(root: string, file: string, tried: Tried = {}): string | undefined {
-  if (file in tried) return tried[file];
+export function readOverridden(root: string, file: string, overrides: ContentOverrides = {}): string | undefined {
+  if (file in overrides) return overrides[file];
   return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 }
 
 /** Files of a pattern, sorted by name. */
-export const listTried = (root: string, pattern: string, tried: Tried = {}): string[] =>
-  [...new Set([...globSync(pattern, { cwd: root }), ...Object.keys(tried)])]
+export const listOverridden = (root: string, pattern: string, overrides: ContentOverrides = {}): string[] =>
+  [...new Set([...globSync(pattern, { cwd: root }), ...Object.keys(overrides)])]
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => matchesGlob(file, pattern) && !(file in tried && tried[file] === undefined))
+    .filter((file) => matchesGlob(file, pattern) && !(file in overrides && overrides[file] === undefined))
     .sort();
 
 const above = { pages: '', services: '/services', projects: '/portfolio' } as const;
@@ -34,15 +34,19 @@ export function addressOf(file: string): PageFile['path'] {
 }
 
 /** Files of content/: lists the pages, and opens each file on demand. */
-export function openContent(root: string, note: (...faults: Fault[]) => void, tried?: Tried | undefined) {
+export function openContent(
+  root: string,
+  note: (...faults: Fault[]) => void,
+  overrides?: ContentOverrides | undefined,
+) {
   const list = (folder: keyof typeof above): PageFile[] =>
-    listTried(root, `content/${folder}/*.yaml`, tried).map((file) => ({ file, path: addressOf(file) }));
+    listOverridden(root, `content/${folder}/*.yaml`, overrides).map((file) => ({ file, path: addressOf(file) }));
   const files = { pages: list('pages'), services: list('services'), projects: list('projects') };
   const opened = new Map<string, Source | undefined>();
 
   function openAnew(file: string): Source | undefined {
     try {
-      const text = readTried(root, file, tried);
+      const text = readOverridden(root, file, overrides);
       return text === undefined ? undefined : readSource(file, text);
     } catch (error) {
       if (!(error instanceof Faults)) throw error;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   address,
   choice,
-  elsewhere,
+  externalUrl,
   flag,
   forms,
   icon,
@@ -56,7 +56,7 @@ export const page = z.strictObject({
   product: z
     .strictObject({
       name: text,
-      site: elsewhere,
+      site: externalUrl,
       /** `note`: a second line below the name. */
       menu: z.strictObject({ note: text, ...panelWords }),
     })

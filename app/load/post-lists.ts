@@ -122,7 +122,7 @@ export function paginate<Item>(items: readonly Item[], path: PagePath, size: num
 }
 
 /** Ways to the articles; the sample's own until there are any. */
-export function waysToPosts(articles: readonly Article[], samples: BlogWords['samples']) {
+export function postNavigation(articles: readonly Article[], samples: BlogWords['samples']) {
   if (articles.length === 0)
     return {
       categories: (samples?.categories ?? []).map((category) => ({ ...category, to: samples?.to ?? '/' })),

@@ -39,7 +39,7 @@ type Note = (...faults: Fault[]) => void;
 export const titleOf = (forms: readonly string[]) =>
   forms[0]?.includes(site.name) ? fitTitle(...forms) : pageTitle(...forms);
 
-export interface Surroundings {
+export interface PageContext {
   note: Note;
   /** Pages of a breadcrumb, if the page does not list them. */
   aboveOf: (path: string) => BlockPage['above'];
@@ -51,7 +51,7 @@ export interface Surroundings {
   ) => Result;
 }
 
-function readBlock(source: Source, data: unknown, above: Path, { note, withFacts }: Surroundings): Block[] {
+function readBlock(source: Source, data: unknown, above: Path, { note, withFacts }: PageContext): Block[] {
   const { block, ...fields } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const name = block instanceof Written ? block.words : undefined;
   const schema = name === undefined ? undefined : schemas[name];
@@ -90,7 +90,7 @@ function findTwice(source: Source, blocks: readonly unknown[], note: Note): void
 }
 
 /** The blocks of a file, in their order. */
-export function readBlocks(source: Source, surroundings: Surroundings): Block[] {
+export function readBlocks(source: Source, surroundings: PageContext): Block[] {
   const { note } = surroundings;
   const data = (source.data as { blocks?: unknown }).blocks;
   const listed: readonly unknown[] = Array.isArray(data) ? data : [];
@@ -112,7 +112,7 @@ export function readPage<Schema extends z.ZodType<Head>>(
   schema: Schema,
   source: Source,
   path: `/${string}`,
-  surroundings: Surroundings,
+  surroundings: PageContext,
 ): (Omit<z.output<Schema>, keyof BlockPage> & BlockPage) | undefined {
   const parsed = check(schema, source, surroundings.note);
   const blocks = readBlocks(source, surroundings);

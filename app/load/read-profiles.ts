@@ -2,7 +2,7 @@ import { fitDescription } from '../../shared/fit-text.ts';
 import { check } from './describe.ts';
 import type { Fault } from './faults.ts';
 import { template } from './page.ts';
-import { type BlockPage, readBlocks, type Surroundings, titleOf } from './read-page.ts';
+import { type BlockPage, type PageContext, readBlocks, titleOf } from './read-page.ts';
 import type { PersonRecord } from './records.ts';
 import type { Source } from './source.ts';
 
@@ -10,21 +10,21 @@ import type { Source } from './source.ts';
 export function readProfiles(
   source: Source,
   people: Readonly<Record<string, PersonRecord>>,
-  surroundings: Surroundings,
+  surroundings: PageContext,
 ): BlockPage[] {
   // A fault of the template counts once, however many pages it makes.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const note = (...faults: Fault[]) =>
     surroundings.note(
       ...faults.filter((fault) => {
         const words = JSON.stringify(fault);
-        return !told.has(words) && told.add(words);
+        return !reported.has(words) && reported.add(words);
       }),
     );
   return Object.values(people).flatMap(({ slug, name, role, profile }): BlockPage[] => {
     if (typeof profile?.page !== 'object') return [];
     const own = { 'person.name': name, 'person.role': role };
-    const withFacts: Surroundings['withFacts'] = (facts, counts, read) =>
+    const withFacts: PageContext['withFacts'] = (facts, counts, read) =>
       surroundings.withFacts({ ...own, ...facts }, counts, read);
     const path = `/team/${slug}` as const;
     const shared = withFacts({}, {}, () => check(template, source, note));

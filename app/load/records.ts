@@ -4,7 +4,7 @@ import { isLinked, type PagePath } from '../../shared/pages.ts';
 import { site } from '../../shared/site.ts';
 import {
   choice,
-  elsewhere,
+  externalUrl,
   flag,
   forms,
   icon,
@@ -20,7 +20,7 @@ import type { Person } from './names.ts';
 
 /** An account in a network: an address, `company` for that of the company, or none. */
 const account = (network: keyof typeof site.social) =>
-  elsewhere
+  externalUrl
     .or(choice('company', ''))
     .default('')
     .transform((address): Person['facebook'] => (address === 'company' ? site.social[network] : address));

@@ -16,20 +16,20 @@ interface Definition {
 
 export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
-export function isLeftOut(schema: z.core.$ZodType): boolean {
+export function isOptional(schema: z.core.$ZodType): boolean {
   const { type, in: before } = definitionOf(schema);
-  return type === 'pipe' && before ? isLeftOut(before) : ['optional', 'default'].includes(type);
+  return type === 'pipe' && before ? isOptional(before) : ['optional', 'default'].includes(type);
 }
 
 /** Finds the schema that checks, behind one that changes the value before or after. */
-export const checkedBy = ({ in: before, out }: Definition): z.core.$ZodType | undefined =>
+export const checkingSchemaOf = ({ in: before, out }: Definition): z.core.$ZodType | undefined =>
   before && definitionOf(before).type === 'transform' ? out : before;
 
 /** Removes wrappers of a schema: optional fields, defaults, changes of the value; joins all groups of a union. */
 function unwrap(schema: z.core.$ZodType | undefined): Partial<Definition> {
   const definition = schema && definitionOf(schema);
   if (definition?.innerType) return unwrap(definition.innerType);
-  if (definition?.type === 'pipe') return unwrap(checkedBy(definition));
+  if (definition?.type === 'pipe') return unwrap(checkingSchemaOf(definition));
   if (definition?.type === 'union')
     return { shape: Object.assign({}, ...(definition.options ?? []).map((option) => unwrap(option).shape)) };
   return definition ?? {};

@@ -10,7 +10,7 @@ const written = smallSite['content/site.yaml'] as string;
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Faults of facts with one changed text. */
-function tell(before: string, after: string): string {
+function faultsIn(before: string, after: string): string {
   const changed = written.replace(before, after);
   expect(changed, 'the case changes something').not.toBe(written);
   writeFileSync(path, changed);
@@ -71,7 +71,7 @@ it.each([
   ['a network of another kind', 'linkedin:', 'xing:', ':11: no field is called `xing` here'],
   ['a color that is none', 'hue: 235', 'hue: 480', ':15: `hue` is degrees from 0 to 359, not `480`'],
 ])('facts with %s are told with the line and the way out', (_, before, after, said) => {
-  expect(tell(before, after)).toContain(`content/site.yaml${said}`);
+  expect(faultsIn(before, after)).toContain(`content/site.yaml${said}`);
 });
 
 it('a site without facts says which file is missing', () => {

@@ -2,9 +2,9 @@
 import { isScalar, parseDocument, visit } from 'yaml';
 import { post } from './blog-words.ts';
 import { check } from './describe.ts';
-import { openContent, readTried, type Tried } from './open-content.ts';
+import { type ContentOverrides, openContent, readOverridden } from './open-content.ts';
 import { page, project, service } from './page.ts';
-import { readPage, type Surroundings } from './read-page.ts';
+import { type PageContext, readPage } from './read-page.ts';
 import { person, plan } from './records.ts';
 
 /** Texts for blanks: `{name}`. */
@@ -54,10 +54,10 @@ export function fillTemplate(text: string, words: TemplateWords): string {
 }
 
 /** Finds faults in anything made from the templates. */
-export function checkTemplates(root: string, tried: Tried | undefined, surroundings: Surroundings): void {
+export function checkTemplates(root: string, overrides: ContentOverrides | undefined, surroundings: PageContext): void {
   const fileOf = (kind: string) => `content/templates/${kind}.yaml`;
   const filled = [...Object.keys(pages), ...Object.keys(records)].map((kind) => {
-    const text = readTried(root, fileOf(kind), tried);
+    const text = readOverridden(root, fileOf(kind), overrides);
     return [fileOf(kind), text && fillTemplate(text, example)] as const;
   });
   const { open } = openContent(root, surroundings.note, Object.fromEntries(filled));

@@ -4,7 +4,7 @@ import { periods } from '../../shared/money.ts';
 import { check } from './describe.ts';
 import { siteFacts } from './facts.ts';
 import type { Fault } from './faults.ts';
-import { action, list, noNames, text, textMay, textWith, withNames } from './fields.ts';
+import { action, emptyNames, list, text, textWith, textWithOptional, withNames } from './fields.ts';
 import type { Names } from './names.ts';
 import type { Source } from './source.ts';
 
@@ -84,12 +84,12 @@ const contactForm = z.strictObject({
 
 /** Forms of a sentence that counts, by the names of Intl.PluralRules. */
 const counted = z.strictObject({
-  zero: textMay('count').optional(),
-  one: textMay('count').optional(),
-  two: textMay('count').optional(),
-  few: textMay('count').optional(),
-  many: textMay('count').optional(),
-  other: textMay('count'),
+  zero: textWithOptional('count').optional(),
+  one: textWithOptional('count').optional(),
+  two: textWithOptional('count').optional(),
+  few: textWithOptional('count').optional(),
+  many: textWithOptional('count').optional(),
+  other: textWithOptional('count'),
 });
 
 const mails = z.strictObject({
@@ -145,14 +145,14 @@ const mails = z.strictObject({
   }),
 });
 
-const told = z.strictObject({ heading: text, text });
-const act = z.strictObject({ ask: told.extend({ button: text }), done: told });
+const notice = z.strictObject({ heading: text, text });
+const act = z.strictObject({ ask: notice.extend({ button: text }), done: notice });
 
 const answers = z.strictObject({
   back: text,
   unknownMessage: text,
   acts: z.strictObject({ answered: act, spam: act, deliver: act, genuine: act, again: act }),
-  refusals: z.strictObject({ wrong: told, expired: told, used: told, gone: told, past: told, down: told }),
+  refusals: z.strictObject({ wrong: notice, expired: notice, used: notice, gone: notice, past: notice, down: notice }),
 });
 
 export const wordSchemas = { labels, header, footer, 'contact-form': contactForm, mails, answers } as const;
@@ -173,7 +173,7 @@ export const readWords = (
   note: (...faults: Fault[]) => void,
   { addresses, mark }: Pick<Names, 'addresses' | 'mark'>,
 ): Partial<Words> =>
-  withNames({ ...noNames, addresses, mark, facts: siteFacts }, () =>
+  withNames({ ...emptyNames, addresses, mark, facts: siteFacts }, () =>
     Object.fromEntries(
       Object.entries(wordSchemas).flatMap(([name, schema]) => {
         const source = open(`content/words/${name}.yaml`);

@@ -3,7 +3,7 @@ import { isScalar, type LineCounter, type parseDocument, visit, type YAMLError }
 
 export type YamlDocument = ReturnType<typeof parseDocument>;
 
-interface Told {
+interface Finding {
   /** Position in the file. */
   offset: number;
   text: string;
@@ -79,46 +79,49 @@ function explain(code: string, message: string, line: string, below: string): st
 const noBreak = /^[ \u00a0]*\u00a0|^ *(?:- )*[\w-]+:\u00a0|^ *-\u00a0/;
 
 /** Lines that look right and are not: a no-break blank comes from a copied text, or from a key held too long. */
-function findNoBreak(text: string): Told[] {
-  const told: Told[] = [];
+function findNoBreak(text: string): Finding[] {
+  const findings: Finding[] = [];
   let offset = 0;
   for (const line of text.split('\n')) {
     if (noBreak.test(line))
-      told.push({ offset, text: 'a no-break blank stands here, which only looks like a blank: type it anew' });
+      findings.push({ offset, text: 'a no-break blank stands here, which only looks like a blank: type it anew' });
     offset += line.length + 1;
   }
-  return told;
+  return findings;
 }
 
 /** Finds mistakes that YAML accepts. */
-function findMeantOtherwise(document: YamlDocument, text: string): Told[] {
-  const told: Told[] = [];
+function findMeantOtherwise(document: YamlDocument, text: string): Finding[] {
+  const findings: Finding[] = [];
   visit(document, {
     Scalar(_, { type, comment, range, value }) {
       const offset = range?.[0] ?? 0;
       const isPlain = type === 'PLAIN';
       const rest = text.slice(offset, range?.[2]).split('\n')[0] ?? '';
       if (comment && isPlain && rest.includes(' #'))
-        told.push({
+        findings.push({
           offset,
           text: `a text ends before " #": put it between quotes, or the comment on a line of its own: ${quote(rest)}`,
         });
       else if (isPlain && typeof value === 'string' && /^-[^\s\d-]/.test(value))
-        told.push({ offset, text: `the dash of a list needs a blank after it: - ${rest.slice(1)}` });
+        findings.push({ offset, text: `the dash of a list needs a blank after it: - ${rest.slice(1)}` });
     },
     Map(_, { flow, items, range }) {
       const isText =
         flow &&
         items.some(({ value }) => value === null || (isScalar(value) && value.type === 'PLAIN' && value.source === ''));
       if (isText)
-        told.push({ offset: range?.[0] ?? 0, text: `${toQuote('{')}: ${quote(text.slice(range?.[0], range?.[1]))}` });
+        findings.push({
+          offset: range?.[0] ?? 0,
+          text: `${toQuote('{')}: ${quote(text.slice(range?.[0], range?.[1]))}`,
+        });
       return isText ? visit.SKIP : undefined;
     },
     Alias(_, alias) {
-      if (!alias.resolve(document)) told.push({ offset: alias.range?.[0] ?? 0, text: toQuote('*') });
+      if (!alias.resolve(document)) findings.push({ offset: alias.range?.[0] ?? 0, text: toQuote('*') });
     },
   });
-  return told;
+  return findings;
 }
 
 /** The opening quote of a text that never ends. */
@@ -133,7 +136,7 @@ function findOpening(document: YamlDocument, end: number): number | undefined {
 }
 
 /** All faults of a file as YAML; of the parser's only the first, since others mostly follow from it. */
-export function findYamlFaults(document: YamlDocument, text: string, lines: LineCounter): Told[] {
+export function findYamlFaults(document: YamlDocument, text: string, lines: LineCounter): Finding[] {
   const blanks = findNoBreak(text);
   if (blanks.length > 0) return blanks;
   const [error]: (YAMLError | undefined)[] = [...document.errors, ...document.warnings];

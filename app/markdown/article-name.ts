@@ -22,10 +22,10 @@ export function readName(file: string): { slug: string; day: string | undefined;
   const slug = rest ?? (name === 'index' && folder !== articleFolder ? basename(folder) : name);
   if (isSlug(slug)) return { slug, day, fault: undefined };
   const better = slugOf(slug);
-  const wayOut = isSlug(better) ? `: call it ${better}` : '';
+  const advice = isSlug(better) ? `: call it ${better}` : '';
   return {
     slug,
     day,
-    fault: `the name of the file is its address, of small letters a to z, digits and single hyphens${wayOut}`,
+    fault: `the name of the file is its address, of small letters a to z, digits and single hyphens${advice}`,
   };
 }

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ArticleText } from '../ui/article/article-text.tsx';
 import { countWords } from './count-words.ts';
+import { parseArticles, requireArticles } from './parse-articles.ts';
 import { checkMarkdown, parseMarkdown } from './parse-markdown.ts';
 import { toLine } from './source-fault.ts';
-import { requireArticles, takeArticles } from './take-articles.ts';
 
 const file = 'content/articles/invoices.md';
 const fields = {
@@ -25,9 +25,9 @@ const write = (changed: Record<string, string | undefined>, body = 'Words.') =>
     .join('')}---\n\n${body}\n`;
 const context = { people: ['anna-berg', 'bo-lind'], today: '2026-03-20' };
 const read = (source: string, name = file, photographs?: string[]) =>
-  takeArticles([{ file: name, source }], { ...context, photographs });
+  parseArticles([{ file: name, source }], { ...context, photographs });
 const take = (source: string, name = file) => requireArticles(read(source, name))[0];
-const told = (source: string, name = file, photographs?: string[]) =>
+const faultsIn = (source: string, name = file, photographs?: string[]) =>
   read(source, name, photographs).faults.map(toLine).join('\n');
 
 describe('the fields of an article', () => {
@@ -78,7 +78,7 @@ describe('the fields of an article', () => {
     ],
     ['a field with fields of its own', { seo: '\n  noindex: true' }, `${file}:7: leave \`seo\` out`],
   ])('say which line is wrong: %s', (_, changed, message) => {
-    const faults = told(write(changed));
+    const faults = faultsIn(write(changed));
     expect(faults).toContain(message);
     expect(faults.split('\n')).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('the fields of an article', () => {
     ['> 30 percent of all the letters', '"> 30 percent of all the letters"'],
     ['- what is left of a long list -', '"- what is left of a long list -"'],
   ])('say how a title is written that YAML cannot read: %s', (title, quoted) => {
-    const faults = told(write({ title }));
+    const faults = faultsIn(write({ title }));
     expect(faults).toMatch(/^.*invoices\.md:2: `title` (?:cannot be read|ends before the #)[^\n]*$/);
     expect(faults.endsWith(`put it in quotes: title: ${quoted}`)).toBe(true);
     const text = quoted.startsWith("'") ? quoted.slice(1, -1) : JSON.parse(quoted);
@@ -139,21 +139,21 @@ describe('the fields of an article', () => {
 
   it('name a photograph that is there', () => {
     const source = write({ photograph: 'articles/bench.jpg', alt: 'A bench' });
-    expect(told(source, file, ['articles/bench.jpg'])).toBe('');
-    expect(told(source, file, [])).toBe(`${file}:7: there is no photograph content/photographs/articles/bench.jpg`);
+    expect(faultsIn(source, file, ['articles/bench.jpg'])).toBe('');
+    expect(faultsIn(source, file, [])).toBe(`${file}:7: there is no photograph content/photographs/articles/bench.jpg`);
   });
 
   it('are needed, with a beginning and an end', () => {
-    expect(told('# Words\n')).toContain(`${file}:1: the file begins with its fields`);
-    expect(told('---\ntitle: One\n\nWords\n')).toBe(
+    expect(faultsIn('# Words\n')).toContain(`${file}:1: the file begins with its fields`);
+    expect(faultsIn('---\ntitle: One\n\nWords\n')).toBe(
       `${file}:1: the fields have no end: below the last of them stands a line of ---`,
     );
   });
 
-  it('are told of all files at once', () => {
+  it('are named for all files at once', () => {
     const wrong = write({ date: 'x', author: 'y' });
     const sources = ['b.md', 'a.md'].map((name) => ({ file: name, source: wrong }));
-    expect(takeArticles(sources, context).faults.map(({ file: name, line }) => `${name}:${line}`)).toEqual([
+    expect(parseArticles(sources, context).faults.map(({ file: name, line }) => `${name}:${line}`)).toEqual([
       'a.md:3',
       'a.md:4',
       'b.md:3',
@@ -185,9 +185,11 @@ describe('the file of an article', () => {
     },
   );
 
-  it('is called by its address, and told a better name', () => {
-    expect(told(write({}), `${folder}/My_Post.md`)).toMatch(/My_Post\.md:1: the name of the file .*: call it my-post$/);
-    expect(told(write({}), `${folder}/办公室.md`)).toMatch(/:1: the name of the file .* hyphens$/);
+  it('is named by its address, with a better name', () => {
+    expect(faultsIn(write({}), `${folder}/My_Post.md`)).toMatch(
+      /My_Post\.md:1: the name of the file .*: call it my-post$/,
+    );
+    expect(faultsIn(write({}), `${folder}/办公室.md`)).toMatch(/:1: the name of the file .* hyphens$/);
   });
 
   it('shares its address with no other', () => {
@@ -195,7 +197,7 @@ describe('the file of an article', () => {
       file: `${folder}/${name}`,
       source: write({}),
     }));
-    const faults = takeArticles(sources, context).faults.map(toLine).join();
+    const faults = parseArticles(sources, context).faults.map(toLine).join();
     expect(faults).toMatch(/notes\.md:1: \/blog\/notes is the address of .*2026-01-02-notes\.markdown already/);
   });
 
@@ -209,7 +211,7 @@ describe('the file of an article', () => {
     ['Latin letters of one byte', Buffer.from(write({}, 'A caf\u00e9'), 'latin1'), 9],
     ['letters of two bytes', Buffer.from(`\uFEFF${write({})}`, 'utf16le'), 1],
   ])('is refused where it is not UTF-8: %s', (_, bytes, line) => {
-    expect(told(bytes.toString('utf8'))).toBe(
+    expect(faultsIn(bytes.toString('utf8'))).toBe(
       `${file}:${line}: this is not UTF-8: save the file again with the encoding UTF-8`,
     );
   });
@@ -220,9 +222,9 @@ describe('the file of an article', () => {
     ['export const a = 1;', 'a line of program'],
     ['It is {1 + 1}.', 'a value in braces'],
   ])('of MDX is passed over, and named, where it holds %s', (body, what) => {
-    const { passedOver, articles } = read(write({}, body), `${folder}/a.mdx`);
+    const { skipped, articles } = read(write({}, body), `${folder}/a.mdx`);
     expect(articles).toEqual([]);
-    expect(passedOver.map(toLine).join()).toContain(`a.mdx:9: ${what}`);
+    expect(skipped.map(toLine).join()).toContain(`a.mdx:9: ${what}`);
   });
 
   it('of MDX may hold remarks', () => {

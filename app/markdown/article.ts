@@ -90,28 +90,28 @@ class Fields {
   readonly faults: { line: number; text: string }[] = [];
   readonly #fields: ReadonlyMap<string, Field>;
   /** Reported fields, and fields that another system's field replaces. */
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   constructor(fields: ReadonlyMap<string, Field>) {
     this.#fields = fields;
     for (const [name, { line }] of fields) {
       const foreign = foreignFields.get(name);
-      if (foreign?.is && !fields.has(foreign.is)) this.#told.add(foreign.is);
-      if (!allowed.includes(name)) this.faults.push({ line, text: this.#wayOut(name) });
+      if (foreign?.is && !fields.has(foreign.is)) this.#reported.add(foreign.is);
+      if (!allowed.includes(name)) this.faults.push({ line, text: this.#advice(name) });
     }
     for (const name of texts) {
       const field = fields.get(name);
       const fault = field && faultOfText(name, field);
-      if (fault) this.tell(name, fault);
+      if (fault) this.report(name, fault);
     }
   }
 
-  #wayOut(name: string): string {
-    const { is, wayOut } = foreignFields.get(name) ?? {};
-    if (!wayOut) return `no field is called \`${name}\`: ${allowed.join(', ')}`;
+  #advice(name: string): string {
+    const { is, advice } = foreignFields.get(name) ?? {};
+    if (!advice) return `no field is called \`${name}\`: ${allowed.join(', ')}`;
     if (is && this.has(is)) return `leave \`${name}\` out: \`${is}\` is there already`;
     const day = is === 'date' ? guessDay(String(this.value(name))) : undefined;
-    return day ? `${wayOut}: date: ${day}` : wayOut;
+    return day ? `${advice}: date: ${day}` : advice;
   }
 
   has(name: string): boolean {
@@ -128,7 +128,7 @@ class Fields {
 
   text(name: string): string {
     const value = this.value(name);
-    return typeof value === 'string' && !this.#told.has(name) ? value : '';
+    return typeof value === 'string' && !this.#reported.has(name) ? value : '';
   }
 
   /** @returns the texts of a list, or a text as a list of one; undefined if it is neither */
@@ -138,9 +138,9 @@ class Fields {
   }
 
   /** Keeps one fault per field: others would follow from it. */
-  tell(name: string, text: string): void {
-    if (!this.#told.has(name)) this.faults.push({ line: this.#fields.get(name)?.line ?? 1, text });
-    this.#told.add(name);
+  report(name: string, text: string): void {
+    if (!this.#reported.has(name)) this.faults.push({ line: this.#fields.get(name)?.line ?? 1, text });
+    this.#reported.add(name);
   }
 }
 
@@ -150,7 +150,7 @@ function checkLengths(fields: Fields): void {
     const length = lengthOf(text);
     if (length === 0 || (length >= least && length <= most)) continue;
     const wide = wideSigns(text) > 0 ? ' (a wide one, as of Chinese or Japanese, counts twice)' : '';
-    fields.tell(name, `\`${name}\` has ${length} characters${wide}, not ${least} to ${most}`);
+    fields.report(name, `\`${name}\` has ${length} characters${wide}, not ${least} to ${most}`);
   }
 }
 
@@ -160,18 +160,18 @@ function readDay(fields: Fields, ofName: string | undefined): string {
   if (isDay(day)) return day;
   const guess = guessDay(day);
   if (written !== '')
-    fields.tell('date', `\`date\` is not a day such as 2026-11-20${guess ? `: write date: ${guess}` : ''}`);
+    fields.report('date', `\`date\` is not a day such as 2026-11-20${guess ? `: write date: ${guess}` : ''}`);
   return day;
 }
 
 function readAuthors(fields: Fields, people: readonly string[]): readonly string[] {
   const name = fields.has('authors') ? 'authors' : 'author';
   if (fields.has('authors') && fields.has('author'))
-    fields.tell('authors', 'there are `author` and `authors`: keep one');
+    fields.report('authors', 'there are `author` and `authors`: keep one');
   const found = fields.list(name);
   const example = name === 'author' ? `author: ${people[0]}` : `authors: [${people.slice(0, 2).join(', ')}]`;
   if (!found || (name === 'author' && Array.isArray(fields.value(name)))) {
-    fields.tell(name, `\`${name}\` names a record of content/people.yaml: ${example}`);
+    fields.report(name, `\`${name}\` names a record of content/people.yaml: ${example}`);
     return [];
   }
   const known = found.filter((slug) => people.includes(slug));
@@ -180,12 +180,12 @@ function readAuthors(fields: Fields, people: readonly string[]): readonly string
     const meant = unknown.map((slug) =>
       people.find((one) => one.split('-').includes(slugOf(slug)) || one === slugOf(slug)),
     );
-    const wayOut = meant.every((slug) => slug !== undefined)
+    const advice = meant.every((slug) => slug !== undefined)
       ? `write ${meant.join(', ')}`
       : `there are ${people.join(', ')}; docs/owner/add-a-person.md adds one`;
-    fields.tell(name, `nobody in people.yaml is called \`${unknown.join('`, `')}\`: ${wayOut}`);
+    fields.report(name, `nobody in people.yaml is called \`${unknown.join('`, `')}\`: ${advice}`);
   }
-  if (found.length === 0) fields.tell('author', `\`author\` is missing: ${examples.author}`);
+  if (found.length === 0) fields.report('author', `\`author\` is missing: ${examples.author}`);
   return [...new Set(known)];
 }
 
@@ -193,12 +193,12 @@ function readTags(fields: Fields): readonly string[] {
   const tags = fields.value('tags');
   if (fields.has('tags') && tags !== '' && !Array.isArray(tags)) {
     const list = typeof tags === 'string' ? tags.split(/\s*,\s*/).join(', ') : 'Business, Data';
-    fields.tell('tags', `\`tags\` is a list: tags: [${list}]`);
+    fields.report('tags', `\`tags\` is a list: tags: [${list}]`);
   }
   const topics = [fields.text('category'), ...(Array.isArray(tags) ? tags : [])];
   for (const [index, topic] of topics.entries())
     if (topic && slugOf(topic) === '')
-      fields.tell(
+      fields.report(
         index === 0 ? 'category' : 'tags',
         `\`${topic}\` has no letter or digit of which its address could be made`,
       );
@@ -214,9 +214,9 @@ function readTags(fields: Fields): readonly string[] {
 function checkPhotograph(fields: Fields, photographs: readonly string[] | undefined): void {
   const [name, alt] = [fields.text('photograph'), fields.text('alt')];
   if ((name === '') !== (alt === ''))
-    fields.tell('photograph', '`photograph` and `alt`, what it shows, belong together');
+    fields.report('photograph', '`photograph` and `alt`, what it shows, belong together');
   else if (name && photographs && !photographs.includes(name))
-    fields.tell('photograph', `there is no photograph content/photographs/${name}`);
+    fields.report('photograph', `there is no photograph content/photographs/${name}`);
 }
 
 /**
@@ -234,11 +234,11 @@ export function readArticle(source: string, file: string, { people, today, photo
   const tags = readTags(fields);
   checkPhotograph(fields, photographs);
   const draft = fields.has('draft') ? fields.value('draft') : '';
-  if (!['', 'true', 'false'].includes(String(draft))) fields.tell('draft', '`draft` is true or false');
+  if (!['', 'true', 'false'].includes(String(draft))) fields.report('draft', '`draft` is true or false');
   for (const [name, example] of Object.entries(examples)) {
     const isThere =
       name === 'date' ? date : name === 'author' ? authors.length > 0 || fields.has('authors') : fields.text(name);
-    if (isWhole && !isThere) fields.tell(name, `\`${name}\` is missing: ${example}`);
+    if (isWhole && !isThere) fields.report(name, `\`${name}\` is missing: ${example}`);
   }
   const all = [...faults, ...fields.faults].sort((one, other) => one.line - other.line);
   if (all.length > 0) return { article: undefined, faults: all, body };

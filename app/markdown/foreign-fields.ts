@@ -1,15 +1,15 @@
 /** A field of other systems: the hint for its owner, and the field that replaces it here. */
 export interface ForeignField {
   is?: 'title' | 'date' | 'author' | 'category' | 'description' | 'tags' | 'photograph' | 'alt' | 'draft';
-  wayOut: string;
+  advice: string;
 }
 
 const photographs = 'a file below content/photographs, with `alt`, the words for it';
 
 const called = (is: NonNullable<ForeignField['is']>, names: string, more = ''): [string, ForeignField][] =>
-  names.split(' ').map((name) => [name, { is, wayOut: `\`${name}\` is called \`${is}\` here${more}` }]);
+  names.split(' ').map((name) => [name, { is, advice: `\`${name}\` is called \`${is}\` here${more}` }]);
 const without = (names: string, why: string): [string, ForeignField][] =>
-  names.split(' ').map((name) => [name, { wayOut: `leave \`${name}\` out: ${why}` }]);
+  names.split(' ').map((name) => [name, { advice: `leave \`${name}\` out: ${why}` }]);
 
 const looks = 'all articles look alike';
 const address = 'the address of an article is the name of its file';
@@ -29,7 +29,7 @@ export const foreignFields: ReadonlyMap<string, ForeignField> = new Map<string, 
   ...called('alt', 'heroImageAlt imageAlt coverAlt image_alt'),
   [
     'published',
-    { is: 'draft', wayOut: '`published: false` is written `draft: true` here; leave `published: true` out' },
+    { is: 'draft', advice: '`published: false` is written `draft: true` here; leave `published: true` out' },
   ],
   ...without(
     'updatedDate updated lastmod last_update last_modified_at modified modDatetime modifiedAt',

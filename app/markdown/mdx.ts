@@ -7,7 +7,7 @@ const program = /^(?:import\s.*['"].*|export\s+(?:const|let|default|function)\b.
 const parser = unified().use(remarkParse);
 
 /** Removes the remarks of MDX. The rest is Markdown, if it uses nothing else of MDX; lines stay in place. */
-export const withoutRemarks = (body: string): string =>
+export const removeMdxComments = (body: string): string =>
   body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (remark) => remark.replace(/[^\n]/g, ''));
 
 /** The first thing in the words of an .mdx file that only MDX understands; undefined where all of it is Markdown. */

@@ -18,7 +18,7 @@ import { aliases, languageOf, languages } from './code-languages.ts';
 import { nameBoxes } from './name-boxes.ts';
 import { nameCells } from './name-cells.ts';
 import { namePieces } from './pieces.ts';
-import { type Remark, SourceFault } from './source-fault.ts';
+import { type Diagnostic, SourceFault } from './source-fault.ts';
 
 export interface ParsedMarkdown {
   tree: Root;
@@ -119,14 +119,14 @@ const processor = reader()
   .use(rehypeHighlight, { languages, aliases })
   .freeze();
 
-const toRemarks = (messages: VFile['messages'], file: string): Remark[] =>
+const toRemarks = (messages: VFile['messages'], file: string): Diagnostic[] =>
   messages.map(({ line = 1, reason }) => ({ file, line, text: reason })).sort((one, other) => one.line - other.line);
 
 /**
  * Finds words of an article that cannot be shown, and words that are shown otherwise than its writer may expect.
  * @param file its name in messages
  */
-export function checkMarkdown(source: string, file: string): { faults: Remark[]; warnings: Remark[] } {
+export function checkMarkdown(source: string, file: string): { faults: Diagnostic[]; warnings: Diagnostic[] } {
   const words = new VFile({ value: source });
   reader.runSync(reader.parse(words), words);
   const { messages } = words;

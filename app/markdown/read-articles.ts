@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFolder, isArticleFile } from './article-name.ts';
-import { type TakeContext, type TakenArticles, takeArticles } from './take-articles.ts';
+import { type ParseContext, type ParsedArticles, parseArticles } from './parse-articles.ts';
 
 const listFiles = (root: string) =>
   globSync(`${articleFolder}/**/*`, { cwd: root })
@@ -15,14 +15,14 @@ const listFiles = (root: string) =>
  */
 export function readArticles(
   root: string,
-  context: TakeContext,
+  context: ParseContext,
   read = (file: string) => readFileSync(join(root, file), 'utf8'),
   files = listFiles(root),
-): TakenArticles {
+): ParsedArticles {
   const sources = files.filter(isArticleFile).map((file) => ({ file, source: read(file) }));
-  const taken = takeArticles(sources, context);
+  const taken = parseArticles(sources, context);
   for (const file of files.filter((other) => !isArticleFile(other)))
-    taken.passedOver.push({
+    taken.skipped.push({
       file,
       line: 1,
       text: 'articles end with .md, .markdown or .mdx, and pictures stand in content/photographs',

@@ -1,18 +1,18 @@
 /** A remark on one line of a text file, for its owner. */
-export interface Remark {
+export interface Diagnostic {
   /** Its path in the project. */
   file: string;
   line: number;
   text: string;
 }
 
-export const toLine = ({ file, line, text }: Remark): string => `${file}:${line}: ${text}`;
+export const toLine = ({ file, line, text }: Diagnostic): string => `${file}:${line}: ${text}`;
 
 /** Faults in text files, each with its place: `content/articles/x.md:3: …`. */
 export class SourceFault extends Error {
   override readonly name = 'SourceFault';
 
-  constructor(faults: readonly Remark[]) {
+  constructor(faults: readonly Diagnostic[]) {
     super(faults.map(toLine).join('\n'));
   }
 }

@@ -1,4 +1,4 @@
-import { actPath, failedPath, refusedPath, sentPath } from '../../shared/contact-message.ts';
+import { failedPath, ownerActionPath, refusedPath, sentPath } from '../../shared/contact-message.ts';
 import { fitDescription, pageTitle } from '../../shared/fit-text.ts';
 import { answers } from '../blocks/contact-form/answers.tsx';
 import type { Props } from '../blocks/contact-form/schema.ts';
@@ -9,7 +9,7 @@ const paths: Record<keyof Props['answers'], `/${string}`> = {
   sent: sentPath,
   refused: refusedPath,
   failed: failedPath,
-  act: actPath,
+  act: ownerActionPath,
 };
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '../load/post-lists.ts';
 import type { BlockPage } from '../load/read-page.ts';
 import type { Article } from '../markdown/article.ts';
-import { pageAmong } from '../ui/text/ui-texts.ts';
+import { pagePosition } from '../ui/text/ui-texts.ts';
 import { ArticlePage } from './article-page.tsx';
 import { fromBlocks } from './block-pages.tsx';
 import { fileOf, type SitePage } from './site-page.ts';
@@ -66,7 +66,7 @@ function fromArticle(article: Article, blog: BlockPage, content: Content): SiteP
  * @param what the content of the list, for its title
  */
 function fromList(what: string, page: BlockPage, list: ListPage<Post>, content: Content): SitePage {
-  const place = pageAmong(list.current + 1, list.pages.length);
+  const place = pagePosition(list.current + 1, list.pages.length);
   const isFirst = list.current === 0;
   const title = isFirst ? what : `${what}, ${place}`;
   const [opening, ...others] = page.blocks;

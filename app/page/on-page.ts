@@ -14,5 +14,5 @@ export interface OnPage {
     next?: { text: string; action: { label: string; to: PageLink } } | undefined;
   };
   /** Records that several pages show. */
-  site: Pick<Content, 'plans' | 'people' | 'projects' | 'posts' | 'waysToPosts' | 'words' | 'lists'>;
+  site: Pick<Content, 'plans' | 'people' | 'projects' | 'posts' | 'postNavigation' | 'words' | 'lists'>;
 }

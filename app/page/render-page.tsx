@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { site } from '../../shared/site.ts';
 import type { Content } from '../load/load.ts';
 import { buildStyleSheet } from '../styles/build-style-sheet.ts';
-import { noOpening, type Opening, PageOpening } from '../ui/page/opening.ts';
+import { emptyOpening, type Opening, PageOpening } from '../ui/page/opening.ts';
 import { drawMeta } from './meta.tsx';
 import type { SitePage } from './site-page.ts';
 import { listSitePages } from './site-pages.tsx';
@@ -30,7 +30,7 @@ const withoutMarks = (html: string) =>
  */
 export async function renderPage(page: SitePage, scripts: PageScripts, drawPicture?: DrawPicture): Promise<string> {
   const { isUnlisted, hasNoScript } = page;
-  const opening = noOpening();
+  const opening = emptyOpening();
   const { prelude } = await prerenderToNodeStream(<PageOpening value={opening}>{await page.render()}</PageOpening>, {
     onError(error) {
       throw error;
@@ -51,7 +51,7 @@ export async function renderPage(page: SitePage, scripts: PageScripts, drawPictu
 export const sourcesOf = ({ sources }: SitePage): readonly string[] => ['page/document.tsx', ...sources];
 
 /** @param sheets rules of those that the page's modules import */
-export const stylesWith = (sheets: ReadonlyMap<string, string>): string => buildStyleSheet(site.direction, sheets);
+export const buildStyles = (sheets: ReadonlyMap<string, string>): string => buildStyleSheet(site.direction, sheets);
 
 /** All pages, in the order of the site map. */
 export const listPages = (content: Content): readonly SitePage[] => listSitePages(content);

@@ -3,7 +3,7 @@ import { site } from '../../shared/site.ts';
 import { beton, sol } from '../palette.ts';
 import { r1 } from '../svg/number.ts';
 import { escapeText } from '../svg/shapes.ts';
-import { findStranger, type NameLine, setName } from '../type/name-letters.ts';
+import { findUnsupportedLetter, type NameLine, setName } from '../type/name-letters.ts';
 import { sunPath } from './sun-mark.ts';
 import { findSun, type Place, placeLine } from './sunlit-name.ts';
 
@@ -37,7 +37,7 @@ const nameRoom = 170;
 
 /** Mark and name; the name takes the color of the text around it. A long name stands in two lines or in smaller letters. */
 export function logo(name: string = site.name): string {
-  if (findStranger(name)) {
+  if (findUnsupportedLetter(name)) {
     const { svg: words, width } = nameInWords(
       name,
       Math.floor(Math.min(24, (2 * nameRoom) / stringWidth(name))),
@@ -70,7 +70,7 @@ const narrowest = 1000;
 
 /** The name at the page's end, with the sun as its first o. A name without one has the sun before it, as in the logo. */
 export function wordmark(name: string = site.name): string {
-  if (findStranger(name)) {
+  if (findUnsupportedLetter(name)) {
     const { svg: words, width } = nameInWords(name, 240, 8, word.baseline);
     return svg(`8 0 ${Math.max(narrowest, width)} ${word.baseline}`, words);
   }

@@ -71,11 +71,11 @@ function cleanElement(node: XastElement, around: TextStyle, isPlain: boolean, cl
   if (name === 'image') return placeDrawing(node, isPlain, cleaning);
   if (name === 'text')
     return flattenText(node, attributes, around, {
-      tell: cleaning.tell,
+      report: cleaning.report,
       paint: (at, style) => paintWords(at, style, cleaning),
     });
   if (!SHAPES.has(name)) {
-    cleaning.tell(node, `<${name}> has no place in a drawing: ${WAY_OUT[name] ?? 'take it out'}`);
+    cleaning.report(node, `<${name}> has no place in a drawing: ${WAY_OUT[name] ?? 'take it out'}`);
     return [];
   }
   const isGroup = name === 'g' || name === 'a';
@@ -89,11 +89,11 @@ function cleanAttributes(node: XastElement, around: TextStyle, cleaning: Cleanin
   for (const [written, value] of Object.entries(node.attributes)) {
     const name = written === 'xlink:href' ? 'href' : written;
     if (/^on/i.test(name))
-      cleaning.tell(node, `${name} runs a script, and a drawing runs none: take the attribute out`);
+      cleaning.report(node, `${name} runs a script, and a drawing runs none: take the attribute out`);
     if (name === 'style' && /mix-blend-mode:\s*(?!normal)/.test(value))
-      cleaning.tell(node, 'a blend mode is lost: give the shape the color that it shall have');
+      cleaning.report(node, 'a blend mode is lost: give the shape the color that it shall have');
     if (/transform$/i.test(name) && !TRANSFORM.test(value))
-      cleaning.tell(node, `${name} is not understood: ${value}; write it as translate(10 20)`);
+      cleaning.report(node, `${name} is not understood: ${value}; write it as translate(10 20)`);
     const isLeft = FOREIGN.test(name) || OF_TEXTS.test(name) || /^on/i.test(name);
     if (isLeft || (name === 'href' && (node.name === 'a' || node.name === 'image'))) continue;
     cleaned[name] = name === 'id' ? SELF + value : keepInside(node, name, value, cleaning);
@@ -117,9 +117,9 @@ function toColor(
   cleaning: Cleaning,
 ): string {
   const share = toShare(opacity);
-  if (!(share >= 0)) cleaning.tell(node, `${PAINTS[name]} is no share: ${opacity}; write it as 0.5`);
+  if (!(share >= 0)) cleaning.report(node, `${PAINTS[name]} is no share: ${opacity}; write it as 0.5`);
   const color = toSiteColor(cleaning.colors, value, Math.min(1, share));
-  if (!color) cleaning.tell(node, `${name} is no color: ${value}; write it as #rrggbb`);
+  if (!color) cleaning.report(node, `${name} is no color: ${value}; write it as #rrggbb`);
   return color ?? value;
 }
 
@@ -127,19 +127,19 @@ function paintWords(node: XastElement, style: TextStyle, cleaning: Cleaning): st
   const { fill = 'black', 'fill-opacity': opacity } = style;
   if (isNoColor(fill)) {
     if (toShare(opacity) !== 1)
-      cleaning.tell(node, 'fill-opacity of words in a gradient is lost: give the text opacity');
+      cleaning.report(node, 'fill-opacity of words in a gradient is lost: give the text opacity');
     return keepInside(node, 'fill', fill, cleaning);
   }
   return toColor(node, 'fill', fill, opacity, cleaning);
 }
 
 /** Keeps references to ids of this drawing, and reports others. */
-function keepInside(node: XastElement, name: string, value: string, { ids, tell }: Cleaning): string {
+function keepInside(node: XastElement, name: string, value: string, { ids, report }: Cleaning): string {
   const toId = (address: string): string => {
     const id = address.slice(1);
-    if (!address.startsWith('#')) tell(node, `${name} leads out of the drawing: take ${address.slice(0, 60)} out`);
+    if (!address.startsWith('#')) report(node, `${name} leads out of the drawing: take ${address.slice(0, 60)} out`);
     else if (!ids.has(id))
-      tell(node, `${name} names ${address}, which is not in the drawing: draw it, or take ${name} out`);
+      report(node, `${name} names ${address}, which is not in the drawing: draw it, or take ${name} out`);
     return `#${SELF}${id}`;
   };
   if (name === 'href') return toId(value);

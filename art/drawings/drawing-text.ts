@@ -91,7 +91,7 @@ type Piece = { words: string; fill: string };
 
 type Reader = {
   /** @param at the element whose line is named */
-  tell: (at: XastElement, fault: string) => void;
+  report: (at: XastElement, fault: string) => void;
   /** The color of words, or a reference to a gradient, as the site shows it. */
   paint: (at: XastElement, style: TextStyle) => string;
 };
@@ -105,7 +105,7 @@ export function flattenText(
   text: XastElement,
   attributes: Readonly<Record<string, string>>,
   around: TextStyle,
-  { tell, paint }: Reader,
+  { report, paint }: Reader,
 ): XastElement[] {
   const own = inheritStyle(around, text);
   const isKept = own['xml:space'] === 'preserve';
@@ -114,14 +114,14 @@ export function flattenText(
     const value = node.attributes[name];
     if (value === undefined) return before;
     const units = toUnits(value);
-    if (units === undefined) tell(node, `${name}="${value}" is not one place: give the line one, not each letter`);
+    if (units === undefined) report(node, `${name}="${value}" is not one place: give the line one, not each letter`);
     return units ?? 0;
   };
 
   const read = (node: XastElement, style: TextStyle): void => {
     for (const name of ['dx', 'dy', 'rotate', 'textLength', 'baseline-shift'])
       if (!/^(?:0[a-z]*|baseline|)$/.test(node.attributes[name] ?? ''))
-        tell(node, `${name} moves single letters, which is lost: take it out`);
+        report(node, `${name} moves single letters, which is lost: take it out`);
     const { x, y, 'sodipodi:role': role } = node.attributes;
     const before = lines.at(-1);
     if (!before || x !== undefined || y !== undefined || role === 'line')
@@ -131,7 +131,7 @@ export function flattenText(
       else if (child.type === 'element' && (child.name === 'tspan' || child.name === 'a'))
         read(child, inheritStyle(style, child));
       else if (child.type === 'element' && child.name !== 'title' && child.name !== 'desc')
-        tell(child, `<${child.name}> in a text is not shown: write the words without it`);
+        report(child, `<${child.name}> in a text is not shown: write the words without it`);
     }
   };
 
@@ -142,13 +142,13 @@ export function flattenText(
     const isFirst = line.pieces.length === 0;
     if (isFirst && words === ' ') return;
     const fault = faultOfStyle(style);
-    if (fault) tell(node, fault);
+    if (fault) report(node, fault);
     if (isFirst) line.style = { ...style, 'text-anchor': style['text-anchor'] ?? 'start' };
     else if (
       /[^ ]/.test(words) &&
       ['font-family', 'font-size', 'font-weight'].some((name) => isOther(line.style, style, name))
     )
-      tell(node, 'a line has one font, one size and one weight: make a text of its own of this part');
+      report(node, 'a line has one font, one size and one weight: make a text of its own of this part');
     const fill = paint(node, style);
     const last = line.pieces.at(-1);
     if (last?.fill === fill) last.words += words;
@@ -157,15 +157,15 @@ export function flattenText(
   };
 
   const check = (node: XastElement, words: string, style: TextStyle): void => {
-    if (/[{}]/.test(words)) tell(node, 'braces stand for nothing in a drawing: write the words themselves');
+    if (/[{}]/.test(words)) report(node, 'braces stand for nothing in a drawing: write the words themselves');
     const face = faceOf(style['font-family'] ?? 'text');
     if (!face) {
       const known = Object.values(fonts).join(', ');
-      tell(node, `the font ${style['font-family']} is none of the site’s: take one of ${known}`);
+      report(node, `the font ${style['font-family']} is none of the site’s: take one of ${known}`);
       return;
     }
     const missing = missingLetters(words, face);
-    if (missing.length > 0) tell(node, `the font ${fonts[face]} lacks ${missing.join(' ')}: write it otherwise`);
+    if (missing.length > 0) report(node, `the font ${fonts[face]} lacks ${missing.join(' ')}: write it otherwise`);
   };
 
   read(text, own);
@@ -175,7 +175,7 @@ export function flattenText(
     if (!isKept) last.words = last.words.replace(/ $/, '');
     const [piece, ...others] = line.pieces;
     const fill = others.length > 0 ? paint(text, own) : (piece?.fill ?? '');
-    return [toElement(line, fill, (fault) => tell(text, fault))];
+    return [toElement(line, fill, (fault) => report(text, fault))];
   });
   const kept = [...KEPT, 'transform'].flatMap((name): [string, string][] => {
     const value = attributes[name];
@@ -198,11 +198,11 @@ const styleValue = (style: TextStyle, name: string): string | undefined => {
 const isOther = (one: TextStyle, other: TextStyle, name: string): boolean =>
   styleValue(one, name) !== styleValue(other, name);
 
-function toElement({ x, y, style, pieces }: Line, fill: string, tell: (fault: string) => void): XastElement {
+function toElement({ x, y, style, pieces }: Line, fill: string, report: (fault: string) => void): XastElement {
   const size = toUnits(style['font-size'] ?? '16');
   const weight = styleValue(style, 'font-weight') ?? '400';
-  if (!size) tell(`the size ${style['font-size']} depends on something else: give it as a number`);
-  if (!/^\d+$/.test(weight)) tell(`the weight ${weight} depends on something else: give it as a number`);
+  if (!size) report(`the size ${style['font-size']} depends on something else: give it as a number`);
+  if (!/^\d+$/.test(weight)) report(`the weight ${weight} depends on something else: give it as a number`);
   const anchor = style['text-anchor'] ?? 'start';
   return {
     type: 'element',

@@ -15,7 +15,7 @@ export interface Cleaning {
   viewBox: ViewBox;
   ids: ReadonlySet<string>;
   colors: SiteColors;
-  tell: (node: XastElement, fault: string) => void;
+  report: (node: XastElement, fault: string) => void;
   /** Opens another drawing by its address relative to this one, or says why not. */
   open: (address: string) => Drawing | string;
   /** Counts drawings placed in this one. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { type CustomPlugin, optimize as runSvgo, type XastElement } from 'svgo';
-import { type Remark, SourceFault } from '../../app/markdown/source-fault.ts';
+import { type Diagnostic, SourceFault } from '../../app/markdown/source-fault.ts';
 import type { Picture } from '../picture.ts';
 import { type Drawing, SELF } from './drawing.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -21,7 +21,7 @@ const NAME = /^((?:[a-z0-9-]+\/)?)([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(narrow|tablet)
  */
 export function listDrawings(project: string, made: ReadonlySet<string> = new Set()): Picture[] {
   const folder = join(project, FOLDER);
-  const faults: Remark[] = [];
+  const faults: Diagnostic[] = [];
   const colors = readSiteColors(join(folder, PALETTE), (line, text) =>
     faults.push({ file: `${FOLDER}/${PALETTE}`, line, text }),
   );
@@ -36,12 +36,12 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
   const take = (file: string): Drawing | undefined => {
     if (known.has(file)) return known.get(file);
     open.add(file);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const drawing = readDrawing(readFileSync(join(folder, file), 'utf8'), {
       colors,
-      tell: (line, text) => {
-        if (!told.has(`${line} ${text}`)) faults.push({ file: `${FOLDER}/${file}`, line, text });
-        told.add(`${line} ${text}`);
+      report: (line, text) => {
+        if (!reported.has(`${line} ${text}`)) faults.push({ file: `${FOLDER}/${file}`, line, text });
+        reported.add(`${line} ${text}`);
       },
       open: (address) => {
         if (/^data:/.test(address))
@@ -61,14 +61,14 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
   const pictures = new Map<string, Picture>();
   const forms: (() => void)[] = [];
   for (const file of files) {
-    const tell = (text: string) => faults.push({ file: `${FOLDER}/${file}`, line: 1, text });
+    const report = (text: string) => faults.push({ file: `${FOLDER}/${file}`, line: 1, text });
     const [, under = '', own = '', form] = NAME.exec(file) ?? [];
     if (!file.endsWith('.svg')) {
-      tell('here stand drawings alone: save it as SVG, or take it out of the folder');
+      report('here stand drawings alone: save it as SVG, or take it out of the folder');
       continue;
     }
     if (!own) {
-      tell(
+      report(
         'a drawing is named in small letters, digits and hyphens, as my-drawing.svg or my-drawing.narrow.svg: rename it',
       );
       continue;
@@ -76,16 +76,16 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
     const drawing = take(file);
     if (!drawing) continue;
     const name = under + own;
-    if (made.has(name)) tell(`the picture ${name} is drawn by code: give this one another name`);
+    if (made.has(name)) report(`the picture ${name} is drawn by code: give this one another name`);
     const svg = toSvg(drawing.root);
     const draw = (id: string): string => svg.replaceAll(SELF, `${id}-`);
     if (form)
       forms.push(() => {
         const wide = pictures.get(name);
-        if (wide?.narrow) tell(`there is a ${own}.narrow.svg too: keep one of both`);
+        if (wide?.narrow) report(`there is a ${own}.narrow.svg too: keep one of both`);
         else if (wide) pictures.set(name, { ...wide, narrow: draw, dense: form === 'tablet' });
         else if (!files.includes(`${name}.svg`))
-          tell(`there is no ${own}.svg beside it: draw it, or rename this one to ${own}.svg`);
+          report(`there is no ${own}.svg beside it: draw it, or rename this one to ${own}.svg`);
       });
     else pictures.set(name, { name, svg: draw, precision: /\sd="[^"]*\.\d\d/.test(svg) ? 2 : 1 });
   }

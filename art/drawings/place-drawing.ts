@@ -21,12 +21,12 @@ function fit(field: ViewBox, { left, top, width, height }: ViewBox) {
 export function placeDrawing(
   node: XastElement,
   isPlain: boolean,
-  { viewBox, ids, nextPlace, open, tell }: Cleaning,
+  { viewBox, ids, nextPlace, open, report }: Cleaning,
 ): XastElement[] {
   const { href = '', 'xlink:href': older, x = '0', y = '0', width, height, transform, opacity } = node.attributes;
   const opened = open(older ?? href);
   if (typeof opened === 'string') {
-    tell(node, opened);
+    report(node, opened);
     return [];
   }
   const place = fit(opened.viewBox, {
@@ -36,7 +36,7 @@ export function placeDrawing(
     height: Number(height ?? opened.viewBox.height),
   });
   if (!Number.isFinite(place.x + place.y + place.scale)) {
-    tell(node, 'the place of the other drawing is no number: give x, y, width and height as numbers');
+    report(node, 'the place of the other drawing is no number: give x, y, width and height as numbers');
     return [];
   }
   const number = nextPlace();

@@ -10,7 +10,7 @@ function read(source: string): { svg: string; faults: string[]; drawing: Drawing
   const faults: string[] = [];
   const drawing = readDrawing(source, {
     colors,
-    tell: (line, fault) => faults.push(`${line}: ${fault}`),
+    report: (line, fault) => faults.push(`${line}: ${fault}`),
     open: (address) => `there is no ${address}`,
   });
   return { drawing, faults, svg: drawing ? toSvg(drawing.root).replaceAll(SELF, 'a-') : '' };

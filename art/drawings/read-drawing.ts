@@ -6,7 +6,7 @@ import type { SiteColors } from './site-colors.ts';
 export interface Reader {
   colors: SiteColors;
   /** @param line counted from one */
-  tell: (line: number, fault: string) => void;
+  report: (line: number, fault: string) => void;
   /** Opens another drawing by its address relative to this one, or says why not. */
   open: (address: string) => Drawing | string;
 }
@@ -32,14 +32,14 @@ const lineOf = ({ attributes }: XastElement): number => Number(attributes[LINE] 
 export function readDrawing(source: string, reader: Reader): Drawing | undefined {
   let drawing: Drawing | undefined;
   let isFaulty = false;
-  const tell: Reader['tell'] = (line, fault) => {
+  const report: Reader['report'] = (line, fault) => {
     isFaulty = true;
-    reader.tell(line, fault);
+    reader.report(line, fault);
   };
   const read: CustomPlugin = {
     name: 'readDrawing',
     fn: (tree) => {
-      drawing = readTree(tree, { ...reader, tell });
+      drawing = readTree(tree, { ...reader, report });
       return null;
     },
   };
@@ -49,28 +49,28 @@ export function readDrawing(source: string, reader: Reader): Drawing | undefined
   } catch (error) {
     if (!(error instanceof Error && error.name === 'SvgoParserError')) throw error;
     const { line, reason } = error as Error & { line: number; reason: string };
-    tell(line, `this is not SVG (${reason.split('\n')[0]}): mend the line, or save the drawing anew as SVG`);
+    report(line, `this is not SVG (${reason.split('\n')[0]}): mend the line, or save the drawing anew as SVG`);
   }
   return isFaulty ? undefined : drawing;
 }
 
-function readTree(tree: XastRoot, { colors, tell, open }: Reader): Drawing | undefined {
+function readTree(tree: XastRoot, { colors, report, open }: Reader): Drawing | undefined {
   const root = tree.children.find((child) => child.type === 'element');
   if (root?.name !== 'svg') {
-    tell(1, 'this is not SVG, which begins with <svg>: save the drawing as SVG');
+    report(1, 'this is not SVG, which begins with <svg>: save the drawing as SVG');
     return undefined;
   }
   const viewBox = readViewBox(root.attributes.viewBox);
   if (!viewBox) {
     const { width, height } = root.attributes;
     const box = `0 0 ${Number.parseFloat(width ?? '') || 704} ${Number.parseFloat(height ?? '') || 512}`;
-    tell(lineOf(root), `the drawing has no viewBox, from which pages learn its size: write <svg viewBox="${box}">`);
+    report(lineOf(root), `the drawing has no viewBox, from which pages learn its size: write <svg viewBox="${box}">`);
     return undefined;
   }
-  const tellAt = (node: XastElement, fault: string): void => tell(lineOf(node), fault);
+  const reportAt = (node: XastElement, fault: string): void => report(lineOf(node), fault);
   let places = 0;
-  const ids = idsOf(root, tellAt);
-  return cleanDrawing(root, { viewBox, ids, colors, open, tell: tellAt, nextPlace: () => places++ });
+  const ids = idsOf(root, reportAt);
+  return cleanDrawing(root, { viewBox, ids, colors, open, report: reportAt, nextPlace: () => places++ });
 }
 
 function readViewBox(value = ''): ViewBox | undefined {
@@ -83,11 +83,11 @@ function readViewBox(value = ''): ViewBox | undefined {
   return isRight ? { left, top, width, height } : undefined;
 }
 
-function idsOf(root: XastElement, tell: (node: XastElement, fault: string) => void): Set<string> {
+function idsOf(root: XastElement, report: (node: XastElement, fault: string) => void): Set<string> {
   const ids = new Set<string>();
   const collect = (node: XastElement): void => {
     const { id } = node.attributes;
-    if (id && ids.has(id)) tell(node, `the id ${id} is there twice: give this one another`);
+    if (id && ids.has(id)) report(node, `the id ${id} is there twice: give this one another`);
     if (id) ids.add(id);
     for (const child of node.children) if (child.type === 'element') collect(child);
   };

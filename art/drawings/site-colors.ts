@@ -26,7 +26,7 @@ function colorOf(name: string): string | undefined {
 export type SiteColors = ReadonlyMap<string, string>;
 
 /** Reads a palette of GIMP: lines of a color and its name. @param tell gets names that the site lacks */
-export function readSiteColors(file: string, tell: (line: number, fault: string) => void): SiteColors {
+export function readSiteColors(file: string, report: (line: number, fault: string) => void): SiteColors {
   const colors = new Map<string, string>();
   if (!existsSync(file)) return colors;
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
@@ -35,7 +35,7 @@ export function readSiteColors(file: string, tell: (line: number, fault: string)
     const drawn = formatHex({ mode: 'rgb', r: Number(red) / 255, g: Number(green) / 255, b: Number(blue) / 255 });
     const shown = colorOf(name);
     if (!shown)
-      tell(index + 1, `app/styles/tokens.css has no color ${name}: name one of its own, or take the line out`);
+      report(index + 1, `app/styles/tokens.css has no color ${name}: name one of its own, or take the line out`);
     else if (!colors.has(drawn)) colors.set(drawn, shown);
   }
   return colors;

@@ -44,10 +44,10 @@ it('tells of seconds what a slow phone took', () => {
 });
 
 /** Absent where this website is no project. */
-const told = resolve(import.meta.dirname, '../../content/projects/this-website.yaml');
+const project = resolve(import.meta.dirname, '../../content/projects/this-website.yaml');
 
-it.runIf(existsSync(told))('says of this website, in the words of its project, the same figures', () => {
-  const words = readFileSync(told, 'utf8').replace(/\\_|\s+/g, ' ');
+it.runIf(existsSync(project))('says of this website, in the words of its project, the same figures', () => {
+  const words = readFileSync(project, 'utf8').replace(/\\_|\s+/g, ' ');
   const { messages, bytes, seconds } = measured;
   const digit = (number: number) => number.toFixed(1);
   for (const phrase of [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { ownFolder } from '../../tests/support/own-folder.ts';
-import { mostBytes, SharePictures } from './share-pictures.ts';
+import { maxBytes, SharePictures } from './share-pictures.ts';
 import { wrapHeadline } from './wrap-headline.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ it.each([
 ])('the picture of a page called "%s" is as large as those who show links ask, and light', async (headline, hero) => {
   const file = join(folder, 'assets', await pictures.write(headline, hero));
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-  expect(statSync(file).size).toBeLessThanOrEqual(mostBytes);
+  expect(statSync(file).size).toBeLessThanOrEqual(maxBytes);
 });
 
 it('the same headline is not drawn again, and another gets a name of its own', async () => {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { KeptDrawings } from '../kept-drawings.ts';
+import { DrawingCache } from '../drawing-cache.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
 /** Bytes. Some programs that show a link load no more. */
-export const mostBytes = 60_000;
+export const maxBytes = 60_000;
 const qualities = [76, 68, 58, 46];
 
 /** Best JPEG that is small enough. @throws if none is */
@@ -16,7 +16,7 @@ async function toJpeg(svg: string): Promise<Buffer> {
     // Skips mozjpeg, which takes ten times as long for a sixth of the bytes: there may be a thousand articles.
     const options = { quality, progressive: true, optimizeCoding: true };
     const jpeg = await sharp(data, { raw: info }).jpeg(options).toBuffer();
-    if (jpeg.length <= mostBytes) return jpeg;
+    if (jpeg.length <= maxBytes) return jpeg;
   }
   throw new Error('A share picture is too large in every quality.');
 }
@@ -24,7 +24,7 @@ async function toJpeg(svg: string): Promise<Buffer> {
 /** Previews of links to pages. */
 export class SharePictures {
   readonly #folder: string;
-  readonly #kept: KeptDrawings;
+  readonly #kept: DrawingCache;
 
   /**
    * @param folder of the built site's assets
@@ -32,7 +32,7 @@ export class SharePictures {
    */
   constructor(folder: string, cache: string) {
     this.#folder = join(folder, 'share');
-    this.#kept = new KeptDrawings(cache, 'jpg');
+    this.#kept = new DrawingCache(cache, 'jpg');
     mkdirSync(this.#folder, { recursive: true });
   }
 

@@ -1,4 +1,4 @@
-import { canSet, type NameLine, setName } from '../type/name-letters.ts';
+import { isSupportedLetter, type NameLine, setName } from '../type/name-letters.ts';
 
 /** Sizes in pixels, largest first, with the most lines of each. */
 const sizes = [
@@ -57,7 +57,7 @@ function breakWords(words: readonly string[], count: number, size: number, width
  * @param width of its column, in pixels
  */
 export function wrapHeadline(text: string, width: number): Headline {
-  const known = [...text.normalize('NFC')].filter((letter) => /\s/.test(letter) || canSet(letter)).join('');
+  const known = [...text.normalize('NFC')].filter((letter) => /\s/.test(letter) || isSupportedLetter(letter)).join('');
   const words = known.split(/\s+/).filter(Boolean);
   for (const { size, most } of sizes) {
     for (let count = 1; count <= Math.min(most, words.length); count++) {

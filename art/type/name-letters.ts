@@ -21,11 +21,11 @@ const fonts = await Promise.all(
 const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
 /** Whether the font of the logo has a letter. */
-export const canSet = (letter: string): boolean => fonts.some((font) => hasLetter(font, letter));
+export const isSupportedLetter = (letter: string): boolean => fonts.some((font) => hasLetter(font, letter));
 
 /** The first letter of a name that the font of the logo lacks. */
-export const findStranger = (name: string): string | undefined =>
-  [...name.normalize('NFC')].find((letter) => letter.trim() !== '' && !canSet(letter));
+export const findUnsupportedLetter = (name: string): string | undefined =>
+  [...name.normalize('NFC')].find((letter) => letter.trim() !== '' && !isSupportedLetter(letter));
 
 /** Splits letters into runs of one font: only letters of one file can be kerned. */
 function divide(words: string): { font: Font; text: string }[] {

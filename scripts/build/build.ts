@@ -18,10 +18,10 @@ import { assertImported } from './assert-imported.ts';
 import { bundleBrowser, bundlePages } from './bundle.ts';
 import { checkArticles } from './check-articles.ts';
 import { compressFiles } from './compress-files.ts';
-import { cutAnswer } from './cut-answer.ts';
-import { dropUnnamed } from './drop-unnamed.ts';
 import { preloadScripts } from './preload-scripts.ts';
+import { removeUnused } from './remove-unused.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { splitAnswer } from './split-answer.ts';
 import { assertStrictMarkup } from './strict-markup.ts';
 import { readNames } from './trim-styles.ts';
 import { writeFeed } from './write-feed.ts';
@@ -48,7 +48,7 @@ async function build(): Promise<void> {
   const nextDay = await checkArticles(root, Object.keys(people), today);
   const content = loadContent(root);
   const sheets = new PageStyles();
-  const { listPages, renderPage, sourcesOf, stylesWith } = await bundlePages(client, today, content.words, sheets);
+  const { listPages, renderPage, sourcesOf, buildStyles } = await bundlePages(client, today, content.words, sheets);
   const pages = listPages(content);
   const pictures = new SharePictures(join(client, 'assets'), resolve(root, 'build/cache/share'));
   const drawPicture: DrawPicture = async ({ headline, illustration }) =>
@@ -69,21 +69,21 @@ async function build(): Promise<void> {
     subject?.type === 'BlogPosting' ? [[pathname, subject.date]] : [],
   );
   const styleHashes = writeStyles(client, written, (shown, classes) => {
-    const carried = stylesWith(sheets.sheetsOf(shown.flatMap(sourcesOf)));
+    const carried = buildStyles(sheets.sheetsOf(shown.flatMap(sourcesOf)));
     assertImported(classes, carried, sheets.all);
     return carried;
   });
   writeSiteFiles(client, styleHashes, siteUrl, new Map(dates));
   const answers: Record<string, AnswerPage> = {};
   for (const { pathname, file } of pages.filter(({ isFilledIn }) => isFilledIn)) {
-    const parts = cutAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
+    const parts = splitAnswer(parsePage(readFileSync(join(client, file), 'utf8')));
     answers[pathname] = { parts, styleHashes: styleHashes[pathname] ?? [] };
   }
   writeFileSync(resolve(root, 'build/site.json'), `${JSON.stringify({ siteUrl, styleHashes, answers }, null, 2)}\n`);
   writeFeed(client, pages, siteUrl, content.words.blog.feed);
   // Tells scripts/bootstrap.mjs when the same sources make other pages.
   writeFileSync(resolve(root, 'build/.next-day'), nextDay ?? '');
-  dropUnnamed(client);
+  removeUnused(client);
   await compressFiles(client, resolve(root, 'build/cache/compressed'));
   rmSync(resolve(root, 'build/pages'), { recursive: true });
   console.log(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -6,7 +6,7 @@ import { build, minify, transformWithOxc } from 'vite';
 import type { Content } from '../../app/load/load.ts';
 import type { PageScripts } from '../../app/page/render-page.tsx';
 import type { PageStyles } from '../site/page-styles.ts';
-import { passWords } from './pass-words.ts';
+import { provideWords } from './provide-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = resolve(root, 'app/browser');
@@ -58,7 +58,7 @@ export async function bundlePages(
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [passWords(() => words), styles.plugin],
+    plugins: [provideWords(() => words), styles.plugin],
     define: { 'import.meta.env.TODAY': JSON.stringify(today) },
     // The icons' package has some thousand modules; a bundle keeps the used ones.
     ssr: { noExternal: ['lucide-react'] },

@@ -1,6 +1,6 @@
+import { describeArticles } from '../../app/markdown/describe-articles.ts';
+import { requireArticles } from '../../app/markdown/parse-articles.ts';
 import { readArticles } from '../../app/markdown/read-articles.ts';
-import { requireArticles } from '../../app/markdown/take-articles.ts';
-import { tellArticles } from '../../app/markdown/tell-articles.ts';
 
 /**
  * Checks all articles, and prints waiting articles, doubtful markup, and files that are no article. Call it after the
@@ -23,8 +23,8 @@ export async function checkArticles(
     photographs: Object.keys(photographs),
     checkWords: checkMarkdown,
   });
-  const told = tellArticles(taken);
-  if (told) console.log(told);
+  const messages = describeArticles(taken);
+  if (messages) console.log(messages);
   return requireArticles(taken)
     .filter(({ state }) => state === 'waiting')
     .map(({ date }) => date)

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptsAhead } from '../site/form-scripts.ts';
+import { preloadedScripts } from '../site/form-scripts.ts';
 import { elementsOf, type PageTree } from '../site/page-tree.ts';
 
 /**
@@ -8,7 +8,7 @@ import { elementsOf, type PageTree } from '../site/page-tree.ts';
  * round trips.
  */
 export function preloadScripts(client: string, page: PageTree): void {
-  const forms = scriptsAhead(client, page);
+  const forms = preloadedScripts(client, page);
   const loader = elementsOf(page).find(({ attribs }) => attribs['data-start']);
   const start = loader?.attribs['data-start'];
   if (forms.length === 0 || !loader || !start) return;

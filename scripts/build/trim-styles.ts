@@ -1,7 +1,7 @@
 import { Features, type Selector, transform } from 'lightningcss';
 import { targets } from '../site/page-styles.ts';
 import { elementsOf, type PageTree } from '../site/page-tree.ts';
-import { putConstants } from './put-constants.ts';
+import { inlineConstants } from './inline-constants.ts';
 
 /** Classes, ids and elements of one page, or of several that have the same styles. */
 export interface PageNames {
@@ -86,7 +86,7 @@ function dropFaces(css: string): string {
  */
 export function trimStyles(css: string, { classes, variables }: PageNames): string {
   const unused = classesIn(css).difference(classes);
-  let trimmed = putConstants(drop(css, [...unused], { Selector: shortenLists(unused) }), variables);
+  let trimmed = inlineConstants(drop(css, [...unused], { Selector: shortenLists(unused) }), variables);
   // Only a removed property may have used another one.
   for (let unasked = findUnasked(trimmed, variables); unasked.length > 0; ) {
     trimmed = drop(trimmed, unasked);

@@ -4,12 +4,12 @@
  */
 import { resolve } from 'node:path';
 import { readBuiltPages } from './built-pages.ts';
-import { openShown } from './open-shown.ts';
+import { readVisible } from './read-visible.ts';
 import { findOrphans, findTraces, listSamples } from './samples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const isPublishing = process.env.SITE_PUBLISH === '1';
-const samples = listSamples(openShown(root));
+const samples = listSamples(readVisible(root));
 const pages = readBuiltPages();
 const traces = findTraces(pages, 'Solvane');
 const orphans = findOrphans(pages);

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { loadContent } from '../../app/load/load.ts';
 import { site } from '../../shared/site.ts';
-import { listUntouched, tellPhrase } from './sample-words.ts';
+import { formatPhrase, listUnchanged } from './sample-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const isListing = process.argv.includes('--untranslated');
@@ -17,8 +17,8 @@ try {
     `${pages.length + services.length} pages and ${Object.keys(people).length} people are as they should be.`,
   );
   if (isListing || !isEnglish) {
-    const untouched = listUntouched(root);
-    if (isListing) for (const phrase of untouched) console.log(tellPhrase(phrase));
+    const untouched = listUnchanged(root);
+    if (isListing) for (const phrase of untouched) console.log(formatPhrase(phrase));
     console.log(`${untouched.length} texts are still ${isEnglish ? 'those of the sample' : "the sample's English"}.`);
     if (!isListing && untouched.length > 0) console.log('npm run check:content -- --untranslated names each.');
   }

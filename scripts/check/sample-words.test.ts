@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { smallSite, writeSite } from '../../app/load/small-site.ts';
-import { findUntouched, hashPhrases, listPhrases, listUntouched, sampleWordsFile, tellPhrase } from './sample-words.ts';
+import {
+  findUnchanged,
+  formatPhrase,
+  hashPhrases,
+  listPhrases,
+  listUnchanged,
+  sampleWordsFile,
+} from './sample-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -10,8 +17,8 @@ describe('words that nobody has touched', () => {
   const before = listPhrases(writeSite());
   const page = smallSite['content/pages/harbour.yaml'] ?? '';
 
-  it('are all, where nothing has changed, and are told with file and line', () => {
-    const untouched = findUntouched(before, hashPhrases(before)).map(tellPhrase);
+  it('are all of them when nothing has changed, with file and line', () => {
+    const untouched = findUnchanged(before, hashPhrases(before)).map(formatPhrase);
     expect(untouched).toHaveLength(before.length);
     expect(untouched).toContain('content/pages/harbour.yaml:7: Our harbour');
   });
@@ -19,14 +26,14 @@ describe('words that nobody has touched', () => {
   it('are known in another place, and without the words that were written anew', () => {
     const changed = `# Moved.\n${page}`.replace('Our harbour', 'Unser Hafen');
     const after = listPhrases(writeSite({ 'content/pages/harbour.yaml': changed }));
-    const told = findUntouched(after, hashPhrases(before)).map(tellPhrase);
-    expect(told).toHaveLength(before.length - 1);
-    expect(told).not.toContainEqual(expect.stringContaining('Unser Hafen'));
-    expect(told).toContain('content/pages/harbour.yaml:9: All {people.count} of us work here.');
+    const phrases = findUnchanged(after, hashPhrases(before)).map(formatPhrase);
+    expect(phrases).toHaveLength(before.length - 1);
+    expect(phrases).not.toContainEqual(expect.stringContaining('Unser Hafen'));
+    expect(phrases).toContain('content/pages/harbour.yaml:9: All {people.count} of us work here.');
   });
 });
 
 it('the list of hashes has all words that the site comes with: node scripts/check/write-sample-words.ts @sample', () => {
-  expect(listUntouched(root)).toHaveLength(listPhrases(root).length);
+  expect(listUnchanged(root)).toHaveLength(listPhrases(root).length);
   expect(hashPhrases(listPhrases(root))).toEqual(JSON.parse(readFileSync(sampleWordsFile, 'utf8')));
 });

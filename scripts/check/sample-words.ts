@@ -74,17 +74,17 @@ export function hashPhrases(phrases: readonly Phrase[]): Record<string, string> 
 }
 
 /** Finds texts that are still the sample's, word for word. */
-export function findUntouched(phrases: readonly Phrase[], hashes: Readonly<Record<string, string>>): Phrase[] {
+export function findUnchanged(phrases: readonly Phrase[], hashes: Readonly<Record<string, string>>): Phrase[] {
   const known = new Set(Object.values(hashes).flatMap((row) => row.match(new RegExp(`.{${length}}`, 'g')) ?? []));
   return phrases.filter(({ text }) => known.has(hashOf(text)));
 }
 
 /** Words of content/ that are still those that the site came with. */
-export const listUntouched = (root: string): Phrase[] =>
-  findUntouched(listPhrases(root), JSON.parse(readFileSync(sampleWordsFile, 'utf8')) as Record<string, string>);
+export const listUnchanged = (root: string): Phrase[] =>
+  findUnchanged(listPhrases(root), JSON.parse(readFileSync(sampleWordsFile, 'utf8')) as Record<string, string>);
 
 /** `content/pages/home.yaml:20: Get Started` */
-export const tellPhrase = ({ file, line, text }: Phrase): string => {
+export const formatPhrase = ({ file, line, text }: Phrase): string => {
   const words = normalize(text);
   return `${file}:${line}: ${words.length > 80 ? `${words.slice(0, 79)}…` : words}`;
 };

@@ -3,7 +3,7 @@
  * together: comments, order, quotes and blank lines of everything else stay as they are.
  */
 import { type CST, isCollection, isMap, isPair, isScalar, isSeq, type Pair, parseDocument } from 'yaml';
-import { Objection } from './write-words.ts';
+import { EditError } from './write-words.ts';
 
 /** Names of fields and numbers of items, from the top of the file. */
 export type Place = readonly (string | number)[];
@@ -30,9 +30,9 @@ interface Members {
   colon: number | undefined;
 }
 
-const gone = () => new Objection('The file has no such place any more. Load the page again.');
+const gone = () => new EditError('The file has no such place any more. Load the page again.');
 const byHand = () =>
-  new Objection('A comment stands between the items of this list, on its lines. Change it in the file.');
+  new EditError('A comment stands between the items of this list, on its lines. Change it in the file.');
 
 function lineEnd(text: string, from: number): number {
   const found = text.indexOf('\n', from);
@@ -139,7 +139,7 @@ function keepComments(between: string): string {
 export function move(text: string, place: Place, to: 'up' | 'down'): string {
   const { all, index } = findMembers(text, place);
   const [first, second] = to === 'up' ? [all[index - 1], all[index]] : [all[index], all[index + 1]];
-  if (!first || !second) throw new Objection(`This is the ${to === 'up' ? 'first' : 'last'} already.`);
+  if (!first || !second) throw new EditError(`This is the ${to === 'up' ? 'first' : 'last'} already.`);
   const between = text.slice(first.end, second.start);
   const swapped = text.slice(second.start, second.end) + between + text.slice(first.start, first.end);
   return replace(text, { start: first.start, end: second.end }, swapped);

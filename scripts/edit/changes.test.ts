@@ -27,8 +27,8 @@ function openFile(whileDrawn: (path: string) => void) {
   };
   const site = {
     content: { place: () => place as never },
-    async try(tried: object) {
-      isTried = Object.keys(tried).length > 0;
+    async try(overrides: object) {
+      isTried = Object.keys(overrides).length > 0;
     },
     async faults() {
       if (isTried) whileDrawn(path);

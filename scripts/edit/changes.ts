@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import MagicString from 'magic-string';
-import { readTried } from '../../app/load/open-content.ts';
+import { readOverridden } from '../../app/load/open-content.ts';
 import type { EditedSite } from './site.ts';
-import { Objection, writeWords } from './write-words.ts';
+import { EditError, writeWords } from './write-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const changedMeanwhile = (file: string) =>
-  new Objection(`${file} has changed meanwhile. Copy what you have typed, and load the page again.`);
+  new EditError(`${file} has changed meanwhile. Copy what you have typed, and load the page again.`);
 
 /** The part of the site that a change needs: the places of words, and pages with other words. */
 type ChangedSite = Pick<EditedSite, 'faults' | 'try'> & { content: Pick<EditedSite['content'], 'place'> };
@@ -36,7 +36,7 @@ export class Changes {
    */
   async save(id: number, typed: string): Promise<void> {
     const place = this.#site.content.place(id);
-    if (!place) throw new Objection('These words are not known any more. Load the page again.');
+    if (!place) throw new EditError('These words are not known any more. Load the page again.');
     const { file, start, end, source } = place;
     const before = readFileSync(resolve(this.#folder, file), 'utf8');
     if (before.slice(start, end) !== source) throw changedMeanwhile(file);
@@ -57,10 +57,10 @@ export class Changes {
   /** @throws Objection when there is nothing to undo, or a file has changed since */
   async undo(): Promise<void> {
     const last = this.#done.at(-1);
-    if (!last) throw new Objection('Nothing was changed in this session.');
+    if (!last) throw new EditError('Nothing was changed in this session.');
     for (const { file, after } of last)
-      if (readTried(this.#folder, file) !== after)
-        throw new Objection(`${file} has changed since: nothing was undone.`);
+      if (readOverridden(this.#folder, file) !== after)
+        throw new EditError(`${file} has changed since: nothing was undone.`);
     await this.#replace(last.map(({ file, before, after }) => ({ file, before: after, after: before })));
     this.#done.pop();
   }
@@ -72,7 +72,7 @@ export class Changes {
       const faults = (await this.#site.faults()).filter((fault) => !known.includes(fault));
       if (faults.length > 0) throw new Error(faults.join('\n'));
     } catch (error) {
-      throw new Objection((error as Error).message);
+      throw new EditError((error as Error).message);
     } finally {
       await this.#site.try({});
     }
@@ -89,7 +89,7 @@ export class Changes {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(`${path}.edited`, after);
     }
-    const changed = files.find(({ file, before }) => readTried(this.#folder, file) !== before);
+    const changed = files.find(({ file, before }) => readOverridden(this.#folder, file) !== before);
     for (const { path, after } of whole)
       if (changed) rmSync(`${path}.edited`, { force: true });
       else if (after === undefined) rmSync(path);

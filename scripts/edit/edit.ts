@@ -9,10 +9,18 @@ import { Changes } from './changes.ts';
 import { Guard } from './guard.ts';
 import { makeNew } from './make-new.ts';
 import { putPhotograph } from './put-photograph.ts';
-import { Refusal, readAct, readAddress, readNew, readPhotograph, readPlace, readWords } from './read-request.ts';
-import { type Act, listFieldsAt, Offer, restructure } from './restructure.ts';
+import {
+  Refusal,
+  readAddress,
+  readNew,
+  readPhotograph,
+  readPlace,
+  readStructureChange,
+  readWords,
+} from './read-request.ts';
+import { listFieldsAt, ReferencedError, restructure, type StructureChange } from './restructure.ts';
 import { EditedSite } from './site.ts';
-import { Objection } from './write-words.ts';
+import { EditError } from './write-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 drawArt(root);
@@ -31,7 +39,7 @@ function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-async function restructureSite(act: Act): Promise<string | undefined> {
+async function restructureSite(act: StructureChange): Promise<string | undefined> {
   await changes.change(restructure(root, act));
   return act.act === 'remove' && act.place.length === 0 ? '/' : undefined;
 }
@@ -51,7 +59,7 @@ async function addPhotograph({ name, bytes }: { name: string; bytes: Buffer }): 
 const acts: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   '/edit/undo': () => inTurn(() => changes.undo()),
   '/edit/structure': async (request) => {
-    const act = await readAct(request);
+    const act = await readStructureChange(request);
     return inTurn(() => restructureSite(act));
   },
   '/edit/fields': async (request) => JSON.stringify(listFieldsAt(root, await readPlace(request))),
@@ -90,9 +98,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function answerFault(error: unknown, response: ServerResponse): void {
-  const status = error instanceof Refusal ? error.status : error instanceof Objection ? 409 : 500;
+  const status = error instanceof Refusal ? error.status : error instanceof EditError ? 409 : 500;
   if (status === 500) console.error(error);
-  if (error instanceof Offer) response.setHeader('edit-offer', 'take-out');
+  if (error instanceof ReferencedError) response.setHeader('edit-offer', 'remove-mentions');
   // Closes the connection: a long body is not read on.
   if (status === 413) response.setHeader('connection', 'close');
   send(response, status, 'plain', (error as Error).message);

@@ -21,9 +21,9 @@ interface Meta {
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-function isLeftOut(schema: z.ZodType): boolean {
+function isOptional(schema: z.ZodType): boolean {
   const { type, in: before } = definitionOf(schema);
-  return type === 'pipe' && before ? isLeftOut(before) : ['optional', 'default'].includes(type);
+  return type === 'pipe' && before ? isOptional(before) : ['optional', 'default'].includes(type);
 }
 
 const capitalize = (words: string) => words.replace(/^./, (first) => first.toUpperCase());
@@ -49,11 +49,11 @@ function nameOf(kind: string, names: Names): string | undefined {
 }
 
 function fillObject(schema: z.ZodType, shape: Record<string, z.ZodType>, names: Names): unknown {
-  const needed = Object.entries(shape).filter(([, field]) => !isLeftOut(field));
+  const needed = Object.entries(shape).filter(([, field]) => !isOptional(field));
   const filled = Object.fromEntries(needed.map(([name, field]) => [name, fill(field, names, name)]));
   if (schema.safeParse(filled).success) return filled;
   // Optional fields of which one is needed.
-  const others = Object.entries(shape).filter(([, field]) => isLeftOut(field));
+  const others = Object.entries(shape).filter(([, field]) => isOptional(field));
   const more = others.map(([name, field]) => ({ ...filled, [name]: fill(field, names, name) }));
   return more.find((each) => schema.safeParse(each).success) ?? filled;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
-import { readTried, type Tried } from '../../app/load/open-content.ts';
+import { type ContentOverrides, readOverridden } from '../../app/load/open-content.ts';
 import type { Written } from '../../app/load/source.ts';
 import { findArticleWords } from './find-article-words.ts';
 import { writeMark } from './marks.ts';
@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..');
 export class MarkedContent {
   #places: Place[] = [];
   /** Texts of files during a trial. */
-  tried: Tried = {};
+  overrides: ContentOverrides = {};
 
   /** Marks a text of content/; called by the loader. */
   readonly mark = ({ file, line, range: [start, end] }: Written, words: string): string => {
@@ -35,7 +35,7 @@ export class MarkedContent {
   readonly markText = (file: string, source: string): string => this.#mark(file, source);
 
   #sourceOf(file: string): string {
-    return readTried(root, file, this.tried) ?? '';
+    return readOverridden(root, file, this.overrides) ?? '';
   }
 
   place(id: number): Place | undefined {

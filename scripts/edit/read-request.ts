@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Place } from './change-structure.ts';
 import { isEdited, isKind, type KindName } from './kinds.ts';
-import type { Asked } from './make-new.ts';
+import type { NewRecord } from './make-new.ts';
 import type { FieldValue } from './record-fields.ts';
-import type { Act } from './restructure.ts';
+import type { StructureChange } from './restructure.ts';
 
 /** Reason to refuse a request: a status from 400 on, and words. */
 export class Refusal extends Error {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 const malformed = () => new Refusal(400, 'This request is not understood.');
 /** A hundred times an article's longest paragraph. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 /** Limit in bytes: pictures of large cameras fit. */
 const mostPhotographBytes = 64 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ async function readBytes(request: IncomingMessage, most: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-const readBody = async (request: IncomingMessage) => parseJson((await readBytes(request, mostBytes)).toString());
+const readBody = async (request: IncomingMessage) => parseJson((await readBytes(request, maxBytes)).toString());
 
 /**
  * The bytes of a photograph, and its name in the address.
@@ -77,15 +77,15 @@ function isField(field: unknown): field is FieldValue {
 }
 
 /** @throws Refusal */
-export async function readPlace(request: IncomingMessage): Promise<Pick<Act, 'file' | 'place'>> {
+export async function readPlace(request: IncomingMessage): Promise<Pick<StructureChange, 'file' | 'place'>> {
   const { file, place } = await readBody(request);
   if (typeof file !== 'string' || !isEdited(file) || !isPlace(place)) throw malformed();
   return { file, place };
 }
 
 /** @throws Refusal */
-export async function readAct(request: IncomingMessage): Promise<Act> {
-  const { file, digest, act, place, name, takeOut, fields = [] } = await readBody(request);
+export async function readStructureChange(request: IncomingMessage): Promise<StructureChange> {
+  const { file, digest, act, place, name, removeMentions, fields = [] } = await readBody(request);
   const isRight =
     typeof file === 'string' &&
     isEdited(file) &&
@@ -96,12 +96,12 @@ export async function readAct(request: IncomingMessage): Promise<Act> {
     fields.every(isField) &&
     ['string', 'undefined'].includes(typeof name);
   if (!isRight) throw malformed();
-  const more = { name: name as string | undefined, takeOut: takeOut === true, fields };
-  return { file, digest, act: act as Act['act'], place, ...more };
+  const more = { name: name as string | undefined, removeMentions: removeMentions === true, fields };
+  return { file, digest, act: act as StructureChange['act'], place, ...more };
 }
 
 /** @throws Refusal */
-export async function readNew(request: IncomingMessage): Promise<Asked & { kind: KindName }> {
+export async function readNew(request: IncomingMessage): Promise<NewRecord & { kind: KindName }> {
   const { kind, name, address } = await readBody(request);
   if (!isKind(kind) || typeof name !== 'string' || typeof address !== 'string') throw malformed();
   return { kind, name, address };

@@ -2,7 +2,7 @@
 import { isCollection, isMap, type Node, parse, parseDocument, stringify } from 'yaml';
 import { writeText } from '../../app/load/templates.ts';
 import { insertAfter, type Place, remove } from './change-structure.ts';
-import { Objection, writeWords } from './write-words.ts';
+import { EditError, writeWords } from './write-words.ts';
 
 /** JSON Schema from app/load/editor-schema.ts. */
 export interface Schema {
@@ -94,7 +94,7 @@ export function readFields(schema: Schema, text: string, place: Place): Field[] 
   const value = place.reduce<unknown>((inner, step) => (Object(inner) as Record<string, unknown>)[step], data);
   const own = findSchema(schema, data, place);
   if (!own || value === undefined || Array.isArray(value))
-    throw new Objection('There are no fields here that a form could show.');
+    throw new EditError('There are no fields here that a form could show.');
   return listFields(own, value);
 }
 
@@ -117,7 +117,7 @@ function addField(text: string, place: Place, written: string): string {
   const group = document.getIn(place.slice(0, depth), true);
   // Fields of the page come before its blocks.
   const last = isMap(group) ? group.items.findLast(({ key }) => String(key) !== 'blocks')?.key : undefined;
-  if (!isMap(group) || last === undefined) throw new Objection('The file has no such place any more.');
+  if (!isMap(group) || last === undefined) throw new EditError('The file has no such place any more.');
   const names = place.slice(depth).map(String);
   const line = group.flow
     ? `${names.join(': { ')}: ${written}${' }'.repeat(names.length - 1)}`
@@ -139,7 +139,7 @@ function setField(text: string, place: Place, field: FieldValue): string {
   const node = parseDocument(text).getIn(full, true) as Node | undefined;
   const isEmpty = field.value.trim() === '';
   if (isCollection(node) && (field.kind !== 'list' || node.items.length > 0))
-    throw new Objection(`${field.path.join('.')} is a group or a list by now. Load the page again.`);
+    throw new EditError(`${field.path.join('.')} is a group or a list by now. Load the page again.`);
   if (!node) return isEmpty ? text : addField(text, full, writeValue(field));
   if (isEmpty) return removeField(text, full, place.length);
   const [start = 0, end = 0] = node.range ?? [];

@@ -5,9 +5,9 @@ import { readContent } from '../../app/load/load.ts';
 import { smallSite, writeSite } from '../../app/load/small-site.ts';
 import { isEdited, type KindName } from './kinds.ts';
 import { makeNew, toSlug } from './make-new.ts';
-import { type Act, listFieldsAt, Offer, restructure } from './restructure.ts';
+import { findMentions } from './remove-with-mentions.ts';
+import { listFieldsAt, ReferencedError, restructure, type StructureChange } from './restructure.ts';
 import { digestOf, readStructure } from './structure.ts';
-import { findMentions } from './take-out.ts';
 
 const harbour = 'content/pages/harbour.yaml';
 const people = 'content/people.yaml';
@@ -73,12 +73,12 @@ function openSite(changed: Record<string, string> = {}) {
   const root = writeSite({ ...templates, ...changed });
   onTestFinished(() => rmSync(root, { recursive: true }));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const run = (act: Partial<Act> & Pick<Act, 'file' | 'act' | 'place'>) =>
-    restructure(root, { digest: digestOf(read(act.file)), takeOut: false, ...act });
+  const run = (act: Partial<StructureChange> & Pick<StructureChange, 'file' | 'act' | 'place'>) =>
+    restructure(root, { digest: digestOf(read(act.file)), removeMentions: false, ...act });
   const after = (act: Parameters<typeof run>[0]) =>
     Object.fromEntries(run(act).map((change) => [change.file, change.after]));
   const make = (kind: KindName, name: string, address = '') => makeNew(root, kind, { name, address });
-  const faultsAfter = (tried: Record<string, string | undefined>) => readContent(root, { tried }).faults;
+  const faultsAfter = (overrides: Record<string, string | undefined>) => readContent(root, { overrides }).faults;
   return { root, read, run, after, make, faultsAfter };
 }
 
@@ -115,9 +115,9 @@ describe('what names something goes with it', () => {
   it('a person is taken out of a list', () => {
     const { run, after, faultsAfter } = openSite();
     const act = { file: people, act: 'remove', place: ['jonna'] } as const;
-    expect(() => run(act)).toThrow(Offer);
+    expect(() => run(act)).toThrow(ReferencedError);
     expect(() => run(act)).toThrow(`${harbour}:21: item 1 of \`members\` of the block "portraits"`);
-    const changed = after({ ...act, takeOut: true });
+    const changed = after({ ...act, removeMentions: true });
     expect(changed[harbour]).toBe(smallSite[harbour]?.replace('[jonna, emre]', '[emre]'));
     expect(changed[people]).toBe(smallSite[people]?.replace(/^jonna:[\s\S]*?(?=emre:)/, ''));
     expect(faultsAfter(changed)).toEqual([]);
@@ -125,7 +125,7 @@ describe('what names something goes with it', () => {
 
   it('a list that may be left out goes with its last item', () => {
     const { after, faultsAfter } = openSite({ [harbour]: smallSite[harbour]?.replace(', emre', '') ?? '' });
-    const changed = after({ file: people, act: 'remove', place: ['jonna'], takeOut: true });
+    const changed = after({ file: people, act: 'remove', place: ['jonna'], removeMentions: true });
     expect(changed[harbour]).toContain('block: portraits');
     expect(changed[harbour]).not.toContain('members');
     expect(faultsAfter(changed)).toEqual([]);
@@ -133,7 +133,7 @@ describe('what names something goes with it', () => {
 
   it('a page takes actions that may be left out, links in texts and else the block with it, and comments stay', () => {
     const { after, faultsAfter } = openSite({ 'content/pages/quay.yaml': quay });
-    const changed = after({ file: harbour, act: 'remove', place: [], takeOut: true });
+    const changed = after({ file: harbour, act: 'remove', place: [], removeMentions: true });
     expect(changed).toHaveProperty([harbour], undefined);
     expect(changed['content/pages/quay.yaml']).toBe(
       quay
@@ -147,7 +147,7 @@ describe('what names something goes with it', () => {
   it('a text with a fact that cannot be taken out is told, and nothing changes', () => {
     const title = '{people.jonna.name} and a quay that is open all night';
     const { run } = openSite({ 'content/pages/quay.yaml': quay.replace(/(?<=title: ).*/, () => `'${title}'`) });
-    expect(() => run({ file: people, act: 'remove', place: ['jonna'], takeOut: true })).toThrow(
+    expect(() => run({ file: people, act: 'remove', place: ['jonna'], removeMentions: true })).toThrow(
       /by hand:\ncontent\/pages\/quay\.yaml:3: \{people\.jonna\.name\} stands for nothing/,
     );
   });
@@ -168,9 +168,9 @@ describe('articles', () => {
 
   it('their links to a page that goes become words, and an author who goes leaves the others', () => {
     const { after, faultsAfter } = openSite({ [file]: article, 'content/pages/quay.yaml': quay });
-    const page = after({ file: harbour, act: 'remove', place: [], takeOut: true });
+    const page = after({ file: harbour, act: 'remove', place: [], removeMentions: true });
     expect(page[file]).toBe(article.replace('[the harbour](/harbour#values)', 'the harbour'));
-    const person = after({ file: people, act: 'remove', place: ['jonna'], takeOut: true });
+    const person = after({ file: people, act: 'remove', place: ['jonna'], removeMentions: true });
     expect(person[file]).toBe(article.replace('[jonna, emre]', '[emre]'));
     expect(faultsAfter(person)).toEqual([]);
   });
@@ -233,8 +233,8 @@ it('a page that is named in a hundred places is offered with all of them', () =>
   const pages = ['quay', 'dock', 'pier', 'berth'].map((name) => [`content/pages/${name}.yaml`, quay] as const);
   const many = pages.map(([file, text]) => [file, text + link.repeat(25)] as const);
   const { run, after } = openSite(Object.fromEntries(many));
-  expect(() => run({ file: harbour, act: 'remove', place: [] })).toThrow(Offer);
-  const changed = after({ file: harbour, act: 'remove', place: [], takeOut: true });
+  expect(() => run({ file: harbour, act: 'remove', place: [] })).toThrow(ReferencedError);
+  const changed = after({ file: harbour, act: 'remove', place: [], removeMentions: true });
   expect(Object.keys(changed)).toHaveLength(6);
   expect(Object.values(changed).join('')).not.toContain('/harbour');
 });

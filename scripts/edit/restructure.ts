@@ -4,19 +4,19 @@ import { schemas } from '../../app/load/blocks.ts';
 import { schemaNameOf } from '../../app/load/content-files.ts';
 import { editorSchemas } from '../../app/load/editor-schema.ts';
 import { readContent } from '../../app/load/load.ts';
-import { listTried, readTried, type Tried } from '../../app/load/open-content.ts';
+import { type ContentOverrides, listOverridden, readOverridden } from '../../app/load/open-content.ts';
 import { copy, insertAfter, move, type Place, remove } from './change-structure.ts';
 import type { FileChange } from './changes.ts';
 import { fillSchema } from './fill-schema.ts';
 import { kindOf, kinds, pathOf } from './kinds.ts';
 import { addRecord } from './make-new.ts';
 import { type Field, type FieldValue, readFields, type Schema, setFields } from './record-fields.ts';
+import { removeWithMentions } from './remove-with-mentions.ts';
 import { digestOf } from './structure.ts';
-import { takeOut } from './take-out.ts';
-import { Objection } from './write-words.ts';
+import { EditError } from './write-words.ts';
 import { changeYaml, splitFile } from './yaml-part.ts';
 
-export interface Act {
+export interface StructureChange {
   file: string;
   /** Digest of the file when it was shown. */
   digest: string;
@@ -26,12 +26,12 @@ export interface Act {
   /** Name of the added block or record. */
   name?: string | undefined;
   /** Removes all mentions of the removed part as well. */
-  takeOut: boolean;
+  removeMentions: boolean;
   fields?: readonly FieldValue[] | undefined;
 }
 
-/** An objection with a solution: the act with `takeOut`. */
-export class Offer extends Objection {}
+/** An objection with a solution: the act with `removeMentions`. */
+export class ReferencedError extends EditError {}
 
 /** Place of the Markdown text, a field outside the schema. */
 const bodyPath = ['Markdown'];
@@ -40,8 +40,8 @@ const bodyPath = ['Markdown'];
  * Fields of a place for a form.
  * @throws Objection where there are none
  */
-export function listFieldsAt(root: string, { file, place }: Pick<Act, 'file' | 'place'>): Field[] {
-  const { yaml, body } = splitFile(file, readTried(root, file) ?? '');
+export function listFieldsAt(root: string, { file, place }: Pick<StructureChange, 'file' | 'place'>): Field[] {
+  const { yaml, body } = splitFile(file, readOverridden(root, file) ?? '');
   const schema = editorSchemas(readContent(root).names)[schemaNameOf(file) ?? 'article'] as Schema;
   const fields = yaml === '' ? [] : readFields(schema, yaml, place);
   const isText = !file.endsWith('.yaml') && place.length === 0;
@@ -49,7 +49,7 @@ export function listFieldsAt(root: string, { file, place }: Pick<Act, 'file' | '
 }
 
 /** Writes fields, and a Markdown text with its former line breaks. */
-function setAll(file: string, text: string, { place, fields = [] }: Act): string {
+function setAll(file: string, text: string, { place, fields = [] }: StructureChange): string {
   const { body } = splitFile(file, text);
   const typed = fields.find(({ kind }) => kind === 'markdown')?.value;
   const others = fields.filter(({ kind }) => kind !== 'markdown');
@@ -61,12 +61,12 @@ function setAll(file: string, text: string, { place, fields = [] }: Act): string
 
 function writeBlock(root: string, block: string): string {
   const schema = schemas[block];
-  if (!schema) throw new Objection(`No block is called "${block}".`);
+  if (!schema) throw new EditError(`No block is called "${block}".`);
   const filled = fillSchema(schema, readContent(root).names);
   return stringify([{ block, ...filled }], { lineWidth: 0, singleQuote: true });
 }
 
-function add(root: string, text: string, { file, place, name = '' }: Act): string {
+function add(root: string, text: string, { file, place, name = '' }: StructureChange): string {
   const kind = kindOf(file);
   if (kind && kinds[kind].file && place.length === 1) return addRecord(root, kind, text, { name }, place);
   if (place.length === 2 && place[0] === 'blocks') return insertAfter(text, place, writeBlock(root, name));
@@ -74,7 +74,7 @@ function add(root: string, text: string, { file, place, name = '' }: Act): strin
 }
 
 /** The name by which others mention the removed part; undefined if nothing can. */
-function nameOf({ file, place }: Act, text: string): string | undefined {
+function nameOf({ file, place }: StructureChange, text: string): string | undefined {
   const kind = kindOf(file);
   if (kind && place.length === 0 && kinds[kind].folder) return pathOf(file);
   if (place.length !== 1) return undefined;
@@ -82,25 +82,26 @@ function nameOf({ file, place }: Act, text: string): string | undefined {
   return kind === 'person' ? String(place[0]) : undefined;
 }
 
-function planRemoval(root: string, act: Act, text: string): Tried {
-  const { file, place, takeOut: withAll } = act;
+function planRemoval(root: string, act: StructureChange, text: string): ContentOverrides {
+  const { file, place, removeMentions: withAll } = act;
   const name = nameOf(act, text);
-  if (place.length === 0 && name === undefined) throw new Objection('Only a page can be removed as a whole.');
+  if (place.length === 0 && name === undefined) throw new EditError('Only a page can be removed as a whole.');
   const removal = { [file]: place.length === 0 ? undefined : changeYaml(file, text, (yaml) => remove(yaml, place)) };
   if (name === undefined) return removal;
-  const { tried, taken, left } = takeOut(root, removal, name);
+  const { overrides, removed, left } = removeWithMentions(root, removal, name);
   const faults = left.map((fault) => `${fault.file}:${fault.line}: ${fault.text}`);
   if (faults.length > 0)
-    throw new Objection(`${name} is named in places that have to be changed by hand:\n${faults.join('\n')}`);
-  if (taken.length > 0 && !withAll) throw new Offer(`${name} is named here. With it would go:\n${taken.join('\n')}`);
-  return tried;
+    throw new EditError(`${name} is named in places that have to be changed by hand:\n${faults.join('\n')}`);
+  if (removed.length > 0 && !withAll)
+    throw new ReferencedError(`${name} is named here. With it would go:\n${removed.join('\n')}`);
+  return overrides;
 }
 
-function plan(root: string, act: Act, text: string): Tried {
+function plan(root: string, act: StructureChange, text: string): ContentOverrides {
   const { file, place } = act;
   if (act.act === 'remove') return planRemoval(root, act, text);
   if (act.act === 'set') return { [file]: setAll(file, text, act) };
-  if (place.length === 0) throw new Objection('Only items of lists and records are moved and added.');
+  if (place.length === 0) throw new EditError('Only items of lists and records are moved and added.');
   const to = act.act;
   return { [file]: changeYaml(file, text, (yaml) => (to === 'add' ? add(root, yaml, act) : move(yaml, place, to))) };
 }
@@ -110,14 +111,14 @@ function plan(root: string, act: Act, text: string): Tried {
  * @throws Offer when something else names what is removed
  * @throws Objection
  */
-export function restructure(root: string, act: Act): FileChange[] {
+export function restructure(root: string, act: StructureChange): FileChange[] {
   const { file, digest } = act;
   const before = new Map(
-    listTried(root, 'content/**/*.{yaml,md,markdown}').map((each) => [each, readTried(root, each)]),
+    listOverridden(root, 'content/**/*.{yaml,md,markdown}').map((each) => [each, readOverridden(root, each)]),
   );
   const text = before.get(file);
   if (text === undefined || digestOf(text) !== digest)
-    throw new Objection(`${file} has changed meanwhile. Load the page again.`);
+    throw new EditError(`${file} has changed meanwhile. Load the page again.`);
   return Object.entries(plan(root, act, text)).map(([each, after]) => ({
     file: each,
     before: before.get(each),

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { schemas } from '../../app/load/blocks.ts';
 import { type Content, loadContent } from '../../app/load/load.ts';
-import type { Tried } from '../../app/load/open-content.ts';
+import type { ContentOverrides } from '../../app/load/open-content.ts';
 import type { SitePage } from '../../app/page/site-page.ts';
 import { drawMissing } from '../../art/draw-missing.ts';
 import { dayIn } from '../../shared/day.ts';
 import { site } from '../../shared/site.ts';
-import { passWords, wordModules } from '../build/pass-words.ts';
+import { provideWords, wordModules } from '../build/provide-words.ts';
 import { checkPages } from '../check/page-faults.ts';
 import { readPage } from '../check/page-text.ts';
 import { PageStyles } from '../site/page-styles.ts';
@@ -28,7 +28,7 @@ export class EditedSite {
     define: { 'import.meta.env.TODAY': JSON.stringify(dayIn(new Date(), site.office.timeZone)) },
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    plugins: [passWords(() => this.#getLoaded().words), this.#styles.plugin],
+    plugins: [provideWords(() => this.#getLoaded().words), this.#styles.plugin],
   });
 
   /** Serves the files of the tools. */
@@ -38,7 +38,7 @@ export class EditedSite {
 
   /** @returns the page with the tools and the places of its words; undefined if there is none */
   async draw(pathname: string): Promise<string | undefined> {
-    const { listPages, renderPage, sourcesOf, stylesWith } = await this.#load();
+    const { listPages, renderPage, sourcesOf, buildStyles: stylesWith } = await this.#load();
     drawMissing(root, this.#getLoaded(), (await this.#vite).watcher);
     const pages = listPages(this.#getLoaded());
     const page = pages.find((each) => each.pathname === pathname);
@@ -87,8 +87,8 @@ export class EditedSite {
    * Draws from now on with these texts instead of the files, which are read again.
    * @param modules files outside content/ that have changed
    */
-  async try(tried: Tried, modules: readonly string[] = []): Promise<void> {
-    this.content.tried = tried;
+  async try(overrides: ContentOverrides, modules: readonly string[] = []): Promise<void> {
+    this.content.overrides = overrides;
     this.#loaded = undefined;
     const { moduleGraph } = (await this.#vite).environments.ssr;
     for (const each of [...wordModules, ...modules.map((file) => resolve(root, file))]) moduleGraph.onFileChange(each);
@@ -98,7 +98,7 @@ export class EditedSite {
     this.#loaded ??= loadContent(root, {
       mark: this.content.mark,
       markText: this.content.markText,
-      tried: this.content.tried,
+      overrides: this.content.overrides,
       unpublished: true,
     });
     return this.#loaded;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { Content } from '../../app/load/load.ts';
-import { listTried, readTried } from '../../app/load/open-content.ts';
+import { listOverridden, readOverridden } from '../../app/load/open-content.ts';
 import type { Place } from './change-structure.ts';
 import { type KindName, kinds, pathOf } from './kinds.ts';
 import { splitFile } from './yaml-part.ts';
@@ -92,7 +92,7 @@ const toPart = (value: unknown, place: Place, label: string): Part => ({
 
 /** A file with the lists in it; in Markdown, those of its fields. */
 export function listFile(root: string, file: string): FilePart | undefined {
-  const text = readTried(root, file);
+  const text = readOverridden(root, file);
   if (text === undefined) return undefined;
   const data: unknown = parse(splitFile(file, text).yaml);
   const label = file.replace('content/', '');
@@ -108,7 +108,7 @@ export function listFile(root: string, file: string): FilePart | undefined {
 
 /** Records of a file: people by their names, plans in a list. */
 function listRecords(root: string, name: string, file: string): FilePart[] {
-  const text = readTried(root, file);
+  const text = readOverridden(root, file);
   if (text === undefined) return [];
   const all = Object(parse(text)) as object;
   const step = (key: string) => (Array.isArray(all) ? Number(key) : key);
@@ -127,7 +127,7 @@ const listPages = (root: string, files: readonly string[]): FilePart[] =>
     lists: [],
     file,
     path: pathOf(file),
-    digest: digestOf(readTried(root, file) ?? ''),
+    digest: digestOf(readOverridden(root, file) ?? ''),
   }));
 
 /** Files that belong to no page. */
@@ -151,7 +151,7 @@ export function readStructure(
       }),
       ...Object.entries(otherFolds).map(([name, pattern]) => ({
         name,
-        files: listTried(root, `content/${pattern}`).flatMap((each) => listFile(root, each) ?? []),
+        files: listOverridden(root, `content/${pattern}`).flatMap((each) => listFile(root, each) ?? []),
       })),
     ],
     blocks,

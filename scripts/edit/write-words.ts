@@ -3,7 +3,7 @@ import { writeText } from '../../app/load/templates.ts';
 import type { Words } from './words.ts';
 
 /** Reason not to save words: the files stay unchanged. */
-export class Objection extends Error {}
+export class EditError extends Error {}
 
 const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}/g) ?? [];
 
@@ -11,7 +11,7 @@ const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}/g) ?? []
 function keepFacts(text: string, known: readonly string[]): void {
   const lost = known.find((placeholder) => !text.includes(placeholder));
   if (lost)
-    throw new Objection(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
+    throw new EditError(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
 }
 
 /** Counts of records may be removed; the loader checks all other braces. */
@@ -36,7 +36,7 @@ const asMarkdown = (text: string) =>
 export function writeWords({ kind, text: before }: Words, typed: string): string {
   const text = typed.replace(/\s*\n\s*/g, ' ');
   if (text.trim() === '')
-    throw new Objection('There are no words. What the page no longer needs is deleted in its file.');
+    throw new EditError('There are no words. What the page no longer needs is deleted in its file.');
   if (kind === 'yaml') return asYaml(text, before);
   return kind === 'field' ? stringify(text, { lineWidth: 0 }).trimEnd() : asMarkdown(text);
 }

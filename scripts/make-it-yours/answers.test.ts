@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { offOf, readAnswers } from './answers.ts';
+import { listSwitchedOff, readAnswers } from './answers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const services = [
@@ -16,7 +16,7 @@ const right = readFileSync(resolve(root, 'tests/make-it-yours/german.yaml'), 'ut
 const read = (source: string) => readAnswers('answers.yaml', source, services);
 
 it('answers that are right are taken, and parts that nobody wants are off', () => {
-  expect(offOf(read(right))).toEqual(['accounts', 'home2', 'home3', 'portfolio', 'products']);
+  expect(listSwitchedOff(read(right))).toEqual(['accounts', 'home2', 'home3', 'portfolio', 'products']);
   expect(
     globSync('tests/make-it-yours/*.yaml', { cwd: root })
       .map((file) => read(readFileSync(resolve(root, file), 'utf8')).name)

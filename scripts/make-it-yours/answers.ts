@@ -13,7 +13,7 @@ const { name, language, currency, email, phone, office, social, brand, address }
 const { postalCode, region } = address.shape;
 
 /** Parts of the site that somebody may want; the others are forms of the blog that send nothing. */
-export const keepable = ['blog', 'portfolio', 'products', 'team', 'accounts', 'home2', 'home3'] as const;
+export const optionalParts = ['blog', 'portfolio', 'products', 'team', 'accounts', 'home2', 'home3'] as const;
 
 const person = z.strictObject({ name: text, role: text, text: text.optional() });
 const plan = z.strictObject({
@@ -46,7 +46,7 @@ const fields = z.strictObject({
   office: office.optional(),
   social: social.optional(),
   people: z.array(person).min(1, 'a list with one person at least: somebody reads each message first'),
-  keep: z.array(z.preprocess(toPlain, z.literal([...keepable]))).default([]),
+  keep: z.array(z.preprocess(toPlain, z.literal([...optionalParts]))).default([]),
   services: z.array(text).min(1, 'a list with one service at least'),
   plans: z.array(plan).min(1, 'a list with one plan at least').optional(),
 });
@@ -94,5 +94,5 @@ export function readAnswers(file: string, source: string, services: readonly str
   return answers;
 }
 
-export const offOf = ({ keep }: Pick<Answers, 'keep'>) =>
-  parts.filter((part) => (keepable as readonly string[]).includes(part) && !keep.some((kept) => kept === part));
+export const listSwitchedOff = ({ keep }: Pick<Answers, 'keep'>) =>
+  parts.filter((part) => (optionalParts as readonly string[]).includes(part) && !keep.some((kept) => kept === part));

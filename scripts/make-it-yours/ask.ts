@@ -3,7 +3,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { Faults } from '../../app/load/faults.ts';
-import { type Answers, keepable, readAnswers } from './answers.ts';
+import { type Answers, optionalParts, readAnswers } from './answers.ts';
 
 interface Question {
   ask: string;
@@ -52,7 +52,7 @@ const listQuestions = (services: readonly string[]): Question[] => [
     }),
   },
   {
-    ask: `Parts to keep, of ${keepable.join(', ')}; "none" for none`,
+    ask: `Parts to keep, of ${optionalParts.join(', ')}; "none" for none`,
     otherwise: 'team',
     read: (answer) => ({ keep: answer === 'none' ? [] : splitAt(/[,\s]+/, answer) }),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { put, takeOut, takeOutAll } from './edit-yaml.ts';
+import { put, removeAll, removeAt } from './edit-yaml.ts';
 
 const page = `# A page.
 name: Page
@@ -18,23 +18,23 @@ blocks:
 
 describe('taking out', () => {
   it('leaves comments, order and blank lines of all that stays as they were', () => {
-    expect(takeOut(page, ['blocks', 1])).toBe(`${page.slice(0, page.indexOf('\n\n  - block: list'))}\n`);
-    expect(takeOut(page, ['blocks', 0])).toBe(page.replace(/block: hero\n.*\n.*\n\n {2}- /, ''));
+    expect(removeAt(page, ['blocks', 1])).toBe(`${page.slice(0, page.indexOf('\n\n  - block: list'))}\n`);
+    expect(removeAt(page, ['blocks', 0])).toBe(page.replace(/block: hero\n.*\n.*\n\n {2}- /, ''));
   });
 
   it('takes a field that is the first, one in the middle and the last one', () => {
-    expect(takeOut(page, ['blocks', 0, 'block'])).toContain('  - heading: One\n    action:');
-    expect(takeOut(page, ['blocks', 0, 'heading'])).toContain('  - block: hero\n    action:');
-    expect(takeOut(page, ['blocks', 0, 'action'])).toContain('    heading: One\n\n  - block: list');
+    expect(removeAt(page, ['blocks', 0, 'block'])).toContain('  - heading: One\n    action:');
+    expect(removeAt(page, ['blocks', 0, 'heading'])).toContain('  - block: hero\n    action:');
+    expect(removeAt(page, ['blocks', 0, 'action'])).toContain('    heading: One\n\n  - block: list');
   });
 
   it('takes a field out of a group between braces', () => {
-    expect(takeOut(page, ['blocks', 0, 'action', 'label'])).toContain('action: { to: /gone }');
-    expect(takeOut(page, ['blocks', 0, 'action', 'to'])).toContain('action: { label: Go }');
+    expect(removeAt(page, ['blocks', 0, 'action', 'label'])).toContain('action: { to: /gone }');
+    expect(removeAt(page, ['blocks', 0, 'action', 'to'])).toContain('action: { label: Go }');
   });
 
   it('takes a list along of which nothing would be left', () => {
-    const rest = takeOutAll(page, [
+    const rest = removeAll(page, [
       ['blocks', 1, 'items', 0],
       ['blocks', 1, 'items', 1],
     ]);

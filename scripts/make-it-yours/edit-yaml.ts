@@ -42,22 +42,22 @@ const isWithin = (path: Path, parent: Path) =>
   path.length === parent.length + 1 && parent.every((step, index) => path[index] === step);
 
 /** Removes a field or an item, and a group or list that would become empty. */
-export function takeOut(text: string, path: Path): string {
+export function removeAt(text: string, path: Path): string {
   const places = listPlaces(text);
   const parent = path.slice(0, -1);
   const siblings = places.filter((place) => isWithin(place.path, parent));
   const index = siblings.findIndex((place) => place.path.at(-1) === path.at(-1));
   const place = siblings[index];
   if (!place) throw new Error(`nothing stands at ${path.join('.')}`);
-  if (siblings.length === 1) return parent.length === 0 ? '' : takeOut(text, parent);
+  if (siblings.length === 1) return parent.length === 0 ? '' : removeAt(text, parent);
   const next = siblings[index + 1];
   if (next) return text.slice(0, place.start) + text.slice(next.start);
   return text.slice(0, siblings[index - 1]?.end) + text.slice(place.end);
 }
 
 /** Removes several, of which none is within another. */
-export const takeOutAll = (text: string, paths: readonly Path[]): string =>
-  paths.toReversed().reduce((rest, path) => takeOut(rest, path), text);
+export const removeAll = (text: string, paths: readonly Path[]): string =>
+  paths.toReversed().reduce((rest, path) => removeAt(rest, path), text);
 
 /** Replaces a value, or fills an empty one: a number, a text or a list of words. No words leave it empty. */
 export function put(text: string, path: Path, value: string | number | boolean | readonly string[]): string {

@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { Faults } from '../../app/load/faults.ts';
 import { readSource } from '../../app/load/source.ts';
 import { type Answers, readAnswers } from './answers.ts';
+import { applyAnswers } from './apply-answers.ts';
 import { askAll } from './ask.ts';
-import { bringBack, makeStage } from './stage.ts';
-import { takeOver } from './take-over.ts';
-import { findSampleFacts, tellRest } from './tell-rest.ts';
+import { findSampleFacts, reportLeftovers } from './report-leftovers.ts';
+import { applyStage, makeStage } from './stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -69,9 +69,9 @@ if (!answers) fail('', 'Nothing was written.');
 const stage = makeStage(root);
 const facts = () => readSource('content/site.yaml', readFileSync(resolve(root, 'content/site.yaml'), 'utf8')).data;
 const before = facts();
-const faults = takeOver(stage, answers);
+const faults = applyAnswers(stage, answers);
 if (faults.length === 0) {
-  const { changed, deleted } = bringBack(stage, root);
+  const { changed, deleted } = applyStage(stage, root);
   console.log(`${answers.name}: ${changed.length} files changed, ${deleted.length} deleted.`);
 }
 rmSync(stage, { recursive: true, force: true });
@@ -85,4 +85,4 @@ for (const script of ['scripts/site/write-shared.ts', 'scripts/check/check-writt
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
-tellRest(root, findSampleFacts(before, facts(), answers.keep));
+reportLeftovers(root, findSampleFacts(before, facts(), answers.keep));

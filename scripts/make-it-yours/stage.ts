@@ -26,7 +26,7 @@ export interface Changes {
 }
 
 /** Applies the changes and deletions of a copy to the project. */
-export function bringBack(stage: string, root: string): Changes {
+export function applyStage(stage: string, root: string): Changes {
   const list = (folder: string) =>
     globSync('content/**/*', { cwd: folder })
       .filter((file) => statSync(join(folder, file)).isFile())

@@ -6,7 +6,7 @@ import { elementsOf, type PageElement, type PageTree } from './page-tree.ts';
 export const formScripts = (client: string, page: PageTree): string[] => scriptsOf(client, elementsOf(page));
 
 /** Form scripts that are fetched with the page. */
-export const scriptsAhead = (client: string, page: PageTree): string[] =>
+export const preloadedScripts = (client: string, page: PageTree): string[] =>
   scriptsOf(
     client,
     elementsOf(page).filter(({ attribs }) => 'data-ahead' in attribs),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import { type Finding, fault, fine, hint } from './finding.ts';
+import { type Finding, fault, hint, ok } from './finding.ts';
 
 const dayMs = 86_400_000;
 /** Proxies renew a month before the end, or when a third of a shorter time is left. */
@@ -58,7 +58,7 @@ export async function checkCertificate(siteUrl: string, now: number): Promise<Fi
       ];
     if (distrust !== undefined)
       return [hint(`The certificate of ${url.hostname} is not one that every browser trusts: ${distrust}.`)];
-    return [fine(`The certificate of ${url.hostname} holds until ${day}.`)];
+    return [ok(`The certificate of ${url.hostname} holds until ${day}.`)];
   } catch (error) {
     const { code = 'no answer' } = error as { code?: string };
     return [hint(`The certificate of ${url.hostname} could not be looked at from here: ${code}.`)];

@@ -8,4 +8,4 @@ const formula = /(?<=^|[,;|\t\r\n"])(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d
  * Makes a text that no spreadsheet runs, whichever separator it assumes: with another than the file's, quotes are text
  * and cells begin in the middle of ours. The apostrophe marks text, and is visible where no cell begins.
  */
-export const withoutFormulas = (text: string): string => text.replace(formula, "'");
+export const escapeFormulas = (text: string): string => text.replace(formula, "'");

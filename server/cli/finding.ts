@@ -7,4 +7,4 @@ export interface Finding {
 
 export const fault = (text: string): Finding => ({ kind: 'fault', text });
 export const hint = (text: string): Finding => ({ kind: 'hint', text });
-export const fine = (text: string): Finding => ({ kind: 'fine', text });
+export const ok = (text: string): Finding => ({ kind: 'fine', text });

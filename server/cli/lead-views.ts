@@ -2,18 +2,18 @@ import { styleText } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { contactFields, fillMessage, oneLineFields, ownerLabels, textFields } from '../../shared/contact-message.ts';
 import { officeTime, officeZone } from '../../shared/office-time.ts';
-import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
 import { leadsCommand } from '../leads-command.ts';
-import { promisedMs } from '../store/answer-store.ts';
+import { promisedAnswerMs } from '../store/answer-store.ts';
 import { isSuspected } from '../store/lead/suspicion.ts';
 import type { DeliveryRow, LeadRow } from '../store/tables.ts';
-import { withoutFormulas } from './csv-cell.ts';
+import { stripControls, stripLineControls } from '../strip-controls.ts';
+import { escapeFormulas } from './csv-cell.ts';
 import { type Column, renderTable } from './table.ts';
 
 export const formatTime = (ms: number) => `${officeTime(ms)} ${officeZone(ms)}`;
 
 const hourMs = 3_600_000;
-const promisedHours = promisedMs / hourMs;
+const promisedHours = promisedAnswerMs / hourMs;
 
 /** Tells how long the visitor waited. */
 function describeAnswer({ state, received_at, answered_at }: LeadRow, now: number): string {
@@ -28,8 +28,8 @@ const columnsAt = (now: number): readonly Column<LeadRow>[] => [
   { heading: `Received (${officeZone(now)})`, cell: ({ received_at }) => officeTime(received_at) },
   { heading: 'State', cell: (lead) => (isSuspected(lead) ? `${lead.state}, spam?` : lead.state) },
   { heading: 'Answer', cell: (lead) => describeAnswer(lead, now) },
-  { heading: 'Name', cell: ({ name }) => makeHarmlessLine(name).slice(0, 24) },
-  { heading: 'Message', cell: ({ message }) => makeHarmlessLine(message.slice(0, 400)), isFlexible: true },
+  { heading: 'Name', cell: ({ name }) => stripLineControls(name).slice(0, 24) },
+  { heading: 'Message', cell: ({ message }) => stripLineControls(message.slice(0, 400)), isFlexible: true },
 ];
 
 export function renderList(leads: readonly LeadRow[], width: number, now: number): string {
@@ -71,12 +71,12 @@ export function renderLead(lead: LeadRow, deliveries: readonly DeliveryRow[]): s
   };
   const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
   const lines = Object.entries(facts).map(
-    ([label, value]) => `${styleText('bold', label.padEnd(width))} ${makeHarmlessLine(value)}`,
+    ([label, value]) => `${styleText('bold', label.padEnd(width))} ${stripLineControls(value)}`,
   );
   const texts = textFields.flatMap((field) => [
     '',
     ...(textFields.length > 1 ? [styleText('bold', ownerLabels[field])] : []),
-    makeHarmless(lead[field]),
+    stripControls(lead[field]),
   ]);
   return [...lines, ...texts].join('\n');
 }
@@ -101,25 +101,26 @@ const recordFields = [
 /** The row of a table; without a lead the names of its columns. */
 export function listCells(lead?: LeadRow): string[] {
   const record = lead && toRecord(lead);
-  return recordFields.map((field) => makeHarmless(String((record ? record[field] : field) ?? '')));
+  return recordFields.map((field) => stripControls(String((record ? record[field] : field) ?? '')));
 }
 
 /** One line of a CSV file (RFC 4180); without a lead the names of its columns. */
 export const renderCsvLine = (lead?: LeadRow): string =>
-  stringify([listCells(lead).map(withoutFormulas)], {
+  stringify([listCells(lead).map(escapeFormulas)], {
     quoted: true,
     quoted_empty: true,
     record_delimiter: 'windows',
   });
 
-export const renderJsonLine = (lead: LeadRow) => `${makeHarmless(JSON.stringify(toRecord(lead)))}\n`;
+export const renderJsonLine = (lead: LeadRow) => `${stripControls(JSON.stringify(toRecord(lead)))}\n`;
 
-export const renderListJson = (leads: readonly LeadRow[]) => makeHarmless(JSON.stringify(leads.map(toRecord), null, 2));
+export const renderListJson = (leads: readonly LeadRow[]) =>
+  stripControls(JSON.stringify(leads.map(toRecord), null, 2));
 export function renderLeadJson(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
   const toState = ({ state, attempts, last_error: lastError }: DeliveryRow) => ({ state, attempts, lastError });
   const webhook = deliveries.find(isWebhook);
   const others = deliveries.filter((each) => !isWebhook(each));
-  return makeHarmless(
+  return stripControls(
     JSON.stringify(
       {
         ...toRecord(lead),

@@ -1,7 +1,7 @@
 import { createClassifier, type Model, readModel } from '../intake/spam/classifier.ts';
 import { adapt, type Labelled } from '../intake/spam/learn.ts';
 import { readEvidence } from '../intake/spam/reading.ts';
-import { createRules, holdAt } from '../intake/spam/rules.ts';
+import { createRules, holdThreshold } from '../intake/spam/rules.ts';
 import type { LabelStore } from '../store/label-store.ts';
 
 /** The newest: to learn from them takes some seconds. */
@@ -14,7 +14,7 @@ function countWrong(model: Model, labels: readonly Labelled[]): number {
   const rules = createRules(createClassifier(model));
   const isHeld = ({ message }: Labelled) => {
     const reading = readEvidence({ message, sameText: 0, fromAddress: 1 });
-    return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
+    return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdThreshold;
   };
   return labels.filter((label) => isHeld(label) !== (label.label === 'spam')).length;
 }

@@ -166,8 +166,8 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
     const taken = verb === 'person' ? 'an ADDRESS and what to do' : most === 1 ? 'one word' : 'one ID or more';
     throw new UsageError(most === 0 ? `${verb} takes no more words` : `${verb} takes ${taken}`);
   }
-  const stranger = typed.find((option) => !(known.options as readonly string[]).includes(option));
-  if (stranger !== undefined) throw new UsageError(`${verb} has no option --${stranger}`);
+  const unknown = typed.find((option) => !(known.options as readonly string[]).includes(option));
+  if (unknown !== undefined) throw new UsageError(`${verb} has no option --${unknown}`);
   return verb as Verb;
 }
 

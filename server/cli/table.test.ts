@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect, it } from 'vitest';
-import { makeHarmless, makeHarmlessLine } from '../harmless-text.ts';
+import { stripControls, stripLineControls } from '../strip-controls.ts';
 import { fit, renderTable } from './table.ts';
 
 it.each([
@@ -22,7 +22,7 @@ it('A table is never wider than the terminal', () => {
     { heading: 'One', cell: ([one = '']: string[]) => one },
     { heading: 'Two', cell: ([, two = '']: string[]) => two, isFlexible: true },
   ];
-  const row = fc.array(fc.string({ unit: 'grapheme' }).map(makeHarmlessLine), { minLength: 2, maxLength: 2 });
+  const row = fc.array(fc.string({ unit: 'grapheme' }).map(stripLineControls), { minLength: 2, maxLength: 2 });
   fc.assert(
     fc.property(fc.array(row), fc.integer({ min: 20, max: 200 }), (rows, width) => {
       const lines = stripVTControlCharacters(renderTable(columns, rows, width)).split('\n');
@@ -33,7 +33,7 @@ it('A table is never wider than the terminal', () => {
 });
 
 it('What a stranger typed cannot steer a terminal', () => {
-  const text = makeHarmless('a\u001b[2J\u009b31m\u202e\0\rb\n\tc');
+  const text = stripControls('a\u001b[2J\u009b31m\u202e\0\rb\n\tc');
   expect(text).toBe('a\\u001b[2J\\u009b31m\\u202e\\u0000\\u000db\n\tc');
-  expect(makeHarmlessLine(' a \n b\u0007 ')).toBe('a b\\u0007');
+  expect(stripLineControls(' a \n b\u0007 ')).toBe('a b\\u0007');
 });

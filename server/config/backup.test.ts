@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAway, parseKeep } from './backup.ts';
+import { parseKeep, parseOffsite } from './backup.ts';
 
 it('How long copies are kept is read by days, weeks and months', () => {
   expect(parseKeep('14d 8w 12m')).toEqual({ days: 14, weeks: 8, months: 12 });
@@ -11,8 +11,12 @@ it.each(['', '14', '14x', '-1d', '0d 0w', '0d'])('A rule that keeps nothing or i
 });
 
 it('A place on another machine is read, and one that a program would take for a command is refused', () => {
-  expect(parseAway('rclone:b2:company/backups/')).toEqual({ program: 'rclone', host: 'b2', folder: 'company/backups' });
-  expect(parseAway('ssh:copies@vault.company.com:website')).toMatchObject({ host: 'copies@vault.company.com' });
+  expect(parseOffsite('rclone:b2:company/backups/')).toEqual({
+    program: 'rclone',
+    host: 'b2',
+    folder: 'company/backups',
+  });
+  expect(parseOffsite('ssh:copies@vault.company.com:website')).toMatchObject({ host: 'copies@vault.company.com' });
   for (const text of [
     'vault:website',
     'ssh:vault',
@@ -21,5 +25,5 @@ it('A place on another machine is read, and one that a program would take for a 
     'ssh:vault:a"\nrm x',
     'ssh:vault:$(x)',
   ])
-    expect(() => parseAway(text)).toThrow('has to be');
+    expect(() => parseOffsite(text)).toThrow('has to be');
 });

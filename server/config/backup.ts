@@ -9,7 +9,7 @@ export interface KeepRule {
 }
 
 /** A place on another machine that copies go to. */
-export interface AwayPlace {
+export interface OffsitePlace {
   program: 'rclone' | 'ssh';
   /** A remote of rclone, or user and host. */
   host: string;
@@ -21,7 +21,7 @@ export interface BackupConfig {
   /** Interval of copies: an older newest one is a fault. */
   everyMs: number;
   keep: KeepRule;
-  away?: AwayPlace;
+  away?: OffsitePlace;
 }
 
 const units = { d: 'days', w: 'weeks', m: 'months' } as const;
@@ -42,11 +42,11 @@ export function parseKeep(text: string): KeepRule {
 const plainFolder = /^[\w./@+~-]*$/;
 
 /** `rclone:REMOTE:FOLDER` or `ssh:USER@HOST:FOLDER`. */
-export function parseAway(text: string): AwayPlace {
+export function parseOffsite(text: string): OffsitePlace {
   const [, program, host = '', folder = ''] = /^(rclone|ssh):([\w.@+-]+):(.*)$/.exec(text) ?? [];
   if (program === undefined || !plainFolder.test(folder) || host.startsWith('-'))
     throw new ValueError(`has to be rclone:REMOTE:FOLDER or ssh:USER@HOST:FOLDER: ${text}`);
-  return { program: program as AwayPlace['program'], host, folder: folder.replace(/\/+$/, '') };
+  return { program: program as OffsitePlace['program'], host, folder: folder.replace(/\/+$/, '') };
 }
 
 /** @returns nothing where no folder for copies is set */
@@ -54,7 +54,7 @@ export function readBackup({ read, isSet, faults }: Reader): BackupConfig | unde
   const folder = read('BACKUP_FOLDER', '', String) ?? '';
   const everyMs = read('BACKUP_EVERY', '6h', parseTime) ?? 0;
   const keep = read('BACKUP_KEEP', '14d 8w 12m', parseKeep);
-  const away = read('BACKUP_AWAY', '', (text) => (text === '' ? undefined : parseAway(text)));
+  const away = read('BACKUP_AWAY', '', (text) => (text === '' ? undefined : parseOffsite(text)));
   if (folder !== '' && keep !== undefined) return { folder, everyMs, keep, ...(away && { away }) };
   if (isSet('BACKUP_AWAY') && folder === '')
     faults.push('BACKUP_FOLDER has to be set with BACKUP_AWAY: copies are made there, and then taken away');

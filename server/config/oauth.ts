@@ -115,10 +115,10 @@ export function readOAuth(env: Environment, { read, faults }: Reader, uses: Uses
   const set = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined])) as Values;
   const tokenUrl = read('OAUTH_TOKEN_URL', '', parseTokenUrl);
   if (env.OAUTH_PROVIDER?.trim() && provider === undefined) return undefined;
-  const stranger = names.find((name) => set[name] !== undefined);
-  if (provider === undefined && stranger !== undefined)
-    faults.push(`OAUTH_PROVIDER has to be set with ${stranger}: ${providers.join(' or ')}`);
-  if (provider !== undefined || stranger === undefined) checkUses(uses, provider !== undefined, faults);
+  const unknown = names.find((name) => set[name] !== undefined);
+  if (provider === undefined && unknown !== undefined)
+    faults.push(`OAUTH_PROVIDER has to be set with ${unknown}: ${providers.join(' or ')}`);
+  if (provider !== undefined || unknown === undefined) checkUses(uses, provider !== undefined, faults);
   if (provider === undefined) return undefined;
   const usesImap = uses.imap !== undefined && uses.imap.auth.pass === undefined;
   return provider === 'microsoft' ? readMicrosoft(set, tokenUrl, usesImap, faults) : readGoogle(set, tokenUrl, faults);

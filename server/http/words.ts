@@ -1,8 +1,8 @@
 import words from '../../shared/words/answers.json' with { type: 'json' };
-import type { OwnerAction } from '../mail/act-link.ts';
+import type { OwnerAction } from '../mail/owner-action-link.ts';
 
 /** Words of the page of a link, and of the button on it; without one there is nothing to do. */
-export interface ActWords {
+export interface OwnerActionWords {
   heading: string;
   text: string;
   reference?: string;
@@ -13,6 +13,6 @@ export interface ActWords {
 export const plainWords = { back: words.back, unknownMessage: words.unknownMessage };
 
 /** The question of each link, and the answer when it is done. */
-export const actWords: Record<OwnerAction, { ask: ActWords; done: ActWords }> = words.acts;
+export const ownerActionWords: Record<OwnerAction, { ask: OwnerActionWords; done: OwnerActionWords }> = words.acts;
 
-export const refusals = words.refusals satisfies Record<string, ActWords>;
+export const refusals = words.refusals satisfies Record<string, OwnerActionWords>;

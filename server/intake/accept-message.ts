@@ -7,7 +7,7 @@ import { canaryKey } from '../store/canary-store.ts';
 import type { LeadStore, StoredLead } from '../store/lead/lead-store.ts';
 import { fingerprintMessage, fingerprintText } from './fingerprint.ts';
 import { precomputeVerdicts } from './spam/judge-spam.ts';
-import { busyFrom, spreadFrom } from './spam/rules.ts';
+import { busyThreshold, spreadThreshold } from './spam/rules.ts';
 
 export interface AcceptDependencies {
   leads: LeadStore;
@@ -47,9 +47,9 @@ function weigh({ message, fillMs, networks, isCanary }: Arrival, { rateLimit, sp
   if (spam === 'off') return counted;
   const holdReasons = precomputeVerdicts({ message, fillMs });
   return {
-    ...{ ...counted, holdReasons, busyFrom },
+    ...{ ...counted, holdReasons, busyThreshold },
     // Counts a text only if several places can hold it: that is another row to write.
-    ...(holdReasons.spread !== null && { spreadFrom }),
+    ...(holdReasons.spread !== null && { spreadThreshold }),
     isDeliveredAnyway: spam === 'mark',
   };
 }

@@ -56,7 +56,11 @@ export function createAlarms({
   const states = new Map<string, Raised>();
   let samples: Sample[] = [];
 
-  async function tell(type: 'alarm.raised' | 'alarm.ended', { name, severity, summary, advice }: Alarm, since: number) {
+  async function report(
+    type: 'alarm.raised' | 'alarm.ended',
+    { name, severity, summary, advice }: Alarm,
+    since: number,
+  ) {
     const body = { type, timestamp: new Date(clock.now()).toISOString(), data: { name, severity, summary, advice } };
     const status = await webhook.post(`${type}.${name}.${since}`, JSON.stringify(body)).catch(() => 0);
     return status >= 200 && status < 300;
@@ -68,10 +72,10 @@ export function createAlarms({
       const raised = state ?? { since: clock.now(), told: 'nothing' as const };
       states.set(alarm.name, raised);
       if (raised.told === 'raised' || clock.now() - raised.since < alarm.forMinutes * minuteMs) return;
-      if (!(await tell('alarm.raised', alarm, raised.since))) return;
+      if (!(await report('alarm.raised', alarm, raised.since))) return;
       raised.told = 'raised';
       log.warn({ evt: 'alarm', alarm: alarm.name });
-    } else if (state?.told === 'nothing' || (state && (await tell('alarm.ended', alarm, state.since)))) {
+    } else if (state?.told === 'nothing' || (state && (await report('alarm.ended', alarm, state.since)))) {
       states.delete(alarm.name);
     }
   }

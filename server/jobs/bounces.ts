@@ -40,7 +40,7 @@ export function createBounceReader({
   log,
   onCounted,
 }: BouncesOptions): (signal?: AbortSignal) => Promise<void> {
-  let told: string | undefined;
+  let lastFault: string | undefined;
   /** Reason why the server gives out no mail, until it gives one or the mail is skipped. */
   let stuck: string | undefined;
 
@@ -58,28 +58,28 @@ export function createBounceReader({
   }
 
   /** Logs each fault once, not every minute. */
-  function tell(fault: string | undefined): void {
-    if (fault === told) return;
-    told = fault;
+  function report(fault: string | undefined): void {
+    if (fault === lastFault) return;
+    lastFault = fault;
     if (fault === undefined) log.info({ evt: 'bounces-read' }, 'The mailbox of bounces can be read again');
     else log.warn({ evt: 'bounces-unread', reason: fault }, 'The mailbox of bounces cannot be read');
   }
 
   return async (signal) => {
     let isPassedOver = false;
-    const onPassedOver = (folder: string, uid: number) => {
+    const onSkipped = (folder: string, uid: number) => {
       isPassedOver = true;
       log.warn({ evt: 'bounce-passed-over', folder, uid });
     };
     const { given, refused, ...read } = await readMailbox(mailbox, {
       positions: reading,
-      ...{ clock, tokens, take, onPassedOver, signal },
+      ...{ clock, tokens, take, onSkipped, signal },
     });
     if (signal?.aborted) return;
     if (given > 0 || isPassedOver) stuck = undefined;
     else stuck = refused ?? stuck;
     const fault = read.fault ?? stuck;
     await reading.noteReading(fault);
-    tell(fault);
+    report(fault);
   };
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
-import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
 import { toSentMail } from '../mail/bounce/list-mail.ts';
 import { type Mail, type MailAddresses, renderFacts, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
+import type { MakeLinks } from '../mail/owner-action-link.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
 import { digestWords, mailWords } from '../mail/words.ts';

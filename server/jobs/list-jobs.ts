@@ -2,12 +2,12 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { sendCanary } from '../intake/send-canary.ts';
 import type { Log } from '../log.ts';
-import { createLinkMaker } from '../mail/act-link.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import { createWebhookPost } from '../mail/destination/webhook-post.ts';
 import type { Tokens } from '../mail/login/tokens.ts';
+import { createLinkMaker } from '../mail/owner-action-link.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { askInTime } from '../ops/readiness.ts';
+import { withTimeLimit } from '../ops/readiness.ts';
 import type { Store } from '../store/open-store.ts';
 import { createAlarms } from './alarms.ts';
 import { createBounceReader } from './bounces.ts';
@@ -64,7 +64,7 @@ function listWatchJobs({ config, store, clock, log, metrics, isReady }: JobOptio
     jobs.push({ name: 'alarms', everyMs: minuteMs, run });
   }
   if (heartbeat !== undefined && role !== 'mailer') {
-    const summarize = askInTime(store.reader.summarize, clock);
+    const summarize = withTimeLimit(store.reader.summarize, clock);
     const run = createHeartbeat({ url: heartbeat.url, limitMs: heartbeat.limitMs, isReady, summarize });
     jobs.push({ name: 'heartbeat', everyMs: heartbeat.everyMs, run });
   }

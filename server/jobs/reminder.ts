@@ -2,15 +2,15 @@ import type { Clock } from '../clock.ts';
 import type { WorkingHours } from '../config/working-hours.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { describeError, type Log } from '../log.ts';
-import type { MakeLinks } from '../mail/act-link.ts';
 import { makeEnvelope } from '../mail/bounce/bounce-address.ts';
 import { toSentMail } from '../mail/bounce/list-mail.ts';
 import { type Mail, type MailAddresses, renderFacts, renderLinks } from '../mail/compose.ts';
 import { DeliveryError } from '../mail/delivery-error.ts';
+import type { MakeLinks } from '../mail/owner-action-link.ts';
 import { quoteLine } from '../mail/quote-line.ts';
 import type { Transport } from '../mail/transport.ts';
 import { mailWords, reminderWords } from '../mail/words.ts';
-import { type AnswerStore, promisedMs } from '../store/answer-store.ts';
+import { type AnswerStore, promisedAnswerMs } from '../store/answer-store.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { createIsWorking, remindAt } from './remind-at.ts';
 
@@ -36,7 +36,7 @@ const turnMs = 60_000;
 const retryMs = 5 * 60_000;
 
 const describeTime = (lead: LeadRow, now: number) =>
-  reminderWords.left(Math.floor((lead.received_at + promisedMs - now) / hourMs));
+  reminderWords.left(Math.floor((lead.received_at + promisedAnswerMs - now) / hourMs));
 
 function composeReminder(
   leads: readonly LeadRow[],

@@ -4,7 +4,7 @@ import { locale, site } from '../../shared/site.ts';
 import { leadsCommand } from '../leads-command.ts';
 import { isSuspected } from '../store/lead/suspicion.ts';
 import type { LeadRow } from '../store/tables.ts';
-import type { LinkTo, OwnerAction } from './act-link.ts';
+import type { LinkTo, OwnerAction } from './owner-action-link.ts';
 import { canaryWords, mailWords, noticeWords } from './words.ts';
 
 /** A mail to the owner, before it is put into the form that travels. */

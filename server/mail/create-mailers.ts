@@ -4,12 +4,12 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Store } from '../store/open-store.ts';
 import { type DestinationName, mailDestination } from '../store/tables.ts';
-import { createLinkMaker } from './act-link.ts';
 import { createTransport } from './create-transport.ts';
 import { createMailDestination } from './destination/mail-destination.ts';
 import { createWebhookDestination } from './destination/webhook-destination.ts';
 import type { Tokens } from './login/tokens.ts';
 import { createMailer, type Mailer, type MailerOptions } from './mailer.ts';
+import { createLinkMaker } from './owner-action-link.ts';
 
 export interface MailersOptions {
   config: Config;

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 const ownSakeMs = 60_000;
 const probeMs = 5 * 60_000;
 /** When more are set aside than this, the mail server is the reason after all. */
-const mostAside = 20;
+const maxExcluded = 20;
 /** Longest pause before catching up: pauses double, so that such messages are not sent again and again. */
 const longestRestMs = 2 * 60 * 60_000;
 
@@ -46,7 +46,7 @@ export function createOutage(clock: Clock): Outage {
 
   function exclude(lead: string, mayProbe = true): void {
     aside.add(lead);
-    if (aside.size <= mostAside) return;
+    if (aside.size <= maxExcluded) return;
     aside.clear();
     begin(mayProbe);
     restUntil = clock.elapsed() + restMs;

@@ -1,7 +1,7 @@
 import { countWords } from '../../shared/count-words.ts';
 import { fill } from '../../shared/fill.ts';
 import words from '../../shared/words/mails.json' with { type: 'json' };
-import type { OwnerAction } from './act-link.ts';
+import type { OwnerAction } from './owner-action-link.ts';
 
 const { message, canary, notice, digest, reminder, refusals } = words;
 

@@ -19,7 +19,7 @@ const rowsUnder = (heading: string) =>
     .map((row) => row.split('|').map((cell) => cell.trim()));
 const namesIn = (cell = '') => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
 
-const told = rowsUnder('Events').flatMap(([, events, level, , fields]) =>
+const documented = rowsUnder('Events').flatMap(([, events, level, , fields]) =>
   namesIn(events).map((event) => ({ event, level, fields: namesIn(fields) })),
 );
 
@@ -36,14 +36,14 @@ const logged = sources.flatMap((source) =>
 
 it('The table of the log names every event that the server logs, at its level, and no other', () => {
   const named = sources.flatMap((source) => [...source.matchAll(/\bevt"?: ?['"]([\w-]+)/g)].map(([, event]) => event));
-  expect(told.map(({ event }) => event).toSorted()).toEqual([...new Set(named)].toSorted());
+  expect(documented.map(({ event }) => event).toSorted()).toEqual([...new Set(named)].toSorted());
   expect(logged.length).toBeGreaterThan(20);
-  for (const { event, level } of logged) expect(told).toContainEqual(expect.objectContaining({ event, level }));
+  for (const { event, level } of logged) expect(documented).toContainEqual(expect.objectContaining({ event, level }));
 });
 
 it('Each field that an event has stands in its row, and has words of its own', () => {
   const explained = rowsUnder('Fields').flatMap(([, fields]) => namesIn(fields));
-  for (const { event, fields } of told) expect(explained, event).toEqual(expect.arrayContaining(fields));
+  for (const { event, fields } of documented) expect(explained, event).toEqual(expect.arrayContaining(fields));
   for (const { event, fields } of logged)
-    expect(told.find((row) => row.event === event)?.fields, event).toEqual(expect.arrayContaining(fields));
+    expect(documented.find((row) => row.event === event)?.fields, event).toEqual(expect.arrayContaining(fields));
 });

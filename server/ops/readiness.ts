@@ -8,7 +8,7 @@ const freshForMs = 5000;
 const deadlineMs = 2000;
 
 /** The same question with a time limit. @throws StoreError `unavailable` when the store does not answer in time */
-export const askInTime =
+export const withTimeLimit =
   <T>(ask: () => Promise<T>, clock: Clock): (() => Promise<T>) =>
   () =>
     withDeadline(ask(), deadlineMs, clock);
@@ -18,7 +18,7 @@ export const askInTime =
  * that asking often costs nothing.
  */
 export function createReadiness(probe: () => Promise<void>, clock: Clock): () => Promise<boolean> {
-  const tryProbe = askInTime(probe, clock);
+  const tryProbe = withTimeLimit(probe, clock);
   let succeededAt = Number.NEGATIVE_INFINITY;
   let running: Promise<boolean> | undefined;
 
@@ -47,7 +47,7 @@ export function listDetails(
   store: { canary: Pick<CanaryStore, 'assess'>; mailbox: Pick<MailboxStore, 'assess'> },
   clock: Clock,
 ): Readonly<Record<string, () => Promise<string>>> {
-  const canary = askInTime(() => store.canary.assess(mail.seesCanaries), clock);
-  const assessMailbox = askInTime(() => store.mailbox.assess(), clock);
+  const canary = withTimeLimit(() => store.canary.assess(mail.seesCanaries), clock);
+  const assessMailbox = withTimeLimit(() => store.mailbox.assess(), clock);
   return { canary, ...(mail.bounceMailbox && { bounces: async () => (await assessMailbox()).state }) };
 }

@@ -25,7 +25,7 @@ export interface AnswerStore {
 }
 
 /** Time promised on pages. */
-export const promisedMs = 24 * 3_600_000;
+export const promisedAnswerMs = 24 * 3_600_000;
 const lookBackMs = 30 * 86_400_000;
 
 const isUnanswered = sql<SqlBool>`answered_at is null and state <> 'held' and coalesce(verdict, '') <> 'spam'`;
@@ -64,7 +64,7 @@ export function createAnswerStore(db: Database): AnswerStore {
     turn: createTurn(db, turnKeys.reminder),
 
     async summarize() {
-      const late = sql`${isUnanswered} and received_at < ${now()} - ${sql.lit(promisedMs)}`;
+      const late = sql`${isUnanswered} and received_at < ${now()} - ${sql.lit(promisedAnswerMs)}`;
       const { unanswered, overdue, average } = await query
         .selectFrom('leads')
         .select([

@@ -48,7 +48,8 @@ const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
 /** Begins the note on a message that did not reach somebody behind an alias. The note goes when it is sent again. */
 const behind = 'came back from behind an alias';
-export const cameFromBehind = ({ last_error }: Pick<LeadRow, 'last_error'>) => last_error?.startsWith(behind) === true;
+export const isRefusedBehindAlias = ({ last_error }: Pick<LeadRow, 'last_error'>) =>
+  last_error?.startsWith(behind) === true;
 const behindLookBackMs = 7 * 86_400_000;
 const columns = { digest: 'digested_at', reminder: 'reminded_at' } as const;
 const bouncedKeys = { digest: 'digest-bounced', reminder: 'reminder-bounced' } as const;

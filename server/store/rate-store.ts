@@ -22,7 +22,7 @@ export interface Visit extends Place {
 }
 
 /** Replaces a missing narrower place. */
-export const nowhere: Place = { place: '', most: never };
+export const noPlace: Place = { place: '', most: never };
 
 interface Hit {
   n: number;

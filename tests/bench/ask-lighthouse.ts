@@ -30,9 +30,9 @@ export function installLighthouse(): void {
 export async function askLighthouse(url: string, category: string): Promise<LighthouseReport> {
   const { executablePath, args } = browserLaunchOptions();
   const flags = ['--headless=new', ...args].join(' ');
-  const told = ['--output=json', '--quiet', `--only-categories=${category}`, '--no-enable-error-reporting'];
+  const options = ['--output=json', '--quiet', `--only-categories=${category}`, '--no-enable-error-reporting'];
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const report = await run(process.execPath, [command, url, ...told, `--chrome-flags=${flags}`], {
+    const report = await run(process.execPath, [command, url, ...options, `--chrome-flags=${flags}`], {
       env: { ...process.env, CHROME_PATH: existsSync(whole) ? whole : executablePath },
       maxBuffer: 1e9,
     }).catch((lost: Error) => console.warn(`${url}, attempt ${attempt + 1}: ${lost.message.split('\n').at(1)}`));

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { forgetSettings } from '../support/own-environment.ts';
+import { clearSettings } from '../support/clear-settings.ts';
 import { measureBuilds } from './builds.ts';
 import { measureFonts } from './fonts.ts';
 import { measureInteraction } from './interaction.ts';
@@ -15,7 +15,7 @@ import { measureSearch } from './search.ts';
 import { measureThroughput } from './throughput.ts';
 import { writeWeights } from './weights.ts';
 
-forgetSettings();
+clearSettings();
 const client = resolve(import.meta.dirname, '../../build/client');
 const results = resolve(import.meta.dirname, 'results');
 

@@ -1,6 +1,6 @@
 import { SiteServer } from '../support/site-server.ts';
 import { askLighthouse, installLighthouse } from './ask-lighthouse.ts';
-import { floors, openFloor } from './floor-server.ts';
+import { baselines, serveBaselines } from './baseline-server.ts';
 import { median } from './slow-browser.ts';
 
 const rounds = 5;
@@ -32,14 +32,14 @@ async function visit(url: string): Promise<Visit> {
 export async function measureLighthouse(client: string): Promise<string> {
   installLighthouse();
   const site = await SiteServer.start();
-  const floor = await openFloor(client);
+  const floor = await serveBaselines(client);
   try {
-    const urls = [...Object.values(floors).map((path) => floor.url + path), ...paths.map((path) => site.url + path)];
+    const urls = [...Object.values(baselines).map((path) => floor.url + path), ...paths.map((path) => site.url + path)];
     const visits = new Map(urls.map((url): [string, Visit[]] => [url, []]));
     // Takes turns, so that a busy minute meets all of them.
     for (let round = 0; round < rounds; round += 1) for (const [url, made] of visits) made.push(await visit(url));
     const of = (url: string, what: keyof Visit) => median((visits.get(url) ?? []).map((each) => each[what]));
-    const [words, all] = [floor.url + floors.words, floor.url + floors.all];
+    const [words, all] = [floor.url + baselines.words, floor.url + baselines.all];
     const ratio = (url: string, to: string) => (of(url, 'largestPaint') / of(to, 'largestPaint')).toFixed(2);
     const rows = urls.map((url) => {
       const figures = (['firstPaint', 'largestPaint', 'blocked'] as const).map((what) => of(url, what).toFixed(0));

@@ -12,7 +12,7 @@ const serverBase = [
   'server/clock.ts',
   'server/log.ts',
   'server/exit-codes.ts',
-  'server/harmless-text.ts',
+  'server/strip-controls.ts',
   'server/leads-command.ts',
 ];
 /** Each room of the server may import those before it in this list, and the base. */

@@ -108,7 +108,7 @@ it('a page is named that does not say what its address promises', async () => {
 
 it('a page that search engines shall not list is in no sitemap and says nothing of itself', async () => {
   expect(await faultsOf({ isUnlisted: true }, undefined, ['/x'])).toEqual(['/x: stands 1 times in the sitemap']);
-  const told = (html: string) => `${html}<link rel="canonical" href="${siteUrl}/x"/>`;
-  expect(await faultsOf({ isUnlisted: true }, told)).toEqual(['/x: is not to be listed, and says canonical']);
+  const withCanonical = (html: string) => `${html}<link rel="canonical" href="${siteUrl}/x"/>`;
+  expect(await faultsOf({ isUnlisted: true }, withCanonical)).toEqual(['/x: is not to be listed, and says canonical']);
   expect(await faultsOf({}, undefined, [])).toContain('/x: stands 0 times in the sitemap');
 });

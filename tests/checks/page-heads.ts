@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mostBytes } from '../../art/share/share-pictures.ts';
+import { maxBytes } from '../../art/share/share-pictures.ts';
 import type { BuiltPage } from '../../scripts/check/built-pages.ts';
 import { attribute, type PageText } from '../../scripts/check/page-text.ts';
 
@@ -97,7 +97,7 @@ async function checkPicture(head: Head, { client, siteUrl }: BuiltSite): Promise
   const { width, height } = await sharp(file).metadata();
   return [
     ...(width === 1200 && height === 630 ? [] : [`its picture has ${width} by ${height} pixels`]),
-    ...(size > mostBytes ? [`its picture has ${size} bytes`] : []),
+    ...(size > maxBytes ? [`its picture has ${size} bytes`] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Note } from '../../app/load/editor-schema.ts';
 import * as fields from '../../app/load/fields.ts';
-import { checkedBy, definitionOf, isLeftOut } from '../../app/load/schema-fields.ts';
+import { checkingSchemaOf, definitionOf, isOptional } from '../../app/load/schema-fields.ts';
 
 /** Names for kinds of fields. */
 const kinds = new Map<z.core.$ZodType, string>([
@@ -24,7 +24,7 @@ const kinds = new Map<z.core.$ZodType, string>([
   [fields.icon, 'icon'],
   [fields.brand, 'mark of another company'],
   [fields.address, 'page, such as /contact'],
-  [fields.elsewhere, 'address of another site'],
+  [fields.externalUrl, 'address of another site'],
   [fields.action, 'link: `label`, and `to` a page'],
   [fields.anyAction, 'link: `label`, and `to` a page or another site'],
   [fields.person, 'person of content/people.yaml'],
@@ -40,7 +40,9 @@ const fieldsOf = (schema: z.core.$ZodType) => definitionOf(schema).shape ?? {};
 function findInner(schema: z.core.$ZodType): z.core.$ZodType {
   const definition = definitionOf(schema);
   const inner =
-    definition.innerType ?? definition.element ?? (definition.type === 'pipe' ? checkedBy(definition) : undefined);
+    definition.innerType ??
+    definition.element ??
+    (definition.type === 'pipe' ? checkingSchemaOf(definition) : undefined);
   return inner && !kinds.has(schema) ? findInner(inner) : schema;
 }
 
@@ -55,7 +57,7 @@ function tellKind(schema: z.core.$ZodType): string {
   if (definition.type === 'object') return 'group';
   if (definition.type === 'union')
     return `group: ${definition.options?.map((option) => quote(Object.keys(fieldsOf(option)))).join('; or ')}`;
-  const inner = definition.innerType ?? checkedBy(definition);
+  const inner = definition.innerType ?? checkingSchemaOf(definition);
   return inner ? tellKind(inner) : definition.type;
 }
 
@@ -63,7 +65,7 @@ function tellKind(schema: z.core.$ZodType): string {
 const toCell = (words: string) => words.replaceAll('|', '\\|');
 
 function tellLeftOut(schema: z.core.$ZodType): string {
-  if (!isLeftOut(schema)) return '';
+  if (!isOptional(schema)) return '';
   const { defaultValue } = definitionOf(schema);
   return ['string', 'number', 'boolean'].includes(typeof defaultValue) ? `then \`${defaultValue}\`` : 'yes';
 }

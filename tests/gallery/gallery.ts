@@ -5,15 +5,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { clearSettings } from '../support/clear-settings.ts';
 import { browserLaunchOptions, requireBrowser } from '../support/machine/browser.ts';
-import { forgetSettings } from '../support/own-environment.ts';
 import { photographPages } from '../support/views/photograph-pages.ts';
 import { photographPrimitives } from './photograph-primitives.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, 'test-results/gallery');
 
-forgetSettings();
+clearSettings();
 requireBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

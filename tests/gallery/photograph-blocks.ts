@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import type { BlockPage } from '../../app/load/read-page.ts';
-import { drawEverything } from '../support/views/photograph-pages.ts';
+import { loadEverything } from '../support/views/photograph-pages.ts';
 import { serveFolder } from '../support/views/serve-folder.ts';
 import { fixedTime } from '../support/views/states.ts';
 
@@ -28,7 +28,7 @@ export async function photographBlocks(
     for (const { path, blocks } of pages) {
       if (blocks.every(({ block }) => taken.has(block))) continue;
       await page.goto(site.url + path, { waitUntil: 'load' });
-      await drawEverything(page);
+      await loadEverything(page);
       const elements = page.locator('main > *');
       const areAll = (await elements.count()) === blocks.length;
       for (const [index, { block, heading }] of blocks.entries()) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { PageStyles } from '../../scripts/site/page-styles.ts';
-import { drawEverything } from '../support/views/photograph-pages.ts';
+import { loadEverything } from '../support/views/photograph-pages.ts';
 import { serveFolder } from '../support/views/serve-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ async function openPrimitives(
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       await page.route('**/primitives', (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await page.goto(`${site.url}/primitives`);
-      await drawEverything(page);
+      await loadEverything(page);
       await use(page, width);
       await page.close();
     }

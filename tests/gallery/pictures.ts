@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { PagePath } from '../../shared/pages.ts';
+import { clearSettings } from '../support/clear-settings.ts';
 import { browserLaunchOptions, requireBrowser } from '../support/machine/browser.ts';
-import { forgetSettings } from '../support/own-environment.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { photographScale } from './photograph-primitives.ts';
 
@@ -14,7 +14,7 @@ const pictures: { name: string; path: PagePath; width: number; height: number }[
   { name: 'contact-phone', path: '/contact', width: 390, height: 844 },
 ];
 
-forgetSettings();
+clearSettings();
 requireBrowser();
 mkdirSync(folder, { recursive: true });
 const site = await SiteServer.start();

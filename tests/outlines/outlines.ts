@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions, requireBrowser } from '../support/machine/browser.ts';
-import { forgetSettings } from '../support/own-environment.ts';
+import { clearSettings } from '../support/clear-settings.ts';
 import { serveFolder } from '../support/views/serve-folder.ts';
 import { enterState, states } from '../support/views/states.ts';
 
@@ -53,7 +53,7 @@ async function readOutlines(): Promise<Map<string, string>> {
   return outlines;
 }
 
-forgetSettings();
+clearSettings();
 requireBrowser();
 const outlines = await readOutlines();
 const at = (name: string) => resolve(folder, `${name}.yml`);

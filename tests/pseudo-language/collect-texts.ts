@@ -1,7 +1,7 @@
 /** Runs in the page: every text that somebody sees or hears, each with its place. Code and typed text are left out. */
 export function collectTexts(): string[] {
   const found = new Set<string>();
-  const passedOver = 'script, style, code, pre, kbd, [data-typed]';
+  const skipped = 'script, style, code, pre, kbd, [data-typed]';
   const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'data-said'];
   const described =
     'meta[name="description"], meta[property^="og:"]:is([property$="title"], [property$="description"], [property$="alt"])';
@@ -11,7 +11,7 @@ export function collectTexts(): string[] {
   function read(root: ParentNode): void {
     for (const element of root.querySelectorAll('*')) {
       if (element instanceof HTMLTemplateElement) read(element.content);
-      if (element.closest(passedOver)) continue;
+      if (element.closest(skipped)) continue;
       const where = element.id || element.classList[0] || element.localName;
       for (const name of spoken) add(`${where} ${name}`, element.getAttribute(name));
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(where, node.textContent);

@@ -1,9 +1,8 @@
 /** Runs in the page: pairs of texts that overlap where both are visible. */
 export function findOverlaps(): string[] {
-  const passedOver =
-    'script, style, noscript, svg, dialog, option, [hidden], .sr-only, .mega-panel, .skip-link, .slider';
+  const skipped = 'script, style, noscript, svg, dialog, option, [hidden], .sr-only, .mega-panel, .skip-link, .slider';
   const isSeen = (element: Element) =>
-    !element.closest(passedOver) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    !element.closest(skipped) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /** Visible part of a line: letters are lower than their line, and elements around may cut it. */
   function seen({ left, right, top, bottom, height }: DOMRect, element: Element) {

@@ -9,8 +9,8 @@ import { makeSite } from './make-site.ts';
 
 const isKept = process.argv.includes('--keep');
 const folder = makeSite();
-const told = ['test', '--config', 'tests/pseudo-language/playwright.config.ts'];
-const { status } = spawnSync(join(folder, 'node_modules/.bin/playwright'), told, { cwd: folder, stdio: 'inherit' });
+const args = ['test', '--config', 'tests/pseudo-language/playwright.config.ts'];
+const { status } = spawnSync(join(folder, 'node_modules/.bin/playwright'), args, { cwd: folder, stdio: 'inherit' });
 if (isKept) console.log(`The site is in ${folder}`);
 else rmSync(folder, { recursive: true, force: true });
 process.exit(status ?? 1);

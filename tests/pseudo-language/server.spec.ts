@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
-import { renderPlainAct, renderPlainPage } from '../../server/http/answers/fill-page.ts';
-import { actWords, plainWords, refusals } from '../../server/http/words.ts';
+import { renderPlainOwnerAction, renderPlainPage } from '../../server/http/answers/fill-page.ts';
+import { ownerActionWords, plainWords, refusals } from '../../server/http/words.ts';
 import { mailWords } from '../../server/mail/words.ts';
 import { mailPath } from '../../shared/contact-message.ts';
 import { message } from '../support/browser/contact-page.ts';
@@ -58,9 +58,9 @@ test.describe('without script', () => {
   });
 
   test('a site without its templates answers in its language, too', async ({ page }) => {
-    const acts = Object.values(actWords).flatMap(({ ask, done }) => [ask, done]);
+    const acts = Object.values(ownerActionWords).flatMap(({ ask, done }) => [ask, done]);
     const pages = [
-      ...[...acts, ...Object.values(refusals)].map((words) => renderPlainAct(words)),
+      ...[...acts, ...Object.values(refusals)].map((words) => renderPlainOwnerAction(words)),
       renderPlainPage(plainWords.unknownMessage),
     ];
     for (const html of pages) {

@@ -1,7 +1,7 @@
 /** `npm run check`: everything that takes seconds. */
-import { forgetSettings } from '../support/own-environment.ts';
+import { clearSettings } from '../support/clear-settings.ts';
 import { runStages } from './run-stages.ts';
 import { checkStages } from './stages.ts';
 
-forgetSettings();
+clearSettings();
 process.exit((await runStages(checkStages)) ? 0 : 1);

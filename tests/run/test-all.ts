@@ -5,12 +5,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listDrills } from '../drills/list-drills.ts';
-import { forgetSettings } from '../support/own-environment.ts';
+import { clearSettings } from '../support/clear-settings.ts';
 import { describeExtent } from './extent.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import { listLongStages, listTestStages } from './stages.ts';
 
-forgetSettings();
+clearSettings();
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { revision: { type: 'string' } } });
 const isAlone = true;
 const tests = [...listTestStages(), ...listLongStages()];

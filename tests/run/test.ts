@@ -3,12 +3,12 @@
  * browser if possible, or says what to install.
  */
 
-import { forgetSettings } from '../support/own-environment.ts';
+import { clearSettings } from '../support/clear-settings.ts';
 import { reportLeftOut } from './left-out.ts';
 import { runStages } from './run-stages.ts';
 import { listLongStages, listTestStages } from './stages.ts';
 
-forgetSettings();
+clearSettings();
 const stages = [...listTestStages(), ...(process.argv.includes('--long') ? listLongStages() : [])];
 const reports = stages.flatMap(({ report }) => report ?? []);
 process.exit((await runStages(stages, () => reportLeftOut(reports))) ? 0 : 1);

@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from './company.ts';
-import { takeOver } from './take-over.ts';
+import { makeSecondCompany } from './make-second-company.ts';
 
 const isKept = process.argv.includes('--keep');
-const folder = await takeOver();
+const folder = await makeSecondCompany();
 const node = join(folder, 'node_modules/.bin/node');
 const env = { ...process.env, OWN_COMPANY: '1', PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH}` };
 const { status } = spawnSync(node, ['tests/run/test.ts', '--long'], { cwd: folder, env, stdio: 'inherit' });

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { adapt } from '../../server/intake/spam/learn.ts';
-import { judgeWith, strangers } from './measure.ts';
+import { blindAuthors, judgeWith } from './measure.ts';
 import { open, type Sample } from './samples.ts';
 import { train } from './train.ts';
 
@@ -27,7 +27,7 @@ const choices: Record<string, (own: readonly Sample[]) => readonly Sample[]> = {
 const totals = new Map<string, number>();
 const add = (key: string, count: number) => totals.set(key, (totals.get(key) ?? 0) + count);
 
-for (const author of strangers) {
+for (const author of blindAuthors) {
   const others = open.filter(({ source }) => source !== author);
   const own = open.filter(({ source }) => source === author).sort((one, other) => (hash(one) < hash(other) ? -1 : 1));
   const shipped = train(others);

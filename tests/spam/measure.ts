@@ -1,7 +1,7 @@
 import { createClassifier, type Model } from '../../server/intake/spam/classifier.ts';
 import { judgeSpam } from '../../server/intake/spam/judge-spam.ts';
 import { type Evidence, readEvidence } from '../../server/intake/spam/reading.ts';
-import { createRules, holdAt } from '../../server/intake/spam/rules.ts';
+import { createRules, holdThreshold } from '../../server/intake/spam/rules.ts';
 import { frozen, open, type Sample } from './samples.ts';
 import { train } from './train.ts';
 
@@ -44,7 +44,9 @@ function measure(part: Figure['part'], label: Sample['label']): Figure {
 }
 
 /** Authors who knew no rules. */
-export const strangers = [...new Set(open.map(({ source }) => source))].filter((source) => source.startsWith('blind-'));
+export const blindAuthors = [...new Set(open.map(({ source }) => source))].filter((source) =>
+  source.startsWith('blind-'),
+);
 
 /** Measures the rules on either part of the corpus, and on all of it. */
 export function measureCorpus(): readonly Figure[] {
@@ -83,13 +85,13 @@ export function judgeWith(model: Model, evidenceOf: (sample: Sample) => Evidence
   const rules = createRules(createClassifier(model));
   return (sample) => {
     const reading = readEvidence(evidenceOf(sample));
-    return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdAt;
+    return rules.reduce((sum, rule) => sum + rule.points(reading), 0) >= holdThreshold;
   };
 }
 
 /** Measures each author who knew no rules, with weights learned from all others. */
 export function measureAuthors(): readonly AuthorFigure[] {
-  return strangers.map((source) => {
+  return blindAuthors.map((source) => {
     const isHeld = judgeWith(train(open.filter((sample) => sample.source !== source)), evidenceOf);
     return countHeld(source, open, isHeld);
   });

@@ -2,8 +2,8 @@ import type { Model } from '../../server/intake/spam/classifier.ts';
 import {
   fewestMessages,
   type Kind,
+  keepFeatures,
   type Labelled,
-  only,
   type Pace,
   readLessons,
   regress,
@@ -18,7 +18,7 @@ const pace: Pace = { rate: 0.3, biasRate: 0.01, restraint: 0.001 };
 /** Learns twice: from all features which of them matter, and from these what they weigh. The same messages teach the same. */
 export function train(samples: readonly Labelled[], size = featuresKept): Model {
   const { features, lessons, counts, emphasis } = readLessons(samples);
-  const all = only(lessons, (feature) => (counts[feature] ?? 0) >= fewestMessages);
+  const all = keepFeatures(lessons, (feature) => (counts[feature] ?? 0) >= fewestMessages);
   const matters = regress(all, emphasis, pace).moves.map(
     (weight, feature) => Math.abs(weight) * Math.sqrt(counts[feature] ?? 0),
   );
@@ -27,7 +27,7 @@ export function train(samples: readonly Labelled[], size = featuresKept): Model 
     .slice(0, size);
   const isKept = new Set(kept);
   const { moves, bias } = regress(
-    only(all, (feature) => isKept.has(feature)),
+    keepFeatures(all, (feature) => isKept.has(feature)),
     emphasis,
     pace,
   );

@@ -135,7 +135,7 @@ export const foreignNodes = {
 } as const satisfies Record<string, () => void>;
 
 /** Words in the form of the translation. */
-export const inTranslation = (words: string): string => words.replace(/[a-z]+/g, (word) => `${word}o`);
+export const translated = (words: string): string => words.replace(/[a-z]+/g, (word) => `${word}o`);
 
 export type ForeignNodes = keyof typeof foreignNodes;
 

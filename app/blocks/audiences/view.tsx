@@ -3,7 +3,7 @@ import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { ItemList } from '../../ui/layout/item-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { isDrawn } from '../../ui/link/page-link.tsx';
+import { isRendered } from '../../ui/link/page-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SectionHead } from '../../ui/section/section-head.tsx';
@@ -15,7 +15,7 @@ import '../../ui/text/fin-before.css';
 
 /** A sentence whose pages are all off has nothing to say. */
 const leadsOn = (words: RichText) =>
-  typeof words === 'string' || words.some((piece) => typeof piece !== 'string' && isDrawn(piece.to));
+  typeof words === 'string' || words.some((piece) => typeof piece !== 'string' && isRendered(piece.to));
 
 /** The company's clients, on one ground line, and their reasons. */
 export default function Audiences({ heading, lead, legend, items, more, reasons, id }: Props & OnPage) {

@@ -1,6 +1,6 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { isDrawn } from '../../ui/link/page-link.tsx';
+import { isRendered } from '../../ui/link/page-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { Person } from '../../ui/media/portrait.tsx';
 import { ArticleHero } from './article-hero.tsx';
@@ -28,7 +28,7 @@ export default function Opening({ page, site, front, story, post, action, ...wor
         cover={{ slug: shown.slug, alt: post.alt, photograph: shown.photograph }}
       />
     );
-  if (story && isDrawn(story.action.to))
+  if (story && isRendered(story.action.to))
     return (
       <BreadcrumbHero {...hero} shot="story">
         <LeadStory {...story} />

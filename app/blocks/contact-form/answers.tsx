@@ -1,9 +1,9 @@
 import { mailLiterals } from '../../../shared/contact-message.ts';
 import { HeadingLevel } from '../../ui/text/heading.tsx';
-import { Act } from './act.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ContactHero } from './contact-hero.tsx';
 import { DirectContact } from './direct-contact.tsx';
+import { OwnerActionForm } from './owner-action-form.tsx';
 import type { Props } from './schema.ts';
 import { Sent } from './sent.tsx';
 
@@ -31,5 +31,5 @@ export const answers: Record<keyof Props['answers'], (words: Props) => React.Rea
     />
   ),
   failed: (words) => <Again words={words} title={mailLiterals.failure} text={words.answers.failed.text} />,
-  act: (words) => <Act {...words.answers.act} />,
+  act: (words) => <OwnerActionForm {...words.answers.act} />,
 };

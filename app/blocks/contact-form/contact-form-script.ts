@@ -1,12 +1,12 @@
 import { type ContactMessage, contactFields, fillMessage } from '../../../shared/contact-message.ts';
 import { afterPaint } from '../../ui/form/after-paint.ts';
-import { takeCarried } from '../../ui/form/carry-along.ts';
 import { currentForm } from '../../ui/form/current-form.ts';
 import { findFaults } from '../../ui/form/find-faults.ts';
 import type { FormScript } from '../../ui/form/form-script.ts';
 import { focusFirstFault, markFaults } from '../../ui/form/mark-faults.ts';
+import { takeSaved } from '../../ui/form/save-for-next-page.ts';
 import { showNotice } from '../../ui/form/show-notice.ts';
-import { clearDraft, keyFor, restoreDraft, saveDraft, savedAbout } from './draft.ts';
+import { clearDraft, idempotencyKey, restoreDraft, saveDraft, savedAbout } from './draft.ts';
 import { type SendFailure, sendMessage } from './send-message.ts';
 import { focusReceipt, showReceipt } from './show-receipt.ts';
 
@@ -17,8 +17,8 @@ let startedAt: number | undefined;
 
 export const script: FormScript = {
   begin(form) {
-    showAbout(form, takeCarried('about') || savedAbout());
-    restoreDraft(form, takeCarried('email'));
+    showAbout(form, takeSaved('about') || savedAbout());
+    restoreDraft(form, takeSaved('email'));
     keepDraft(form);
     form.querySelector('.about-line button')?.addEventListener('click', () => {
       showAbout(currentForm(form), '');
@@ -62,7 +62,7 @@ async function send(held: HTMLFormElement, typed: ContactMessage): Promise<void>
   setBusy(held, true);
   const message = about ? { ...typed, message: `${labelOfAbout(held)} ${about}\n\n${typed.message}` } : typed;
   const fillMs = startedAt === undefined ? undefined : performance.now() - startedAt;
-  const result = await sendMessage(message, keyFor(message), fillMs);
+  const result = await sendMessage(message, idempotencyKey(message), fillMs);
   isSending = false;
   const form = currentForm(held);
   setBusy(form, false);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { mailLiterals, mailPath } from '../../../shared/contact-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice, type NoticeContent } from '../../ui/form/notice.tsx';
-import { isDrawn } from '../../ui/link/page-link.tsx';
+import { isRendered } from '../../ui/link/page-link.tsx';
 import { AboutLine } from './about-line.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -41,7 +41,7 @@ export function ContactForm({ form }: Pick<Props, 'form'>) {
           <p className="small muted">
             {data}
             {legal
-              .filter(({ to }) => isDrawn(to))
+              .filter(({ to }) => isRendered(to))
               .map(({ label, to }) => (
                 <Fragment key={to}>
                   {' '}

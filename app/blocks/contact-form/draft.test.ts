@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodFields as message } from '../../../tests/support/contact-message.ts';
-import { clearDraft, keyFor, saveDraft } from './draft.ts';
+import { clearDraft, idempotencyKey, saveDraft } from './draft.ts';
 
 const other = { ...message, message: 'Hello again' };
 const store = new Map<string, string>();
@@ -16,20 +16,20 @@ beforeEach(() => {
 
 describe('the key of a message', () => {
   it('stays the same while the same words are sent again, also after a reload', () => {
-    const key = keyFor(message);
+    const key = idempotencyKey(message);
     saveDraft(message);
-    expect(keyFor(message)).toBe(key);
+    expect(idempotencyKey(message)).toBe(key);
   });
 
   it('is another one for other words', () => {
-    const key = keyFor(message);
-    expect(keyFor(other)).not.toBe(key);
+    const key = idempotencyKey(message);
+    expect(idempotencyKey(other)).not.toBe(key);
   });
 
   it('is another one after a success, so that the same words can be sent as a new message', () => {
-    const key = keyFor(message);
+    const key = idempotencyKey(message);
     clearDraft();
-    expect(keyFor(message)).not.toBe(key);
+    expect(idempotencyKey(message)).not.toBe(key);
   });
 
   it('is made even where the browser forbids storage', () => {
@@ -38,6 +38,6 @@ describe('the key of a message', () => {
         throw new DOMException('denied');
       },
     });
-    expect(keyFor(message)).toMatch(/^[0-9a-f]{32}$/);
+    expect(idempotencyKey(message)).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -54,7 +54,7 @@ export function restoreDraft(form: HTMLFormElement, email = '') {
 }
 
 /** The key under which this very message is sent: the same for the same words, a new one for others. */
-export function keyFor(message: ContactMessage): string {
+export function idempotencyKey(message: ContactMessage): string {
   const body = JSON.stringify(message);
   const draft = readDraft();
   if (draft?.attempt?.body === body) return draft.attempt.key;

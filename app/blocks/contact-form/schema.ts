@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, eachContactField, flag, forms, list, person, rich, text, textWith } from '../../load/fields.ts';
+import { action, flag, forms, list, perContactField, person, rich, text, textWith } from '../../load/fields.ts';
 
 /** `marked` shows an asterisk beside the label; `missing` and `invalid` stand below a field that is not filled in as it has to be. */
 const field = z.strictObject({
@@ -29,7 +29,7 @@ export const schema = z.strictObject({
     allFields: text,
     /** Before what a message is about, such as a plan that was chosen, and of the button that takes it away. */
     about: z.strictObject({ label: text, remove: text }),
-    fields: eachContactField(field),
+    fields: perContactField(field),
     /** Use of the data, with links to more about it and about the company. */
     data: text,
     legal: list(action),

@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Words } from '../../ui/layout/words.tsx';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { WayOnBeside } from '../../ui/link/way-on-beside.tsx';
+import { NextStep } from '../../ui/link/next-step.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -13,7 +13,7 @@ export default function Faq(props: Props & OnPage) {
   const { heading, lead, action, items, size, tinted, kind, beside, id, page } = props;
   const surface = tinted ? 'sunken' : undefined;
   const link = action && <ArrowLink action={action} />;
-  const next = beside && page.next && <WayOnBeside {...page.next} />;
+  const next = beside && page.next && <NextStep {...page.next} />;
   if (size === 'large')
     return (
       <Section id={id} heading={heading} lead={lead} surface={surface}>

@@ -1,6 +1,6 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { isDrawn, PageLink } from '../../ui/link/page-link.tsx';
+import { isRendered, PageLink } from '../../ui/link/page-link.tsx';
 import { HeroFrame } from '../../ui/section/hero-frame.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { Props } from './schema.ts';
@@ -19,7 +19,7 @@ export default function NotFound({ code, heading, text, action, links, id }: Pro
       </div>
       <ul className="not-found-links">
         {links
-          .filter(({ to }) => isDrawn(to))
+          .filter(({ to }) => isRendered(to))
           .map(({ label, to }) => (
             <li key={to}>
               <PageLink to={to} className="inline-link">

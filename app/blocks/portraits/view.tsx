@@ -4,7 +4,7 @@ import { Columns, fitColumns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Action } from '../../ui/link/action.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { isDrawn } from '../../ui/link/page-link.tsx';
+import { isRendered } from '../../ui/link/page-link.tsx';
 import { type Person, Portrait } from '../../ui/media/portrait.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
@@ -97,7 +97,7 @@ function findFollowing(people: readonly Person[], path: string): Person[] {
 /** Some of the people at a glance, in one row: portrait, name, role. Links are left to the team page, one link away. */
 export default function Portraits({ heading, lead, links, members, cards, id, page, site }: Props & OnPage) {
   const shown = members ?? findFollowing(Object.values(site.people), page.path);
-  const drawn = links.filter(({ to }) => isDrawn(to));
+  const drawn = links.filter(({ to }) => isRendered(to));
   if (shown.length === 0) return null;
   if (cards) return <MemberCards {...{ heading, id }} members={shown} links={drawn} />;
   if (lead !== undefined) return <PortraitsBeside {...{ heading, lead, id }} members={shown} links={drawn} />;

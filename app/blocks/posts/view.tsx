@@ -18,7 +18,7 @@ export default function Posts(props: Props & OnPage & Listed) {
   const [only] = pages;
   const isSample = only !== undefined && pages.length === 1 && items.some(({ sample }) => sample);
   return (
-    <WithSidebar of="list" id={id} words={site.words.blog.sidebar} posts={site.posts} ways={site.waysToPosts}>
+    <WithSidebar of="list" id={id} words={site.words.blog.sidebar} posts={site.posts} ways={site.postNavigation}>
       <PostGrid name={name} readMore={readMore} posts={items} />
       {isSample && samplePages !== undefined && (
         <Pagination {...pagination} pages={Array.from({ length: samplePages }, () => only)} current={0} isSample />

@@ -1,4 +1,4 @@
-import { meantKey } from '../../ui/direction/direction.ts';
+import { logicalKey } from '../../ui/direction/direction.ts';
 
 /** Steps through the topics; the ends meet. Both axes, since topics form a row or a square. */
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -38,7 +38,7 @@ export function enhanceTopics(topics: HTMLElement): void {
   });
   list.role = 'tablist';
   list.addEventListener('keydown', (event) => {
-    const step = steps[meantKey(event)];
+    const step = steps[logicalKey(event)];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(step(tabs.indexOf(event.target as HTMLButtonElement), tabs.length));

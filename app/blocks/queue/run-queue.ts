@@ -34,7 +34,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
   let timer = 0;
 
   const isConnected = () => signal.ariaChecked === 'true';
-  const tell = (one: string, many: string, count: number) => {
+  const announce = (one: string, many: string, count: number) => {
     status.textContent = (count === 1 ? one : many).replace('{count}', String(count));
   };
 
@@ -56,7 +56,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
       else timer = window.setTimeout(sendNext, stepMs);
       return;
     }
-    if (sent > 0) tell(words.sentOne, words.sent, sent);
+    if (sent > 0) announce(words.sentOne, words.sent, sent);
     sent = 0;
   }
 
@@ -68,7 +68,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
     recorded += 1;
     put(row, phone);
     if (isConnected()) timer ||= window.setTimeout(sendNext, still.matches ? 0 : stepMs);
-    else tell(words.waitingOne, words.waiting, phone.childElementCount);
+    else announce(words.waitingOne, words.waiting, phone.childElementCount);
   }
 
   function connect(): void {
@@ -78,7 +78,7 @@ export function start(object: HTMLElement, words: QueueWords): void {
       status.textContent = words.connected;
       sendNext();
     } else if (!isConnected()) {
-      if (waiting) tell(words.waitingOne, words.waiting, waiting);
+      if (waiting) announce(words.waitingOne, words.waiting, waiting);
       else status.textContent = words.nothing;
       sent = 0;
     }

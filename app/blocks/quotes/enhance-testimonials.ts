@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { isRightToLeft, meantKey } from '../../ui/direction/direction.ts';
+import { isRightToLeft, logicalKey } from '../../ui/direction/direction.ts';
 
 type Step = 1 | -1;
 const steps: Readonly<Record<string, Step>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -77,7 +77,7 @@ export function enhanceTestimonials(slider: HTMLElement): void {
   for (const button of slider.querySelectorAll<HTMLElement>('[data-turn]'))
     button.addEventListener('click', () => turn(button.dataset.turn === '1' ? 1 : -1));
   slider.addEventListener('keydown', (event) => {
-    const step = steps[meantKey(event)];
+    const step = steps[logicalKey(event)];
     if (!step) return;
     event.preventDefault();
     turn(step);

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Section } from '../../ui/section/section.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Quote } from '../../ui/text/quote.tsx';
-import { carouselRole, placeAmong, slideRole } from '../../ui/text/ui-texts.ts';
+import { carouselRole, slidePosition, slideRole } from '../../ui/text/ui-texts.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/button/button.css';
@@ -48,7 +48,7 @@ export function QuoteSlides({ heading, previous, next, items, id: place }: Quote
                 key={item.author}
                 role="group"
                 aria-roledescription={slideRole}
-                aria-label={placeAmong(index + 1, items.length)}
+                aria-label={slidePosition(index + 1, items.length)}
               >
                 <Quote {...item} />
               </div>

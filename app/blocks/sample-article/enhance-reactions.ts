@@ -6,12 +6,12 @@ export function enhanceReactions(reactions: HTMLElement): void {
   const toast = reactions.querySelector('.toast') as HTMLElement;
   let leaving: ReturnType<typeof setTimeout>;
 
-  function tell(text: string | undefined, kind: 'done' | 'failed' = 'done'): void {
+  function showMessage(text: string | undefined, kind: 'done' | 'failed' = 'done'): void {
     clearTimeout(leaving);
     toast.hidden = !text;
     toast.dataset.kind = kind;
     (toast.lastElementChild as HTMLElement).textContent = text ?? '';
-    if (text) leaving = setTimeout(() => tell(undefined), shownMs);
+    if (text) leaving = setTimeout(() => showMessage(undefined), shownMs);
   }
 
   function turn(button: HTMLElement): boolean {
@@ -27,11 +27,11 @@ export function enhanceReactions(reactions: HTMLElement): void {
     },
     async share({ dataset }) {
       const outcome = await shareAddress();
-      if (outcome === 'copied') tell(dataset.done);
-      if (outcome === 'failed') tell(dataset.failed, 'failed');
+      if (outcome === 'copied') showMessage(dataset.done);
+      if (outcome === 'failed') showMessage(dataset.failed, 'failed');
     },
     save(button) {
-      tell(turn(button) ? button.dataset.done : undefined);
+      showMessage(turn(button) ? button.dataset.done : undefined);
     },
   };
   for (const button of reactions.querySelectorAll<HTMLElement>('[data-act]'))

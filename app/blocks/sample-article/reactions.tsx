@@ -1,6 +1,6 @@
 import { Bookmark, Check, CircleAlert, Heart, MessageCircle } from 'lucide-react';
 import { switches } from '../../../shared/site.ts';
-import { PassOnIcon } from '../../ui/icon/pass-on-icon.tsx';
+import { JoinedPointsIcon } from '../../ui/icon/joined-points-icon.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import '../../ui/button/button.css';
@@ -34,7 +34,7 @@ export function Reactions({ like, comments, share, save, below }: Props['reactio
           data-done={share.done}
           data-failed={share.failed}
         >
-          <PassOnIcon className="icon" aria-hidden />
+          <JoinedPointsIcon className="icon" aria-hidden />
           {share.label}
         </button>{' '}
         <button

@@ -26,7 +26,7 @@ export default function SampleArticle({ post, text, reactions, comments, form, i
       id={id}
       words={sidebar}
       posts={site.posts}
-      ways={site.waysToPosts}
+      ways={site.postNavigation}
       below={
         <>
           <NeighborPosts {...article.neighbors} older={site.posts[at + 1]} newer={site.posts[at - 1]} />

@@ -3,7 +3,7 @@ import { Halves } from '../../ui/layout/halves.tsx';
 import { classes } from '../../ui/layout/steps.ts';
 import { Words } from '../../ui/layout/words.tsx';
 import { isExternalAction } from '../../ui/link/action.ts';
-import { WayOf } from '../../ui/link/way-of.tsx';
+import { ActionLink } from '../../ui/link/action-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
@@ -29,7 +29,7 @@ function SideStory({ heading, text, action, image, side, ground, tinted, id }: S
     <Section id={id} surface={tinted ? 'sunken' : undefined} className={tinted ? 'story-tinted' : undefined}>
       <Halves at={isAtStart ? 7 : 5} gap="2xl" turned={isAtStart} className={classes('story', isBare && 'story-open')}>
         <Words heading={heading} text={text} lead={!(action && isExternalAction(action))}>
-          <WayOf action={action} />
+          <ActionLink action={action} />
         </Words>
         <Stage
           tone={isBare ? 'bare' : tone}
@@ -55,7 +55,7 @@ function BandStory({ heading, text, action, image, id }: StoryProps) {
       lead={
         <>
           <p>{text}</p>
-          <WayOf action={action} />
+          <ActionLink action={action} />
         </>
       }
     >
@@ -75,7 +75,7 @@ function EdgeStory({ heading, text, action, image, id }: StoryProps) {
         <p className="lead">{text}</p>
         {action && (
           <div className="actions">
-            <WayOf action={action} />
+            <ActionLink action={action} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { OnPage } from '../../page/on-page.ts';
 import { Halves } from '../../ui/layout/halves.tsx';
 import { Words } from '../../ui/layout/words.tsx';
-import { WayOf } from '../../ui/link/way-of.tsx';
+import { ActionLink } from '../../ui/link/action-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Stage } from '../../ui/surface/stage.tsx';
 import type { Props } from './schema.ts';
@@ -17,7 +17,7 @@ export default function TalkRun({ items, id }: Props & OnPage) {
         <section key={heading} className={index % 2 === 0 ? 'ground-dawn' : 'ground-shade'}>
           <Halves at={5} gap="2xl" className="story story-open">
             <Words heading={heading} text={text} lead>
-              <WayOf action={action} />
+              <ActionLink action={action} />
             </Words>
             <Stage tone="dawn" bleed="end" data-reveal>
               {talk && <Talk {...talk} />}

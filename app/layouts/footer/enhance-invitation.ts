@@ -1,4 +1,4 @@
-import { carryAlong } from '../../ui/form/carry-along.ts';
+import { saveForNextPage } from '../../ui/form/save-for-next-page.ts';
 
 /** Browsers differ in accepted addresses; the contact form has the site's own rule. */
 const somethingAtSomewhere = /[^\s@]@[^\s@]/;
@@ -33,5 +33,5 @@ export function enhanceInvitation(invitation: HTMLElement): void {
     show(undefined);
     answer.hidden = true;
   });
-  answer.addEventListener('click', () => carryAlong('email', input.value.trim()));
+  answer.addEventListener('click', () => saveForNextPage('email', input.value.trim()));
 }

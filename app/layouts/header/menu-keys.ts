@@ -1,10 +1,10 @@
-import { meantKey } from '../../ui/direction/direction.ts';
+import { logicalKey } from '../../ui/direction/direction.ts';
 
 /** Arrow keys inside a panel: up and down along the list, on to the card, back to the list. */
 export function moveInPanel(panel: HTMLElement, event: KeyboardEvent): void {
   const entries = [...panel.querySelectorAll<HTMLElement>('.mega-entry')];
   const at = entries.indexOf(document.activeElement as HTMLElement);
-  const key = meantKey(event);
+  const key = logicalKey(event);
   const target = at >= 0 ? fromEntry(key, entries, at, panel) : fromCard(key, panel);
   if (!target) return;
   event.preventDefault();

@@ -2,13 +2,13 @@
 export function enhanceAccordion(accordion: HTMLElement): void {
   for (const details of accordion.querySelectorAll('details')) {
     const summary = details.querySelector('summary');
-    const tell = () => {
+    const report = () => {
       if (summary) summary.ariaDisabled = details.open ? 'true' : null;
     };
     summary?.addEventListener('click', (event) => {
       if (details.open) event.preventDefault();
     });
-    details.addEventListener('toggle', tell);
-    tell();
+    details.addEventListener('toggle', report);
+    report();
   }
 }

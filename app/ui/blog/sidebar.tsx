@@ -20,7 +20,7 @@ export interface SidebarProps {
   newsletter: { heading: string; text: string; form: NewsletterFormProps };
 }
 
-export interface WaysToPosts {
+export interface PostNavigation {
   posts: readonly {
     slug: string;
     title: string;
@@ -44,7 +44,7 @@ export function Sidebar({
   newsletter,
   posts,
   ways,
-}: SidebarProps & WaysToPosts) {
+}: SidebarProps & PostNavigation) {
   return (
     <aside className="sidebar" aria-label={name} data-record>
       {switches.search && <SearchForm {...search} />}

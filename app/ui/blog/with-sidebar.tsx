@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../layout/columns.tsx';
 import { Section } from '../section/section.tsx';
-import { Sidebar, type SidebarProps, type WaysToPosts } from './sidebar.tsx';
+import { type PostNavigation, Sidebar, type SidebarProps } from './sidebar.tsx';
 import './with-sidebar.css';
 
 /** The words of a blog page, and the common sidebar beside them. */
@@ -13,7 +13,7 @@ export function WithSidebar({
   ways,
   below,
   children,
-}: WaysToPosts & {
+}: PostNavigation & {
   /** An article goes on over the whole width below the sidebar. */
   of: 'article' | 'list';
   id?: string | undefined;

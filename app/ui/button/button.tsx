@@ -3,10 +3,10 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classes } from '../layout/steps.ts';
 import type { Action, ExternalAction } from '../link/action.ts';
 import { ExternalLink } from '../link/external-link.tsx';
-import { isDrawn, PageLink } from '../link/page-link.tsx';
+import { isRendered, PageLink } from '../link/page-link.tsx';
 import './button.css';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** 'primary' at most once per view besides the header. */
   variant?: 'primary' | 'solid' | 'line';
   size?: 'small' | 'medium' | 'large';
@@ -16,7 +16,7 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }: ButtonLook, className?: string) {
+function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }: ButtonStyle, className?: string) {
   return {
     className: classes(
       'button',
@@ -29,7 +29,7 @@ function look({ variant = 'primary', size = 'medium', arrow = 'inside', block }:
   };
 }
 
-function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: ButtonLook['arrow'] }) {
+function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: ButtonStyle['arrow'] }) {
   const Arrow = arrow === 'leaves' ? ArrowUpRight : ArrowRight;
   return (
     <>
@@ -43,11 +43,11 @@ function Fins({ children, arrow = 'inside' }: { children: ReactNode; arrow?: But
   );
 }
 
-type LinkProps = ButtonLook & { action: Action; className?: string };
+type LinkProps = ButtonStyle & { action: Action; className?: string };
 
 /** A link, as a button, to a page of this site. */
 export function ButtonLink({ action, className, ...style }: LinkProps) {
-  if (!isDrawn(action.to)) return null;
+  if (!isRendered(action.to)) return null;
   return (
     <PageLink to={action.to} {...look(style, className)}>
       <Fins arrow={style.arrow}>{action.label}</Fins>
@@ -55,7 +55,7 @@ export function ButtonLink({ action, className, ...style }: LinkProps) {
   );
 }
 
-type ExternalLinkProps = ButtonLook & { action: ExternalAction; className?: string };
+type ExternalLinkProps = ButtonStyle & { action: ExternalAction; className?: string };
 
 /** A link, as a button, to another site in a new tab. */
 export function ButtonExternalLink({ action, className, ...style }: ExternalLinkProps) {
@@ -66,7 +66,7 @@ export function ButtonExternalLink({ action, className, ...style }: ExternalLink
   );
 }
 
-type ButtonProps = ButtonLook &
+type ButtonProps = ButtonStyle &
   ComponentPropsWithoutRef<'button'> & {
     /** Shown in the label's place, with a spinner, while script sets `aria-busy`; the width stays. */
     busyLabel?: string;

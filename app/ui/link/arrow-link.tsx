@@ -1,12 +1,12 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { Action, ExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
-import { isDrawn, PageLink } from './page-link.tsx';
+import { isRendered, PageLink } from './page-link.tsx';
 import './link.css';
 
 /** The quieter call to action: underlined words and an arrow. */
 export function ArrowLink({ action, className = '' }: { action: Action; className?: string }) {
-  if (!isDrawn(action.to)) return null;
+  if (!isRendered(action.to)) return null;
   return (
     <PageLink to={action.to} className={`link ${className}`.trim()}>
       <span>{action.label}</span>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { isLinked, type PageLink as To } from '../../../shared/pages.ts';
-import { useNotes } from '../page/opening.ts';
+import { useOpeningRecorder } from '../page/opening.ts';
 import { breadcrumbName } from '../text/ui-texts.ts';
 import { PageLink } from './page-link.tsx';
 import './breadcrumb.css';
@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 
 /** Path to the page. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
-  useNotes().noteTrail([
+  useOpeningRecorder().noteTrail([
     ...above.map(({ label, to }) => ({ name: label, path: isLinked(to) ? to : undefined })),
     { name: here },
   ]);

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { type Action, type ExternalAction, isExternalAction } from './action.ts';
 import { ExternalLink } from './external-link.tsx';
-import { isDrawn, PageLink } from './page-link.tsx';
+import { isRendered, PageLink } from './page-link.tsx';
 import './card-link.css';
 import './link.css';
 
@@ -47,7 +47,7 @@ export function CardLink({ action, describedBy, about, tone = 'solid' }: CardLin
         <ArrowUpRight className="icon" aria-hidden />
       </ExternalLink>
     );
-  if (!isDrawn(action.to)) return null;
+  if (!isRendered(action.to)) return null;
   return (
     <PageLink to={action.to} {...shared}>
       {words}

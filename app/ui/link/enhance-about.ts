@@ -1,4 +1,4 @@
-import { carryAlong } from '../form/carry-along.ts';
+import { saveForNextPage } from '../form/save-for-next-page.ts';
 
 /** Lets a link to the contact form carry its heading, and with prices the chosen period. */
 export function enhanceAbout(place: HTMLElement): void {
@@ -9,6 +9,6 @@ export function enhanceAbout(place: HTMLElement): void {
     // Single prices have no period to choose.
     const choice = item.querySelector('[data-period]') && item.closest('.pricing');
     const period = choice?.querySelector<HTMLInputElement>('input:checked')?.value;
-    carryAlong('about', [item.dataset.about, period].filter(Boolean).join(', '));
+    saveForNextPage('about', [item.dataset.about, period].filter(Boolean).join(', '));
   });
 }

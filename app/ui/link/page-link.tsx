@@ -4,11 +4,11 @@ import { isLinked, type PageLink as To } from '../../../shared/pages.ts';
 type PageLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: To };
 
 /** Tells whether a link is drawn. Only used when drawing pages, so that browsers need no records of all pages. */
-export const isDrawn = (to: To): boolean => !import.meta.env.SSR || isLinked(to);
+export const isRendered = (to: To): boolean => !import.meta.env.SSR || isLinked(to);
 
 /** A link to a page of this site: the type knows every address. Only the words are left of a switched-off page. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
-  if (!isDrawn(to)) return children;
+  if (!isRendered(to)) return children;
   return (
     <a href={to} {...rest}>
       {children}

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { Breadcrumb } from '../link/breadcrumb.tsx';
 import { HeroFrame } from '../section/hero-frame.tsx';
 import { Heading, HeadingLevel } from '../text/heading.tsx';
-import { noOpening, PageOpening } from './opening.ts';
+import { emptyOpening, PageOpening } from './opening.ts';
 
 it('a page says its headline, its hour and where it stands, as visitors read it; what stands further down does not count', () => {
-  const opening = noOpening();
+  const opening = emptyOpening();
   renderToStaticMarkup(
     <PageOpening value={opening}>
       <HeadingLevel value={1}>
@@ -32,7 +32,7 @@ it('a page says its headline, its hour and where it stands, as visitors read it;
 });
 
 it('a page without a path to it says none', () => {
-  const opening = noOpening();
+  const opening = emptyOpening();
   renderToStaticMarkup(
     <PageOpening value={opening}>
       <Heading usual={1}>Welcome</Heading>

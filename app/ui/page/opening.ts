@@ -15,7 +15,7 @@ const Noted = createContext<Opening>({ headline: '', trail: [] });
 /** Gives the components of a page the place to note its opening. */
 export const PageOpening = Noted.Provider;
 
-export const noOpening = (): Opening => ({ headline: '', trail: [] });
+export const emptyOpening = (): Opening => ({ headline: '', trail: [] });
 
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
@@ -24,7 +24,7 @@ function textOf(node: ReactNode): string {
 }
 
 /** Notes the first of each: a later heading, drawing or trail does not open the page. */
-export function useNotes() {
+export function useOpeningRecorder() {
   const opening = useContext(Noted);
   return {
     noteHeadline(words: ReactNode): void {

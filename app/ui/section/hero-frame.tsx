@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../layout/steps.ts';
 import { type InlineName, InlineSvg } from '../media/inline-svg.tsx';
-import { useNotes } from '../page/opening.ts';
+import { useOpeningRecorder } from '../page/opening.ts';
 import './hero-frame.css';
 
 interface HeroFrameProps {
@@ -29,7 +29,7 @@ export function HeroFrame({
   id,
   children,
 }: HeroFrameProps) {
-  useNotes().noteIllustration(illustration);
+  useOpeningRecorder().noteIllustration(illustration);
   return (
     <section
       id={id}

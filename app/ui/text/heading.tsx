@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, createContext, type ReactNode, useContext } from 'react';
-import { useNotes } from '../page/opening.ts';
+import { useOpeningRecorder } from '../page/opening.ts';
 
 const Level = createContext<1 | 2 | 3 | undefined>(undefined);
 
@@ -27,7 +27,7 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 
 /** A heading whose level follows from the place of its block, so that any block can be anywhere. */
 export function Heading({ usual = 2, below = 0, ...rest }: HeadingProps) {
-  const { noteHeadline } = useNotes();
+  const { noteHeadline } = useOpeningRecorder();
   const level = (useContext(Level) ?? usual) + below;
   if (level === 1) noteHeadline(rest.children);
   const Tag = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4';

@@ -19,5 +19,5 @@ export const viewerWords = words.viewer;
 /** Words of prices. */
 export const priceWords: typeof words.prices & { tax?: string } = words.prices;
 /** Number of a slide or a list's page, from 1. */
-export const placeAmong = (place: number, all: number) => fill(words.place, { place, all });
-export const pageAmong = (place: number, all: number) => fill(words.page, { place, all });
+export const slidePosition = (place: number, all: number) => fill(words.place, { place, all });
+export const pagePosition = (place: number, all: number) => fill(words.page, { place, all });

@@ -1,13 +1,13 @@
 /** The tools of `npm run edit`, in a shadow tree that separates their styles from the page's. */
 import styles from './client.css?inline';
+import { extractMarks, type Shown } from './extract-marks.ts';
 import { make } from './make.ts';
 import { makePanel } from './panel.ts';
 import { StructurePanel } from './structure-panel.ts';
-import { type Shown, takeMarks } from './take-marks.ts';
 import { WordsForm } from './words-form.ts';
 
 const { places, pages, structure } = JSON.parse(document.getElementById('edit-data')?.textContent ?? '{}');
-const shown = takeMarks(places);
+const shown = extractMarks(places);
 
 const isSeen = ({ element, range }: Shown) =>
   range !== undefined &&

@@ -1,5 +1,5 @@
+import type { Shown } from './extract-marks.ts';
 import { make } from './make.ts';
-import type { Shown } from './take-marks.ts';
 
 /**
  * Links to other pages, undo, and all words of this one: for keyboards, and for hidden words.

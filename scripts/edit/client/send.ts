@@ -16,7 +16,7 @@ export async function send(address: string, act?: object | File): Promise<Answer
     });
     const words = await answer.text();
     if (answer.ok) return { said: words };
-    return { objection: words, isOffer: answer.headers.get('edit-offer') === 'take-out' };
+    return { objection: words, isOffer: answer.headers.get('edit-offer') === 'remove-mentions' };
   } catch {
     return { objection: 'Nothing answers. Is `npm run edit` still running?' };
   }
@@ -25,14 +25,14 @@ export async function send(address: string, act?: object | File): Promise<Answer
 const kept = 'edit-structure';
 
 /** Shows the changed page, with the panel open at the same place. */
-export function goOn(path: string | undefined, button: string): void {
+export function showChangedPage(path: string | undefined, button: string): void {
   sessionStorage.setItem(kept, JSON.stringify({ button, top: scrollY }));
   if (path) location.assign(path);
   else location.reload();
 }
 
 /** Takes the name of the button that was pressed before a reload, once. */
-export function takeKept(): string | undefined {
+export function takePressedButton(): string | undefined {
   const { button, top } = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as { button?: string; top?: number };
   sessionStorage.removeItem(kept);
   if (top) scrollTo({ top, behavior: 'instant' });

@@ -3,7 +3,7 @@ import type { FieldValue } from '../record-fields.ts';
 import type { FilePart, Fold, List, Part, Structure } from '../structure.ts';
 import { makeFieldsForm } from './fields-form.ts';
 import { make } from './make.ts';
-import { goOn, send, takeKept } from './send.ts';
+import { send, showChangedPage, takePressedButton } from './send.ts';
 
 type Act = 'up' | 'down' | 'remove' | 'add';
 const names: Record<Act, string> = { up: 'Up', down: 'Down', remove: 'Remove', add: 'Add below' };
@@ -30,7 +30,7 @@ export class StructurePanel {
     if (page) this.element.append(...this.#makePage(page));
     for (const fold of folds) this.element.append(this.#fold(fold.name, ...this.#makeKind(fold)));
     this.element.append(this.#fold('Photographs', this.#makePhotograph()));
-    const pressed = takeKept();
+    const pressed = takePressedButton();
     if (pressed === undefined) return;
     this.element.open = true;
     queueMicrotask(() => this.#focus(pressed));
@@ -174,14 +174,14 @@ export class StructurePanel {
     this.#said.textContent = '';
     this.#status.textContent = 'Checking …';
     const { objection, isOffer, said } = await send(address, act);
-    if (objection === undefined) return goOn(said, button);
+    if (objection === undefined) return showChangedPage(said, button);
     this.#status.textContent = '';
     this.#said.textContent = `${objection}\n`;
     if (isOffer)
       this.#said.append(
         make('button', {
           textContent: 'Remove it with all of these',
-          onclick: () => this.#send(address, { ...act, takeOut: true }, button),
+          onclick: () => this.#send(address, { ...act, removeMentions: true }, button),
         }),
       );
     this.#said.scrollIntoView({ block: 'nearest' });

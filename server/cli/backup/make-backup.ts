@@ -7,7 +7,7 @@ import { CopyError } from '../../store/copy/sides.ts';
 import { findUse } from '../../store/sqlite/lock.ts';
 import { chooseKept, nameOf } from './choose-kept.ts';
 import { listCopies, readState, sumFile, writeState } from './folder-state.ts';
-import { openAway } from './take-away.ts';
+import { openOffsite } from './offsite.ts';
 
 /** Writes a whole copy to a new file, or nothing: half of one looks like a backup. @throws CopyError, StoreError */
 export async function writeBackup(database: DatabaseConfig, path: string): Promise<void> {
@@ -44,9 +44,9 @@ export async function addToFolder(database: DatabaseConfig, { folder, keep }: Ba
  * Uploads the copies that the other machine lacks, the newest first, and removes those there that are no longer kept. A
  * copy that is missing here for another reason stays there.
  */
-export async function takeAway({ folder, keep, away: place }: BackupConfig): Promise<number> {
+export async function uploadCopies({ folder, keep, away: place }: BackupConfig): Promise<number> {
   if (place === undefined) return 0;
-  const away = openAway(folder, place);
+  const away = openOffsite(folder, place);
   const state = readState(folder);
   const here = listCopies(folder);
   let taken = 0;

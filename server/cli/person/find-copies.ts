@@ -5,8 +5,8 @@ import { type DatabaseConfig, projectRoot } from '../../config/config.ts';
 import { isCanary } from '../../store/canary-store.ts';
 import { isSqliteFile, readCopy } from '../../store/sqlite/read-copy.ts';
 import { listCopies } from '../backup/folder-state.ts';
-import { foretellEnds } from '../backup/foretell-ends.ts';
-import { relate } from './find-messages.ts';
+import { predictExpiry } from '../backup/predict-expiry.ts';
+import { classifyRow } from './find-messages.ts';
 import type { Person } from './person.ts';
 
 /** A copy of the store that holds something of a person. */
@@ -34,7 +34,7 @@ function look(path: string, person: Person): FoundCopy | undefined {
   try {
     if (!isSqliteFile(path)) return undefined;
     for (const row of readCopy(path)) {
-      const relation = isCanary({ idem_key: String(row.idem_key) }) ? undefined : relate(row, person);
+      const relation = isCanary({ idem_key: String(row.idem_key) }) ? undefined : classifyRow(row, person);
       if (relation) found[relation] += 1;
     }
   } catch (error) {
@@ -55,7 +55,7 @@ export function findCopies(
   const paths = new Set(folders.flatMap((folder) => (folder ? listFiles(folder) : [])));
   const ends =
     backup && existsSync(backup.folder)
-      ? foretellEnds(listCopies(backup.folder), backup, now)
+      ? predictExpiry(listCopies(backup.folder), backup, now)
       : new Map<string, number>();
   return [...paths]
     .filter((path) => path !== store)

@@ -12,7 +12,7 @@ export interface FoundMessages {
 const pageSize = 500;
 
 /** Relates a row to a person; also a row of an older store, whose columns are not known here. */
-export function relate(row: Readonly<Record<string, unknown>>, person: Person): keyof FoundMessages | undefined {
+export function classifyRow(row: Readonly<Record<string, unknown>>, person: Person): keyof FoundMessages | undefined {
   if (person.isSender(String(row.email))) return 'sent';
   return Object.values(row).some((value) => typeof value === 'string' && person.isNamed(value)) ? 'named' : undefined;
 }
@@ -26,7 +26,7 @@ export async function findMessages(reader: Pick<LeadReader, 'page'>, person: Per
   let leads = await reader.page({ limit: pageSize });
   while (leads.length > 0) {
     for (const lead of leads) {
-      const relation = relate({ ...lead }, person);
+      const relation = classifyRow({ ...lead }, person);
       if (relation) found[relation].push(lead);
     }
     leads = await reader.page({ limit: pageSize }, leads.at(-1));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { makeHarmless, makeHarmlessLine } from '../../harmless-text.ts';
 import { leadsCommand } from '../../leads-command.ts';
 import type { DeliveryRow, LeadRow } from '../../store/tables.ts';
+import { stripControls, stripLineControls } from '../../strip-controls.ts';
 import { addressOf, formatTime, isWebhook, toIso, toRecord } from '../lead-views.ts';
 import type { Findings } from './collect.ts';
 import type { FoundCopy } from './find-copies.ts';
@@ -9,7 +9,7 @@ import type { FoundCopy } from './find-copies.ts';
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const wayOf = (delivery: DeliveryRow) => (isWebhook(delivery) ? 'webhook' : addressOf(delivery));
-const list = (lines: readonly string[]) => lines.map((line) => `  ${makeHarmlessLine(line)}`);
+const list = (lines: readonly string[]) => lines.map((line) => `  ${stripLineControls(line)}`);
 
 function describeMessage(lead: LeadRow, deliveries: readonly DeliveryRow[]): string {
   const ways = deliveries.map((each) => `${wayOf(each)} ${each.state}`);
@@ -41,7 +41,7 @@ export function renderFindings(findings: Findings, fate: string, fateOfFiles = f
   const { person, messages, deliveries, mails } = findings;
   const { sent, named } = messages;
   return [
-    makeHarmlessLine(person.address),
+    stripLineControls(person.address),
     `${count(sent.length, 'message')} of this sender, with labels and deliveries: ${fate}`,
     ...list(sent.map((lead) => describeMessage(lead, deliveries.get(lead.id) ?? []))),
     `${count(mails.own.length, 'file')} of mails: ${fateOfFiles}`,
@@ -88,5 +88,5 @@ export function renderFile({ person, messages, deliveries, mails, copies }: Find
       keptUntil: toIso(until ?? null),
     })),
   };
-  return `${makeHarmless(JSON.stringify(document, null, 2))}\n`;
+  return `${stripControls(JSON.stringify(document, null, 2))}\n`;
 }

@@ -4,8 +4,8 @@ import { type Environment, parseBackupConfig, parseDatabaseConfig } from '../../
 import { leadsCommand } from '../../leads-command.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { listCopies, readState, writeState } from '../backup/folder-state.ts';
-import { addToFolder, takeAway, writeBackup } from '../backup/make-backup.ts';
-import { proveBackup } from '../backup/prove-backup.ts';
+import { addToFolder, uploadCopies, writeBackup } from '../backup/make-backup.ts';
+import { verifyBackup } from '../backup/verify-backup.ts';
 import type { Result } from '../context.ts';
 import { type Command, UsageError } from '../options.ts';
 
@@ -22,7 +22,7 @@ async function backUpToFolder(env: Environment): Promise<Result> {
   const { name, count } = await addToFolder(parseDatabaseConfig(env), config, Date.now());
   const made = `The copy is in ${join(config.folder, name)}; ${count} are kept.`;
   try {
-    const taken = await takeAway(config);
+    const taken = await uploadCopies(config);
     return { code: 0, out: config.away ? `${made} ${taken} were taken to ${config.away.host}.` : made };
   } catch (error) {
     return { code: 1, out: made, error: `It could not be taken to ${config.away?.host}: ${(error as Error).message}` };
@@ -36,7 +36,7 @@ async function prove(typed: string | undefined, env: Environment): Promise<Resul
   const path = name === undefined ? folder : typed === undefined ? join(folder, name) : resolve(name);
   if (name === undefined || !existsSync(path)) return { code: 1, out: '', error: `There is no backup in ${path}.` };
   try {
-    const { messages, same, deleted, faults } = await proveBackup(path, parseDatabaseConfig(env));
+    const { messages, same, deleted, faults } = await verifyBackup(path, parseDatabaseConfig(env));
     const counted = `${messages} messages; ${same} are in the store with the same words, ${deleted} were deleted there since.`;
     if (faults.length > 0)
       return {

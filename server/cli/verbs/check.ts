@@ -19,7 +19,7 @@ import { StoreError } from '../../store/store-error.ts';
 import { checkBackups } from '../backup/check-backups.ts';
 import { checkCertificate } from '../check-certificate.ts';
 import type { Result } from '../context.ts';
-import { type Finding, fault, fine, hint } from '../finding.ts';
+import { type Finding, fault, hint, ok } from '../finding.ts';
 import { withLoginStore } from '../with-login-store.ts';
 
 const signs = { fault: '✗', hint: '·', fine: '✓' } as const;
@@ -97,7 +97,7 @@ async function checkLogin(config: Config, tokens: Tokens | undefined): Promise<F
     oauth.grant === 'person'
       ? `; the log-in behind it is kept for ${keptUnused[oauth.provider]} after its last use`
       : '';
-  return [fine(`The token for ${user} holds until ${until}, and the server renews it before that${lasts}.`)];
+  return [ok(`The token for ${user} holds until ${until}, and the server renews it before that${lasts}.`)];
 }
 
 /** Judges the sender as large mailbox providers will. */

@@ -19,7 +19,7 @@ function parseTarget(text: string): DatabaseConfig {
 
 const isSame = (one: DatabaseConfig, other: DatabaseConfig) => JSON.stringify(one) === JSON.stringify(other);
 
-const goOn = (database: DatabaseConfig) =>
+const whenUsed = (database: DatabaseConfig) =>
   database.kind === 'sqlite'
     ? 'Set DATABASE_URL to it on the machine that shall use it.'
     : 'Set DATABASE_URL to it where the server runs.';
@@ -38,7 +38,7 @@ export async function copyTo(command: Command, env: Environment): Promise<Result
       `The store is copied as it was at ${moment}: ${rows.join(', ')}. Each table was read back and has the same count and checksum.`,
       isServed
         ? 'A server is at work on the store: what it has done since that moment is not in the copy. To move, stop it and copy again; this copy is replaced.'
-        : goOn(to),
+        : whenUsed(to),
     ].join('\n'),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, fillPage, renderPlainAct, renderPlainPage } from './fill-page.ts';
+import { escapeHtml, fillPage, renderPlainOwnerAction, renderPlainPage } from './fill-page.ts';
 
 it('Typed text stays text, even if it looks like markup, a place or a replacement', () => {
   const parts = ['<b>', { put: 'name' }, '</b><i>', { put: 'phone' }, '</i>'];
@@ -21,8 +21,8 @@ it('A plain page says its words as text', () => {
 });
 
 it('A plain page of a link has a button where there is something to do', () => {
-  expect(renderPlainAct({ heading: 'Done', text: '' })).not.toContain('<form');
-  const asked = renderPlainAct({ heading: 'A', text: 'B', reference: 'SV', button: 'Pay $& <now>' });
+  expect(renderPlainOwnerAction({ heading: 'Done', text: '' })).not.toContain('<form');
+  const asked = renderPlainOwnerAction({ heading: 'A', text: 'B', reference: 'SV', button: 'Pay $& <now>' });
   expect(asked).toContain('<p>SV: B</p>');
   expect(asked).toContain('<form method="post"><button>Pay $&amp; &lt;now&gt;</button></form></main>');
 });

@@ -1,6 +1,6 @@
 import type { AnswerPart } from '../../../shared/answer-part.ts';
 import { site } from '../../../shared/site.ts';
-import { type ActWords, plainWords } from '../words.ts';
+import { type OwnerActionWords, plainWords } from '../words.ts';
 
 const escapes: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
 for (const [character, written] of Object.entries({
@@ -29,10 +29,10 @@ export function escapeHtml(text: string): string {
 }
 
 /** Validated texts by the names of their places: controls are gone, markup is not. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type SlotValues = Readonly<Record<string, string | undefined>>;
 
 /** @returns the page with each text in its place, as text and never as markup */
-export function fillPage(parts: readonly AnswerPart[], given: Given): string {
+export function fillPage(parts: readonly AnswerPart[], given: SlotValues): string {
   const written = parts.map((part) => {
     if (typeof part === 'string') return part;
     if ('put' in part) return escapeHtml(given[part.put] ?? '');
@@ -50,5 +50,5 @@ export function renderPlainPage(text: string, note = '', button = ''): string {
   return `<!doctype html><html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${body}</main></body></html>`;
 }
 
-export const renderPlainAct = ({ heading, text, reference, button }: ActWords): string =>
+export const renderPlainOwnerAction = ({ heading, text, reference, button }: OwnerActionWords): string =>
   renderPlainPage(heading, [reference, text].filter(Boolean).join(': '), button);

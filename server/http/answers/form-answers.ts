@@ -3,7 +3,7 @@ import { faultOf } from '../../../shared/answer-part.ts';
 import { failedPath, mailLiterals, refusedPath } from '../../../shared/contact-message.ts';
 import { validateMessage } from '../../intake/validate-message.ts';
 import type { SiteFiles } from '../static/site-files.ts';
-import { type Given, renderPlainPage } from './fill-page.ts';
+import { renderPlainPage, type SlotValues } from './fill-page.ts';
 import type { Problem } from './problem.ts';
 import { sendAnswer } from './send-html.ts';
 
@@ -15,7 +15,7 @@ export function sendFailure(
   fields: ReadonlyMap<string, unknown>,
 ): FastifyReply {
   const { message, faults } = validateMessage(fields);
-  const send = (path: string, given: Given, plain: string) =>
+  const send = (path: string, given: SlotValues, plain: string) =>
     sendAnswer(reply.headers(problem.headers), problem.status, answers[path], given, renderPlainPage(plain));
   if (problem.code !== 'invalid-fields') return send(failedPath, message, mailLiterals.failure);
   const faulty = Object.fromEntries(faults.map(({ field }) => [faultOf(field), '']));

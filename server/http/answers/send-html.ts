@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AnswerPage } from '../../../shared/answer-part.ts';
 import { allowStyles, policyHeader } from '../../../shared/security-headers.ts';
-import { fillPage, type Given } from './fill-page.ts';
+import { fillPage, type SlotValues } from './fill-page.ts';
 
 /** Lets a page show the styles inside it: their hashes join the policy that every answer has. */
 export function allowStylesIn(reply: FastifyReply, styleHashes: readonly string[]): void {
@@ -25,7 +25,7 @@ export function sendAnswer(
   reply: FastifyReply,
   status: number,
   answer: AnswerPage | undefined,
-  given: Given,
+  given: SlotValues,
   plain: string,
 ): FastifyReply {
   return sendHtml(reply, status, answer ? fillPage(answer.parts, given) : plain, answer?.styleHashes);

@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { AnswerPage } from '../../../shared/answer-part.ts';
-import { actPath, failedPath, refusedPath } from '../../../shared/contact-message.ts';
+import { failedPath, ownerActionPath, refusedPath } from '../../../shared/contact-message.ts';
 import { resourcePolicyOf } from '../../../shared/security-headers.ts';
 
 /** Bytes: the sample site takes a tenth of it, the compressed files of a thousand articles most. */
@@ -71,7 +71,7 @@ const cacheChecked = 'public, max-age=0, must-revalidate';
 const notFoundPath = '/404.html';
 const notFoundLightPath = '/404-light.html';
 /** Files for programs, which visitors cannot ask for. */
-const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath, actPath];
+const withheld = [notFoundPath, notFoundLightPath, '/404', refusedPath, failedPath, ownerActionPath];
 
 function toVariant(file: string): Variant | undefined {
   if (!existsSync(file)) return undefined;

@@ -33,13 +33,13 @@ export function createClassifier({ bias, letters, words }: Model): Classifier {
       );
     },
     tellingFeatures(text) {
-      const told: string[] = [];
+      const shown: string[] = [];
       const candidates = [...readFeatures(text).words]
         .filter((feature) => weightOf(feature) > 0 && /^\p{L}[^…]*\p{L}$/u.test(feature))
         .sort((one, other) => weightOf(other) - weightOf(one));
       for (const feature of candidates)
-        if (told.every((one) => !one.includes(feature) && !feature.includes(one))) told.push(feature);
-      return told.slice(0, 3);
+        if (shown.every((one) => !one.includes(feature) && !feature.includes(one))) shown.push(feature);
+      return shown.slice(0, 3);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { HoldReasons } from '../../store/lead/lead-draft.ts';
 import { type Arrival, type Evidence, type Reading, readEvidence } from './reading.ts';
-import { busyFrom, holdAt, type Rule, rules, spreadFrom } from './rules.ts';
+import { busyThreshold, holdThreshold, type Rule, rules, spreadThreshold } from './rules.ts';
 
 function explain({ reason, details }: Rule, reading: Reading): string {
   const found = details?.(reading) ?? [];
@@ -18,7 +18,7 @@ function readForJudging(arrival: Arrival): Judge {
     const reading = { ...once, ...counts };
     const found = known.map(({ rule, points }) => ({ rule, points: rule.isCounted ? rule.points(reading) : points }));
     const total = found.reduce((sum, { points }) => sum + points, 0);
-    if (total < holdAt) return undefined;
+    if (total < holdThreshold) return undefined;
     return found
       .filter(({ points }) => points > 0)
       .sort((one, other) => other.points - one.points)
@@ -38,11 +38,11 @@ export function judgeSpam({ sameText, fromAddress, ...arrival }: Evidence): stri
 /** Judges before the store has counted, for each outcome, so that the message is stored in one call. */
 export function precomputeVerdicts(arrival: Arrival): HoldReasons {
   const judge = readForJudging(arrival);
-  const [few, many] = [{ sameText: 0 }, { sameText: spreadFrom }];
+  const [few, many] = [{ sameText: 0 }, { sameText: spreadThreshold }];
   return {
     plain: judge({ ...few, fromAddress: 1 }) ?? null,
     spread: judge({ ...many, fromAddress: 1 }) ?? null,
-    busy: judge({ ...few, fromAddress: busyFrom }) ?? null,
-    both: judge({ ...many, fromAddress: busyFrom }) ?? null,
+    busy: judge({ ...few, fromAddress: busyThreshold }) ?? null,
+    both: judge({ ...many, fromAddress: busyThreshold }) ?? null,
   };
 }

@@ -73,7 +73,7 @@ function readLesson({ label, message }: Labelled, vocabulary: Vocabulary, scoreO
   };
 }
 
-export const only = (lessons: readonly Lesson[], isKept: (feature: number) => boolean): Lesson[] =>
+export const keepFeatures = (lessons: readonly Lesson[], isKept: (feature: number) => boolean): Lesson[] =>
   lessons.map((lesson) => ({
     ...lesson,
     groups: lesson.groups.map(({ features, share }) => ({ features: features.filter(isKept), share })),
@@ -170,7 +170,7 @@ export function adapt(shipped: Model, labels: readonly Labelled[]): Model {
   const isLearned = features.map(
     ({ kind, name }, feature) => (counts[feature] ?? 0) >= fewestMessages || weights[kind].has(name),
   );
-  const { moves } = regress(balance(only(lessons, (feature) => isLearned[feature] === true)), emphasis, pace);
+  const { moves } = regress(balance(keepFeatures(lessons, (feature) => isLearned[feature] === true)), emphasis, pace);
   features.forEach(({ kind, name }, feature) => {
     const move = rounded(moves[feature] ?? 0);
     if (move !== 0) weights[kind].set(name, rounded((weights[kind].get(name) ?? 0) + move));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { goodFields } from '../../../tests/support/contact-message.ts';
 import { judgeSpam } from './judge-spam.ts';
 import { type Evidence, readEvidence } from './reading.ts';
-import { holdAt, rules } from './rules.ts';
+import { holdThreshold, rules } from './rules.ts';
 
 type Known = Partial<Omit<Evidence, 'message'>> & { name?: string; company?: string };
 
@@ -92,7 +92,7 @@ it.each(rules)('A message found by "$reason" is held exactly when all its points
   for (const evidence of Object.values(exampleOf(reason))) {
     const reading = readEvidence(evidence);
     const total = rules.reduce((sum, rule) => sum + rule.points(reading), 0);
-    expect(judgeSpam(evidence) !== undefined).toBe(total >= holdAt);
+    expect(judgeSpam(evidence) !== undefined).toBe(total >= holdThreshold);
   }
 });
 

@@ -4,12 +4,12 @@ import type { Reading } from './reading.ts';
 import { holdReasons } from './words.ts';
 
 /** A message with so many points or more, over all rules, is held. */
-export const holdAt = 7;
+export const holdThreshold = 7;
 
 /** Number of other places with the same words within a day, beyond chance. */
-export const spreadFrom = 3;
+export const spreadThreshold = 3;
 /** So many messages from one place are more than one visitor writes. */
-export const busyFrom = 8;
+export const busyThreshold = 8;
 /** Bytes of letters: below that many people say the same, such as "Please call me back". */
 const ownWords = 100;
 
@@ -118,14 +118,14 @@ const others: readonly Rule[] = [
     isCounted: true,
     // A short text is held for it unless its words are those of customers; numbers alone say nothing.
     points({ sameText, whole, message }) {
-      if (sameText < spreadFrom || !/\p{L}/u.test(whole)) return 0;
+      if (sameText < spreadThreshold || !/\p{L}/u.test(whole)) return 0;
       return isOfOwnWords(message.message) ? 10 : 8;
     },
   },
   {
     reason: holdReasons.busy,
     isCounted: true,
-    points: ({ fromAddress }) => (fromAddress >= busyFrom ? 2 : 0),
+    points: ({ fromAddress }) => (fromAddress >= busyThreshold ? 2 : 0),
   },
 ];
 

@@ -26,7 +26,7 @@ export interface MailboxReader {
   /** @throws StoreError if the mail shall be read again; anything else is the mail's own fault */
   take: (source: Buffer) => Promise<void>;
   /** Called for a mail that was skipped after three tries. */
-  onPassedOver: (folder: string, uid: number) => void;
+  onSkipped: (folder: string, uid: number) => void;
   /** Ends the reading. */
   signal?: AbortSignal | undefined;
 }
@@ -101,7 +101,7 @@ async function readFolder(
   session: ImapSession,
   folder: string,
   name: string,
-  { positions, clock, take, onPassedOver, signal }: MailboxReader,
+  { positions, clock, take, onSkipped, signal }: MailboxReader,
   reading: Reading,
 ): Promise<void> {
   const { validity, next } = await session.open(folder);
@@ -126,9 +126,9 @@ async function readFolder(
     position.failed = position.failed.filter((each) => each.uid !== uid);
     if (failure === undefined) return;
     const wait = retryMs[tries - 1];
-    if (wait === undefined) onPassedOver(folder, uid);
+    if (wait === undefined) onSkipped(folder, uid);
     else position.failed.push({ uid, tries, due: clock.now() + wait });
-    if (position.failed.length > mostFailed) onPassedOver(folder, position.failed.shift()?.uid ?? 0);
+    if (position.failed.length > mostFailed) onSkipped(folder, position.failed.shift()?.uid ?? 0);
     if (failure instanceof MailboxError) reading.refused = `${folder}: ${failure.message}`;
     if (session.isOpen()) return;
     reading.cuts += 1;

@@ -37,13 +37,13 @@ export const failureText = new RegExp(
   'i',
 );
 /** OpenSMTPD gives up with these words and calls that a delay, in the report as well. */
-export const givenUp = /: envelope expired[ \t]*$/im;
+export const expiredText = /: envelope expired[ \t]*$/im;
 /** Sentences that promise another try. */
 export const delayText =
   /\b(?:will (?:continue|keep|be retried|retry|try again)|attempts will continue|still trying|need to resend|has been (?:postponed|delayed)|not yet (?:been )?delivered|delivered yet|warning message only)\b/i;
 
 /** Lines behind which the mail that came back is quoted: words of a visitor. */
-export const quoteBegins =
+export const quoteStart =
   /^[ \t]*(?:>|--.*(?:copy|original|message|headers|below|included|kopie|nachricht)|(?:return-path|received|from|to|subject|date|message-id|mime-version|content-type):|the (?:original )?(?:message|headers?)[ \t]+(?:(?:was|were|is|are)(?: as)?(?: follow\w*)?[ \t]*:|of[ \t].*:|follows?)|(?:original|your) message[ \t]*(?::|$|text|header|follows|(?:is|was) (?:as|attached|below|included|returned))|below this line|message (?:text|headers?) follow)/im;
 
 /** `550 5.1.1`, `550` at the beginning of an answer, or `5.1.1`; a number in a sentence is none. */

@@ -126,7 +126,7 @@ function tellsFailure(mail: Email, subject: string, own: string, isReport: boole
 export async function readBounce(source: Buffer | string): Promise<BounceReport> {
   const mail = await parse(source);
   if (mail === undefined) return other;
-  const [own = ''] = (mail.text ?? '').split(words.quoteBegins);
+  const [own = ''] = (mail.text ?? '').split(words.quoteStart);
   const report = mail.attachments.find(({ mimeType }) => /^message\/(?:global-)?delivery-status$/.test(mimeType));
   if (report !== undefined) {
     const recipients = readRecipients(readText(report));
@@ -136,7 +136,7 @@ export async function readBounce(source: Buffer | string): Promise<BounceReport>
       const kind = isBehindAlias(failed) ? 'behind' : 'failed';
       return { kind, reason: toReason(failed.diagnostic, failed.status) };
     }
-    if (recipients.length > 0 && !words.givenUp.test(own)) return other;
+    if (recipients.length > 0 && !words.expiredText.test(own)) return other;
     if (recipients.length > 0) return { kind: 'failed', reason: toReason(recipients[0]?.status) };
   }
   const subject = (mail.subject ?? '').slice(0, longestLine);

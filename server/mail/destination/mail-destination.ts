@@ -1,9 +1,9 @@
 import { isCanary } from '../../store/canary-store.ts';
 import type { LeadRow } from '../../store/tables.ts';
-import type { LinkTo, MakeLinks } from '../act-link.ts';
 import { makeEnvelope } from '../bounce/bounce-address.ts';
 import { composeCanary, composeMail, composeNotice, type Mail, type MailAddresses } from '../compose.ts';
 import { DeliveryError } from '../delivery-error.ts';
+import type { LinkTo, MakeLinks } from '../owner-action-link.ts';
 import type { Transport } from '../transport.ts';
 import type { Destination } from './destination.ts';
 import { createJudge } from './judge.ts';

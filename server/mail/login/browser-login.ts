@@ -27,7 +27,7 @@ export async function logInByBrowser(
   config: OAuthConfig,
   user: string,
   typed: AsyncIterable<Buffer>,
-  tell: (address: string) => void,
+  showAddress: (address: string) => void,
 ): Promise<FreshToken> {
   const state = randomBytes(16).toString('base64url');
   const verifier = randomBytes(32).toString('base64url');
@@ -60,7 +60,7 @@ export async function logInByBrowser(
     // Without both, Google gives no refresh token after an earlier consent.
     ...{ access_type: 'offline', prompt: 'consent', login_hint: user },
   }).toString();
-  tell(asked.href);
+  showAddress(asked.href);
 
   try {
     const answer = await returned.promise;

@@ -17,7 +17,7 @@ const slowerS = 5;
 export async function logInByDevice(
   config: OAuthConfig,
   clock: Clock,
-  tell: (address: string, code: string) => void,
+  showCode: (address: string, code: string) => void,
 ): Promise<FreshToken> {
   const { clientId, scope, loginUrl, tokenUrl } = config;
   const offer = await askTokenServer(loginUrl, { client_id: clientId, scope });
@@ -25,7 +25,7 @@ export async function logInByDevice(
   const { device_code: device, user_code: code, verification_uri: address, expires_in: lifetime, interval } = offer;
   if (typeof device !== 'string' || typeof code !== 'string' || typeof address !== 'string')
     throw new TokenError('The token server gives no code for a log-in: compare OAUTH_TOKEN_URL');
-  tell(address, code);
+  showCode(address, code);
   const end = clock.elapsed() + 1000 * (Number(lifetime) || usual.lifetimeS);
   let waitS = Number(interval) || usual.intervalS;
   const form = {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { contactFields, retiredFields } from '../../../shared/contact-message.ts';
-import { nowhere, type Place } from '../rate-store.ts';
+import { noPlace, type Place } from '../rate-store.ts';
 import { type PutSlot, prepare } from '../statement/prepared.ts';
 import type { Statement, StatementResult } from '../statement/statement.ts';
 import type { Database, LeadState } from '../tables.ts';
@@ -24,7 +24,7 @@ interface Inserted {
 const dayMs = 86_400_000;
 const never = 2 ** 31 - 1;
 
-const placeOf = ({ places }: Entry, at = 0) => places[at] ?? nowhere;
+const placeOf = ({ places }: Entry, at = 0) => places[at] ?? noPlace;
 
 /** The statements that put a message down, written once. */
 export function createInsert(db: Database) {
@@ -56,7 +56,7 @@ export function createInsert(db: Database) {
     const reason = (name: keyof NonNullable<Entry['holdReasons']>) =>
       sql`cast(${slot(({ holdReasons }) => holdReasons?.[name] ?? null)} as text)`;
     const isQueued = sql`cast(${slot(({ isDeliveredAnyway }) => Number(isDeliveredAnyway ?? false))} as integer) = 1`;
-    const isBusy = sql`counted.visits >= cast(${slot(({ busyFrom }) => busyFrom ?? never)} as integer)`;
+    const isBusy = sql`counted.visits >= cast(${slot(({ busyThreshold }) => busyThreshold ?? never)} as integer)`;
     const columns = {
       id: slot(() => randomUUIDv7()),
       reference: slot(({ reference }) => reference),
@@ -74,7 +74,7 @@ export function createInsert(db: Database) {
       insert into leads (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
       select ${sql.join(Object.values(columns))}
       from (
-        select visits, case when places >= cast(${slot(({ spreadFrom }) => spreadFrom ?? never)} as integer)
+        select visits, case when places >= cast(${slot(({ spreadThreshold }) => spreadThreshold ?? never)} as integer)
           then case when ${isBusy} then ${reason('both')} else ${reason('spread')} end
           else case when ${isBusy} then ${reason('busy')} else ${reason('plain')} end end as reason
         from (select ${isSpreadCounted ? countPlaces(slot) : sql`0`} as places, ${countVisits(slot)} as visits) as counted
@@ -91,7 +91,7 @@ export function createInsert(db: Database) {
   /** One statement for each form: uncounted things cost nothing. */
   const inserts = new Map<string, (entry: Entry) => Statement>();
   function insert(entry: Entry): Statement {
-    const [isSpreadCounted, wider] = [entry.spreadFrom !== undefined, Math.max(0, entry.places.length - 1)];
+    const [isSpreadCounted, wider] = [entry.spreadThreshold !== undefined, Math.max(0, entry.places.length - 1)];
     const form = `${isSpreadCounted} ${wider}`;
     const write = inserts.get(form) ?? prepare<Entry>(db, writeInsert(isSpreadCounted, wider));
     inserts.set(form, write);
@@ -100,7 +100,7 @@ export function createInsert(db: Database) {
 
   return {
     write: (entry: Entry): Statement[] => [
-      ...(entry.spreadFrom === undefined ? [] : [notePlace(entry)]),
+      ...(entry.spreadThreshold === undefined ? [] : [notePlace(entry)]),
       insert(entry),
     ],
 

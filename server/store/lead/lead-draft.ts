@@ -22,9 +22,9 @@ export interface LeadDraft {
   /** The reason is kept, and the message is not held for it. */
   isDeliveredAnyway?: boolean;
   /** Number of other places within a day that make a text spread; absent: not counted. */
-  spreadFrom?: number;
+  spreadThreshold?: number;
   /** Messages that make a place busy. */
-  busyFrom?: number;
+  busyThreshold?: number;
   /** The networks it came from, narrowest first; absent: nothing is counted. */
   networks?: readonly Network[] | undefined;
   limit?: RateLimit | undefined;

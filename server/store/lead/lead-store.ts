@@ -1,4 +1,4 @@
-import { createRateCounter, nowhere } from '../rate-store.ts';
+import { createRateCounter, noPlace } from '../rate-store.ts';
 import { makeReference } from '../reference.ts';
 import { StoreError } from '../store-error.ts';
 import type { Database } from '../tables.ts';
@@ -62,11 +62,11 @@ export function createLeadStore(db: Database, makeRef: () => string = makeRefere
   }
 
   async function tryToAdd(draft: LeadDraft): Promise<Addition> {
-    const { networks = [], limit, spreadFrom, idemKey } = draft;
-    const isCounted = limit !== undefined || spreadFrom !== undefined;
+    const { networks = [], limit, spreadThreshold, idemKey } = draft;
+    const isCounted = limit !== undefined || spreadThreshold !== undefined;
     const places = isCounted ? await rates.toPlaces(networks, limit ?? { count: 0 }) : [];
     const visits = limit
-      ? places.map((place, at) => ({ ...place, limit, idemKey, within: places[at - 1] ?? nowhere }))
+      ? places.map((place, at) => ({ ...place, limit, idemKey, within: places[at - 1] ?? noPlace }))
       : [];
     const results = await runTogether([
       ...visits.map(rates.count),

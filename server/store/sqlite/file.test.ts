@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { toStoreError } from '../store-error.ts';
+import { copyBeforeMigration, migrationCopyPath } from './copy-before-migration.ts';
 import { openSqliteFile } from './file.ts';
-import { keepBefore, keptBefore } from './keep-before.ts';
 import { migrate } from './migrate.ts';
 
 const makePath = () => join(makeTestFolder(), 'new', 'folder', 'leads.db');
@@ -92,10 +92,10 @@ it('A store of an older release is kept as it was beside the new one, once', () 
   const older = new DatabaseSync(path);
   older.exec('CREATE TABLE leads (id TEXT PRIMARY KEY NOT NULL, state TEXT, received_at INTEGER) STRICT');
   older.exec("INSERT INTO leads VALUES ('one', 'sent', 1); PRAGMA user_version = 5");
-  const kept = keptBefore(path, 5);
-  keepBefore(older, path);
+  const kept = migrationCopyPath(path, 5);
+  copyBeforeMigration(older, path);
   older.exec("INSERT INTO leads VALUES ('two', 'sent', 1)");
-  keepBefore(older, path);
+  copyBeforeMigration(older, path);
   older.close();
   const copy = new DatabaseSync(kept, { readOnly: true });
   expect(copy.prepare('SELECT id FROM leads').all()).toEqual([{ id: 'one' }]);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OpenMode } from '../engine.ts';
-import { keepBefore } from './keep-before.ts';
+import { copyBeforeMigration } from './copy-before-migration.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 
 const busyTimeoutMs = 5000;
@@ -61,7 +61,7 @@ export function openSqliteFile(path: string, mode: OpenMode, isSuspect = false):
   const db = makeDurable(new DatabaseSync(path, { timeout: busyTimeoutMs }));
   try {
     emptyLog(db);
-    keepBefore(db, path);
+    copyBeforeMigration(db, path);
     migrate(db);
     if (isUnusedCopy(db)) db.exec('PRAGMA application_id = 0');
     if (isSuspect) requireSound(db);

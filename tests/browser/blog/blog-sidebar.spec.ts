@@ -8,7 +8,7 @@ import { lists } from '../../support/browser/lists.ts';
 import { content } from '../../support/content.ts';
 
 const { search: searching, categories, recent, tags, newsletter, name: sidebarName } = content.words.blog.sidebar;
-const { categories: categoryWays, tags: tagWays } = content.waysToPosts;
+const { categories: categoryWays, tags: tagWays } = content.postNavigation;
 const article = block<SampleArticle>('/blog-details', 'sample-article');
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: sidebarName });

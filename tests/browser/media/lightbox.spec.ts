@@ -13,7 +13,7 @@ import {
   startScript,
   test,
 } from '../../support/browser/fixtures.ts';
-import { foreignNodes, inTranslation } from '../../support/foreign-nodes.ts';
+import { foreignNodes, translated } from '../../support/foreign-nodes.ts';
 
 const { pictures: listed, gallery } = block<Project>('/portfolio-details', 'project');
 const sources = listed.map(({ file, ...words }) => ({ ...words, src: `/art/${file}.svg` }));
@@ -350,7 +350,7 @@ test('in a page that the browser has translated, position and caption are right 
   for (const key of ['ArrowRight', 'ArrowLeft'])
     for (let turn = 0; turn < files.length; turn++) {
       const index = files.indexOf((await shown(page).getAttribute('src')) ?? '');
-      await expect(caption).toHaveText(inTranslation(sources[index]?.caption ?? ''));
+      await expect(caption).toHaveText(translated(sources[index]?.caption ?? ''));
       await expect(position(page)).toHaveText(`${index + 1} / ${files.length}`);
       if (await full.isVisible()) {
         await full.click();

@@ -14,15 +14,15 @@ interface Order {
 }
 
 /** Connections so far. */
-export interface Told {
+export interface ConnectionCounts {
   came: number;
   cut: number;
 }
 
 const { name, port, connections } = workerData as Order;
-const told: Told = { came: 0, cut: 0 };
+const counts: ConnectionCounts = { came: 0, cut: 0 };
 // Reports seldom: the receiver is the visitor as well.
-setInterval(() => parentPort?.postMessage(told), 1000);
+setInterval(() => parentPort?.postMessage(counts), 1000);
 
 const kilobyte = 1024;
 const letters = Buffer.alloc(1024 * kilobyte, 'a');
@@ -59,13 +59,13 @@ const pauseMs = 10_000;
 
 function come(at: number): void {
   const socket = connect(port, '127.0.0.1', () => {
-    told.came += 1;
+    counts.came += 1;
     attacks[name](socket, at);
   });
   socket.on('error', () => {});
   socket.resume();
   socket.on('close', () => {
-    told.cut += 1;
+    counts.cut += 1;
     setTimeout(come, pauseMs, at);
   });
 }

@@ -6,7 +6,7 @@ import { goodFields } from '../../support/contact-message.ts';
 import { sendRequest } from '../../support/server/send-request.ts';
 import { startSite } from '../support/site.ts';
 import { pause } from '../support/visitors.ts';
-import type { AttackName, Told } from './attackers.ts';
+import type { AttackName, ConnectionCounts } from './attackers.ts';
 
 export interface AttackOptions {
   name: AttackName;
@@ -56,7 +56,7 @@ export async function runAttack({ name, connections, seconds, isBehindProxy = tr
   const site = await startSite({ ...asReleased, ...(isBehindProxy && { TRUST_PROXY: '127.0.0.1' }) }, enlargePages);
   const pid = site.server.child.pid as number;
   const figures = { connections, seconds, pages: 0, pagesAnswered: 0, messages: 0, messagesAcknowledged: 0 };
-  let attack: Told = { came: 0, cut: 0 };
+  let attack: ConnectionCounts = { came: 0, cut: 0 };
   const times: number[] = [];
 
   async function look(): Promise<void> {
@@ -92,8 +92,8 @@ export async function runAttack({ name, connections, seconds, isBehindProxy = tr
     attackers = new Worker(new URL('./attackers.ts', import.meta.url), {
       workerData: { name, connections, port: Number(new URL(site.url).port) },
     });
-    attackers.on('message', (told: Told) => {
-      attack = told;
+    attackers.on('message', (counts: ConnectionCounts) => {
+      attack = counts;
     });
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {

@@ -1,4 +1,4 @@
-import { type Drill, type Report, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures, type Report } from '../support/drill.ts';
 import { type AttackOptions, runAttack } from './drill.ts';
 import { runNetworks } from './networks.ts';
 
@@ -32,11 +32,11 @@ function toDrill(name: string, what: string, options: Omit<AttackOptions, 'secon
     moderateCount: 15,
     async run(seconds) {
       const figures = await runAttack({ ...options, seconds });
-      const former = readOut(words, before as Required<Before>).filter(([, figure]) => !Number.isNaN(figure));
+      const former = labelFigures(words, before as Required<Before>).filter(([, figure]) => !Number.isNaN(figure));
       return {
         what: `${what} Meanwhile a visitor asks for pages and writes messages; attackers, visitor and server share the cores, here two that others used as well.`,
         figures: [
-          ...readOut(words, figures),
+          ...labelFigures(words, figures),
           ...former.map(([text, figure]): Report['figures'][number] => [`Before the mend: ${text}`, figure]),
         ],
         isPassed:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { goodFields } from '../../support/contact-message.ts';
-import { goodForm } from './refused-bodies.ts';
+import { validForm } from './refused-bodies.ts';
 
 /** A valid request with any content; or changed bytes of a request. */
 export type GeneratedInput =
@@ -65,7 +65,7 @@ const post = (type: string, body: string) =>
   `POST /api/mail HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 const intact = [
   post('application/json', json),
-  post('application/x-www-form-urlencoded', goodForm),
+  post('application/x-www-form-urlencoded', validForm),
   `POST /api/mail HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${Buffer.byteLength(json).toString(16)}\r\n${json}\r\n0\r\n\r\n`,
   'GET /about HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\nIf-None-Match: "x"\r\n\r\n',
 ].map((bytes) => Buffer.from(bytes));

@@ -3,7 +3,7 @@ import { readStatuses, sendBytes } from '../../support/server/send-request.ts';
 import { startTestServer, type TestServer } from '../../support/server/test-server.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { rawBytes } from './raw-bytes.ts';
-import { form, goodForm, json, refusedBodies } from './refused-bodies.ts';
+import { form, json, refusedBodies, validForm } from './refused-bodies.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('A body that cannot be a message', () => {
   });
 
   it('a field that comes twice in a form is refused as a page and not stored', async () => {
-    const answer = await server.ask('/api/mail', { method: 'POST', headers: form, body: `name=other&${goodForm}` });
+    const answer = await server.ask('/api/mail', { method: 'POST', headers: form, body: `name=other&${validForm}` });
     expect(answer.status).toBe(422);
     expect(await server.leads()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { good, goodForm } from './refused-bodies.ts';
+import { validForm, validJson } from './refused-bodies.ts';
 
 /** Bytes for the socket, and the statuses that may answer them, in order; none: the server just hangs up. */
 export type RawBytes = [name: string, bytes: string, statuses: number[]];
@@ -57,7 +57,7 @@ const badLengths: RawBytes[] = [
   ['chunks without an end', chunked('2\r\nab\r\n'), [400]],
   ['a chunk extension of 20,000 characters', chunked(`2;${'x'.repeat(20_000)}\r\nab\r\n0\r\n\r\n`), [400]],
   ['two megabytes in chunks', chunked(`200000\r\n${'x'.repeat(0x20_00_00)}\r\n0\r\n\r\n`), [413]],
-  ['a body that ends in its middle', post([`Content-Length: ${good.length + 100}`], good), [400]],
+  ['a body that ends in its middle', post([`Content-Length: ${validJson.length + 100}`], validJson), [400]],
   ['a message cut in its middle by hanging up', post([sized(ascii)], ascii.slice(0, 30)), [400]],
   ['more body than announced', post(['Content-Length: 2', 'Connection: close'], `{}${ascii}`), [400]],
   ['a body of nothing without a length', post(['Connection: close'], ''), [400]],
@@ -117,7 +117,7 @@ const oddTalk: RawBytes[] = [
   ],
   [
     'a form as JSON, waiting for leave to send it',
-    post(['Expect: 100-continue', sized(goodForm), 'Connection: close'], goodForm),
+    post(['Expect: 100-continue', sized(validForm), 'Connection: close'], validForm),
     [100, 400],
   ],
 ];

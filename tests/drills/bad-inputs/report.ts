@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runBadInputs } from './drill.ts';
 
 /** Megabytes: without a leak it varies by about one; one kilobyte per input would be five. */
@@ -34,7 +34,7 @@ const badInputs: Drill = {
     const figures = await runBadInputs({ generated, seed });
     return {
       what: 'Bad bodies, headers, paths and bytes: those that have a name, and others made up by chance, a third of them requests whose bytes were cut, flipped, doubled, left out or put in. `SEED=…` makes up the same ones again.',
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed:
         figures.namedAmiss + figures.failed + figures.exits + figures.malformed === 0 &&
         figures.rowsOfOneKey === 1 &&

@@ -5,7 +5,7 @@ import { buildImage } from '../deploy-container/images.ts';
 import { compareMailed, compareStore } from '../support/compare.ts';
 import { startVisitors } from '../support/visitors.ts';
 import { provideDatabase } from './database.ts';
-import { requirePrograms, startServices, takers } from './services.ts';
+import { apiServers, requirePrograms, startServices } from './services.ts';
 
 /** Site that may write mails into files. */
 const siteUrl = 'http://localhost:3000';
@@ -36,7 +36,7 @@ async function replaceInTurn(engine: Engine, folder: string, rounds: number) {
   const { base } = buildImage(engine, folder, siteUrl);
   const isOwnDatabase = provideDatabase(engine, folder, base);
   const services = await startServices(engine, folder, siteUrl);
-  const urls = Object.values(takers);
+  const urls = Object.values(apiServers);
   let calls = 0;
   const visitors = startVisitors({ address: () => urls[calls++ % urls.length] as string }, 200);
   try {

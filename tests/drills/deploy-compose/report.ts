@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runDeployCompose } from './drill.ts';
 
 const words = {
@@ -24,7 +24,7 @@ const deployCompose: Drill = {
     const losses = ['missing', 'duplicateRows', 'undelivered', 'duplicateMails'] as const;
     return {
       what: `podman-compose starts the services of deploy/container/compose.yml: two processes that take messages, one that mails them (into files), and ${database}, in a network of their own. While visitors write to both ports, each of the two is replaced by a new container in turn, and the database is restarted. Health checks are not run by this engine without systemd.`,
-      figures: readOut(words, found),
+      figures: labelFigures(words, found),
       isPassed: losses.every((name) => found[name] === 0) && found.acknowledged > 0,
     };
   },

@@ -17,7 +17,7 @@ const programs = {
 };
 const password = 'not-a-secret';
 /** Published in the compose file. */
-export const takers = { 'api-1': 'http://127.0.0.1:3001', 'api-2': 'http://127.0.0.1:3002' } as const;
+export const apiServers = { 'api-1': 'http://127.0.0.1:3001', 'api-2': 'http://127.0.0.1:3002' } as const;
 
 const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
 
@@ -56,7 +56,7 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
   const env = { ...process.env, SITE_URL: siteUrl, DATABASE_PASSWORD: password };
   // Asynchronous: the visitors of this process go on writing meanwhile.
   const run = promisify(execFile);
-  const podman = (...told: string[]) => run(program, told);
+  const podman = (...args: string[]) => run(program, args);
   const started = [
     '--podman-path',
     program,
@@ -64,12 +64,12 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
     '-f',
     join(project, 'compose.yml'),
   ];
-  const compose = (...told: string[]) => run('podman-compose', [...started, ...told], { cwd: project, env });
+  const compose = (...args: string[]) => run('podman-compose', [...started, ...args], { cwd: project, env });
   const container = (service: string) => `website_${service}_1`;
 
   // Exits with 0 even when no container could be started; only its output tells the reason.
   const { stderr } = await compose('up', '--detach', '--no-build');
-  await Promise.all(Object.entries(takers).map(([name, url]) => until(name, () => isReady(url)))).catch(
+  await Promise.all(Object.entries(apiServers).map(([name, url]) => until(name, () => isReady(url)))).catch(
     (error: Error) => {
       throw new Error(`${error.message}. podman-compose printed:\n${stderr}`);
     },
@@ -82,15 +82,15 @@ export async function startServices(engine: Engine, folder: string, siteUrl: str
 
   return {
     /** Replaces a container, as a new release does. */
-    async replace(service: keyof typeof takers): Promise<void> {
+    async replace(service: keyof typeof apiServers): Promise<void> {
       await podman('stop', '--time', '25', container(service));
       await podman('rm', container(service));
       await compose('up', '--detach', '--no-build');
-      await until(service, () => isReady(takers[service]));
+      await until(service, () => isReady(apiServers[service]));
     },
     async restartDatabase(): Promise<void> {
       await podman('restart', '--time', '20', container('database'));
-      await Promise.all(Object.entries(takers).map(([name, url]) => until(name, () => isReady(url))));
+      await Promise.all(Object.entries(apiServers).map(([name, url]) => until(name, () => isReady(url))));
     },
     /** IDs of the messages whose mails have been written. */
     mails,

@@ -4,7 +4,7 @@ import { makeFolder } from '../../support/server/make-folder.ts';
 import { startSmtpSink } from '../../support/server/smtp-sink.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
 import { compareMails, compareStore } from '../support/compare.ts';
-import { type Receipt, writeUntilTaken } from '../support/visitors.ts';
+import { type Receipt, sendUntilAcknowledged } from '../support/visitors.ts';
 import { hostAddress, startContainer, storeOf } from './container.ts';
 import { Engine } from './engine.ts';
 import { buildImage } from './images.ts';
@@ -43,7 +43,7 @@ async function sendThrough(engine: Engine, folder: string, messages: number) {
   const receipts: Receipt[] = [];
   async function write(url: string, count: number): Promise<void> {
     while (receipts.length < count) {
-      const receipt = await writeUntilTaken({ address: () => url }, () => false);
+      const receipt = await sendUntilAcknowledged({ address: () => url }, () => false);
       if (receipt) receipts.push(receipt);
     }
   }

@@ -30,8 +30,8 @@ export class Engine {
   /** @returns its output. @throws with its errors */
   run(command: string, ...args: string[]): string {
     const limited = ['run', 'build'].includes(command) ? limits : [];
-    const told = [...this.#options, command, ...limited, ...args];
-    return execFileSync('podman', told, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 64_000_000 }).trim();
+    const wholeCommand = [...this.#options, command, ...limited, ...args];
+    return execFileSync('podman', wholeCommand, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 64_000_000 }).trim();
   }
 
   can(command: string, ...args: string[]): boolean {
@@ -40,8 +40,8 @@ export class Engine {
 
   /** A program for others that call Podman themselves, such as podman-compose. */
   writeProgram(path: string): void {
-    const told = this.#options.map((option) => `'${option}'`).join(' ');
-    writeFileSync(path, `#!/bin/sh\nexec podman ${told} "$@"\n`, { mode: 0o755 });
+    const options = this.#options.map((option) => `'${option}'`).join(' ');
+    writeFileSync(path, `#!/bin/sh\nexec podman ${options} "$@"\n`, { mode: 0o755 });
   }
 
   sizeOf(image: string): number {

@@ -68,8 +68,8 @@ export function buildImage(engine: Engine, folder: string, siteUrl: string) {
   const isPulled = Object.values(named).every((base) => engine.can('pull', '--quiet', base));
   const bases = isPulled ? named : makeBases(engine, folder, named);
   const args = { ...bases, SITE_URL: siteUrl };
-  const told = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
-  engine.run('build', ...building, ...npmVolumes(), ...told, '--file', recipe, '--tag', image, root);
+  const buildArgs = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+  engine.run('build', ...building, ...npmVolumes(), ...buildArgs, '--file', recipe, '--tag', image, root);
   return {
     image,
     base: bases.BASE,

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runDeployContainer } from './drill.ts';
 
 /** The image without its base. Node alone has 150. */
@@ -42,7 +42,7 @@ const deployContainer: Drill = {
     const losses = ['missing', 'duplicateRows', 'undelivered', 'duplicateMails', 'otherExits'] as const;
     return {
       what: `Podman builds the image by deploy/container/Dockerfile, ${bases}, and runs it read-only, without capabilities and as a user without rights, in a network of its own. Messages are sent to it; it is stopped while the mail server is away and a new container is started on the same volume.`,
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed:
         [...faults, ...losses].every((name) => figures[name] === 0) &&
         figures.acknowledged === messages &&

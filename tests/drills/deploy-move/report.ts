@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runDeployMove } from './drill.ts';
 
 const words = {
@@ -21,7 +21,7 @@ export const drills: Drill[] = [
       if (figures === undefined) return 'this needs Caddy';
       return {
         what: 'Eight visitors write through the proxies of both machines of a move, by deploy/caddy/old-machine.Caddyfile and new-machine.Caddyfile, while the site behind goes away and comes back.',
-        figures: readOut(words, figures),
+        figures: labelFigures(words, figures),
         isPassed: figures.missing + figures.duplicateRows + figures.refused === 0 && figures.acknowledged > 0,
       };
     },

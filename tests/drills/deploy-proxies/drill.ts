@@ -52,13 +52,13 @@ const compared = [
 function difference(direct: Answer, through: Answer): string[] {
   const isRedirect = direct.status === 301;
   const names = isRedirect ? ['location'] : compared;
-  const told = ({ headers }: Answer, name: string) => (name in direct.headers ? String(headers[name]) : 'none');
+  const headerOf = ({ headers }: Answer, name: string) => (name in direct.headers ? String(headers[name]) : 'none');
   return [
     ...(direct.status === through.status ? [] : [`status ${direct.status}, not ${through.status}`]),
     ...(isRedirect || direct.body === through.body ? [] : ['another body']),
     ...names
-      .filter((name) => told(direct, name) !== told(through, name))
-      .map((name) => `${name}: ${told(direct, name)}, not ${told(through, name)}`),
+      .filter((name) => headerOf(direct, name) !== headerOf(through, name))
+      .map((name) => `${name}: ${headerOf(direct, name)}, not ${headerOf(through, name)}`),
   ];
 }
 

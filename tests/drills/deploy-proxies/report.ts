@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runDeployProxy } from './drill.ts';
 import type { proxies } from './proxies.ts';
 
@@ -24,7 +24,7 @@ const drillOf = (name: keyof typeof proxies, what: string): Drill => ({
     const figures = { ...found, differences: found.differences.length };
     return {
       what,
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed:
         figures.wronglyRefused + figures.differences === 0 &&
         figures.refusedAfterLimit === visitors &&

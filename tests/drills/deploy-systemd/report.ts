@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runDeploySystemd } from './drill.ts';
 
 const words = {
@@ -24,7 +24,7 @@ const deploySystemd: Drill = {
     if (figures === undefined) return 'this needs systemd-socket-activate';
     return {
       what: 'The site is restarted so often, three times with another release, on SQLite, behind a socket that systemd-socket-activate holds open (systemd itself is not booted), while 50 visitors a second ask for the home page and five write, each on a connection of their own and without trying again.',
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed:
         figures.refused + figures.otherAnswers + figures.missing + figures.duplicateRows === 0 &&
         figures.learnedFrom > 0,

@@ -7,7 +7,7 @@ import { startServers } from '../kill/servers.ts';
 import { compareMailed, compareStore, countDamages, waitWhileDelivering } from '../support/compare.ts';
 import type { FailingDisk } from '../support/failing-disk.ts';
 import { pause, startVisitors } from '../support/visitors.ts';
-import { startMoodyMailServer } from './mail-troubles.ts';
+import { startUnreliableMailServer } from './mail-troubles.ts';
 
 /** Lives for each with a failing disk. */
 const diskFailsEvery = 10;
@@ -24,7 +24,7 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 export async function runEndurance(disk: FailingDisk, kills: number, messages: number) {
   const folder = makeFolder();
   const { database } = disk;
-  const mails = await startMoodyMailServer();
+  const mails = await startUnreliableMailServer();
   const env = { ...mails.env, ...disk.env, DATABASE_URL: database, LOG_LEVEL: 'info' };
   const servers = startServers(1, writeFixtureSite(folder), env);
   const memory: number[] = [];

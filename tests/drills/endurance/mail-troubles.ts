@@ -7,7 +7,7 @@ const moods = ['none', 'closes', 'none', 'no mailbox', 'none', 'no room'] as con
 const refuse = (responseCode: number) => Object.assign(new Error('not now'), { responseCode });
 
 /** Starts a mail server with moods. Keeps no mails: a hundred thousand would fill the memory. */
-export async function startMoodyMailServer() {
+export async function startUnreliableMailServer() {
   let mood: (typeof moods)[number] = 'none';
   const mailed: string[] = [];
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { createFailingDisk } from '../support/failing-disk.ts';
 import { runEndurance } from './drill.ts';
 
@@ -32,7 +32,7 @@ export const drills: Drill[] = [
       const { missing, duplicateRows, undelivered, duplicateMails, damages, unexpectedExits } = figures;
       return {
         what: `One server on SQLite, killed after every ${messagesPerKill} messages or so. In half of its lives the mail server says no for now at one of the three steps of a mail; in a tenth the disk fails (EIO), and half of those end while it does.`,
-        figures: readOut(words, figures),
+        figures: labelFigures(words, figures),
         isPassed: missing + duplicateRows + undelivered + damages + unexpectedExits === 0 && duplicateMails <= kills,
       };
     },

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runIdleConnections } from './drill.ts';
 
 const words = {
@@ -22,7 +22,7 @@ const idleConnections: Drill = {
     const figures = await runIdleConnections({ idle, slow: 200, openMs: 40_000 });
     return {
       what: 'Others keep connections open that say nothing, and some that send a message one byte at a time, while a visitor asks for pages and writes.',
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed:
         figures.pagesAnswered === figures.pages &&
         figures.messagesAcknowledged === figures.messages &&

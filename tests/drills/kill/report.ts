@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { type KillKind, runKill } from './drill.ts';
 
 const words = {
@@ -22,7 +22,7 @@ const drill = (name: string, kind: KillKind, count: number, what: string): Drill
     const losses = figures.missing + figures.duplicateRows + figures.undelivered + figures.unexpectedExits;
     return {
       what: `${what} ${setting}`,
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed: losses === 0 && figures.duplicateMails <= kills,
     };
   },

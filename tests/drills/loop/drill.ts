@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cameFromBehind } from '../../../server/store/bounce-store.ts';
+import { isRefusedBehindAlias } from '../../../server/store/bounce-store.ts';
 import { isCanary } from '../../../server/store/canary-store.ts';
 import type { LeadRow } from '../../../server/store/tables.ts';
 import { writeFixtureSite } from '../../support/server/fixture-site.ts';
 import { type ServerProcess, spawnServer } from '../../support/server/server-process.ts';
 import { createSecondSystem, NotPossibleError, type SecondSystem } from '../mail-servers/second-system.ts';
 import { readLeads } from '../support/compare.ts';
-import { pause, writeUntilTaken } from '../support/visitors.ts';
+import { pause, sendUntilAcknowledged } from '../support/visitors.ts';
 import { createMailSystem, mailboxes } from './mail-system.ts';
 
 export interface LoopOptions {
@@ -81,7 +81,7 @@ async function sendAll(
     // Bounces are read at the end only, so that nothing is sent again to a bounced address.
     await serve(owner, { BOUNCE_IMAP_URL: '' }, async (url) => {
       while (ids.size < count) {
-        const receipt = await writeUntilTaken({ address: () => url }, () => false);
+        const receipt = await sendUntilAcknowledged({ address: () => url }, () => false);
         if (receipt !== undefined) ids.add(receipt.id);
       }
       const isSent = ({ id, state }: LeadRow) => !ids.has(id) || state === 'sent';
@@ -107,7 +107,7 @@ async function sendAll(
     await waitInPatience(
       async () =>
         (await leads()).filter(isBack).length >= gone + slow &&
-        (await leads()).filter(cameFromBehind).length >= team &&
+        (await leads()).filter(isRefusedBehindAlias).length >= team &&
         (await leads()).every(({ state }) => state === 'sent') &&
         isReturned(),
     );
@@ -116,7 +116,7 @@ async function sendAll(
 
   const all = await leads();
   const mistaken = all.filter(
-    (lead) => (isBack(lead) && !back.has(lead.id)) || (cameFromBehind(lead) && !shared.has(lead.id)),
+    (lead) => (isBack(lead) && !back.has(lead.id)) || (isRefusedBehindAlias(lead) && !shared.has(lead.id)),
   );
   for (const { bounce_reason, last_error } of mistaken)
     console.error(`Taken for having come back: ${bounce_reason ?? last_error}`);
@@ -127,7 +127,7 @@ async function sendAll(
     bounced: back.size,
     found: all.filter((lead) => isBack(lead) && back.has(lead.id)).length,
     late: all.filter(({ bounce_reason }) => /not be reached/i.test(bounce_reason ?? '')).length,
-    behind: all.filter((lead) => cameFromBehind(lead) && shared.has(lead.id)).length,
+    behind: all.filter((lead) => isRefusedBehindAlias(lead) && shared.has(lead.id)).length,
     vacation: automatic,
     mistaken: mistaken.length,
     reachedOwner: all.filter(({ id }) => notices.some((mail) => mail.includes(id))).length,

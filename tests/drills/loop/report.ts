@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runLoop } from './drill.ts';
 
 const words = {
@@ -23,7 +23,7 @@ const loop: Drill = {
     if (typeof run === 'string') return run;
     return {
       what: `Mails go through ${run.version} on loopback: a tenth to a mailbox that does not exist, which is found out after they were taken, a twentieth to one that cannot be reached until the queue gives up (after 20 seconds here), a twentieth to an alias of whose two members one is gone, a twentieth to somebody whose program answers that they are away. The mailbox of bounces is read by IMAP, and what came back is mailed again to the owner.`,
-      figures: readOut(words, run),
+      figures: labelFigures(words, run),
       isPassed:
         run.found === run.bounced &&
         run.late === few &&

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runLostPrimary } from './drill.ts';
 
 const words = {
@@ -32,7 +32,7 @@ export const drills: Drill[] = [
       const wrong = figures.missing + figures.duplicateRows + figures.undelivered + figures.unexpectedExits;
       return {
         what: 'Two servers on a PostgreSQL with a synchronous standby. The primary is lost with its disk; three seconds later the standby is promoted, and no server is started again. Every second time the standby was away for half a second before. Four visitors write without end; the control does not wait for the standby, and has to lose messages.',
-        figures: [...readOut(words, figures), ...readOut(controlWords, control)],
+        figures: [...labelFigures(words, figures), ...labelFigures(controlWords, control)],
         isPassed:
           wrong === 0 &&
           control.missing > 0 &&

@@ -7,13 +7,13 @@ import { spawnServer } from '../../support/server/server-process.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
 import { compareStore } from '../support/compare.ts';
 import { pause, startVisitors } from '../support/visitors.ts';
-import { createPoorDisk } from './poor-disk.ts';
+import { createOvercommittedDisk } from './overcommitted-disk.ts';
 
 const recoveryDeadlineMs = 60_000;
 
 /** @returns figures of one disk, or nothing if this machine does not permit it */
 async function runRound(siteDir: string) {
-  const disk = createPoorDisk();
+  const disk = createOvercommittedDisk();
   if (disk === undefined) return undefined;
   const database = `sqlite:${join(disk.path, 'leads.db')}`;
   const env = { DATABASE_URL: database, SMTP_URL: `file:${join(siteDir, '../outbox')}` };

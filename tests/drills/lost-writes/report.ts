@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runLostWrites } from './drill.ts';
 
 const words = {
@@ -19,7 +19,7 @@ const lostWrites: Drill = {
     if (figures === undefined) return 'this machine does not permit loop mounts (root on Linux)';
     return {
       what: 'The disk beneath ext4 loses writes; the kernel says so once and calls the lost pages clean. Then the disk works again, and soon after the server takes messages again the power is cut.',
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed: figures.missing + figures.duplicateRows === 0,
     };
   },

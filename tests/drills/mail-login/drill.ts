@@ -8,7 +8,7 @@ import { type ServerProcess, spawnServer } from '../../support/server/server-pro
 import { startTokenServer, type TokenServer } from '../../support/server/token-server.ts';
 import { createSecondSystem, NotPossibleError, type SecondSystem } from '../mail-servers/second-system.ts';
 import { readLeads } from '../support/compare.ts';
-import { pause, writeUntilTaken } from '../support/visitors.ts';
+import { pause, sendUntilAcknowledged } from '../support/visitors.ts';
 import { createTokenMailSystem, mailboxes } from './mail-system.ts';
 
 const longestWaitMs = 120_000;
@@ -74,7 +74,7 @@ async function sendAll(
   const ids = new Set<string>();
   async function send(url: string, count: number): Promise<void> {
     for (let left = count; left > 0; ) {
-      const receipt = await writeUntilTaken({ address: () => url }, () => false);
+      const receipt = await sendUntilAcknowledged({ address: () => url }, () => false);
       if (receipt === undefined) continue;
       ids.add(receipt.id);
       left -= 1;
@@ -85,7 +85,7 @@ async function sendAll(
 
   const { SMTP_USER, ...others } = mails.env;
   const withPassword = { ...others, SMTP_USER, SMTP_PASSWORD: 'drill-password', MAIL_TO: mailboxes.owner };
-  const told = await check({ ...withPassword, BOUNCE_IMAP_URL: '', DATABASE_URL: database });
+  const checked = await check({ ...withPassword, BOUNCE_IMAP_URL: '', DATABASE_URL: database });
   const first = await logIn();
   let waiting = 0;
   const third = Math.ceil(messages / 3);
@@ -123,7 +123,7 @@ async function sendAll(
     acknowledged: ids.size,
     waiting,
     isLoggedIn: Number(first.code === 0),
-    isToldToSetProvider: Number(told.out.includes('set OAUTH_PROVIDER in place of SMTP_PASSWORD')),
+    isToldToSetProvider: Number(checked.out.includes('set OAUTH_PROVIDER in place of SMTP_PASSWORD')),
     reachedOwner: all.filter(({ id }) => received.some((mail) => mail.includes(id))).length,
     dead: all.filter(({ state }) => state === 'dead').length,
     bounced: all.filter(({ bounced_at: at }) => at !== null).length,

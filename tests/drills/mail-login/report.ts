@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runMailLogin } from './drill.ts';
 
 const words = {
@@ -18,7 +18,7 @@ const mailLogin: Drill = {
     if (typeof run === 'string') return run;
     return {
       what: `${run.version} on loopback take tokens alone and ask a token server of ours about each. A person logs in; in the middle of the messages all tokens end early, and later the log-in is revoked until the person logs in again. One message comes back, and is read from the mailbox with a token. A password is tried before: the check says what to set.`,
-      figures: readOut(words, run),
+      figures: labelFigures(words, run),
       isPassed:
         run.isLoggedIn === 1 &&
         run.isToldToSetProvider === 1 &&

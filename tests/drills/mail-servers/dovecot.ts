@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../support/free-port.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
-import { greets } from './foreground.ts';
+import { isListening } from './foreground.ts';
 import type { SecondSystem } from './second-system.ts';
 
 const password = 'drill-password';
@@ -50,7 +50,7 @@ export async function createDovecot(system: SecondSystem, name: string) {
       const run = `echo $$ > ${idFile}; exec dovecot -F -c /etc/drill-dovecot.conf`;
       const child = spawn(...system.commandLine('setsid', 'sh', '-c', run), { stdio: 'ignore' });
       ended = new Promise((done) => child.once('exit', () => done()));
-      await waitFor('Dovecot', () => greets(port));
+      await waitFor('Dovecot', () => isListening(port));
     },
     /** @param signal `KILL` leaves its processes no time */
     async stop(signal: 'TERM' | 'KILL' = 'TERM'): Promise<void> {

@@ -5,7 +5,7 @@ import type { MailServer } from './mail-server.ts';
 import type { SecondSystem } from './second-system.ts';
 
 /** Tells whether a mail server greets. */
-export function greets(port: number): Promise<boolean> {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('data', () => {
@@ -36,7 +36,7 @@ export function runInForeground(
   async function start(): Promise<void> {
     const line = system.commandLine('setsid', 'sh', '-c', `echo $$ > /run/drill.id; exec ${command}`);
     child = spawn(...line, { stdio: 'ignore' });
-    await waitFor(`${command} to answer`, () => greets(port));
+    await waitFor(`${command} to answer`, () => isListening(port));
   }
 
   /** Ends all processes: one with a connection would go on serving it. */

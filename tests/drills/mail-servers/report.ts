@@ -1,4 +1,4 @@
-import { type Drill, type Report, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures, type Report } from '../support/drill.ts';
 import { type MailServerKind, runMailServers } from './drill.ts';
 
 const kinds: MailServerKind[] = ['Postfix', 'OpenSMTPD', 'Exim'];
@@ -28,7 +28,7 @@ const mailServers: Drill = {
       const figures = { ...run, different: run.differences.length };
       for (const difference of run.differences) console.error(`${kind}: arrived otherwise than written: ${difference}`);
       versions.push(`${kind} ${figures.version}`);
-      for (const [text, figure] of readOut(words, figures)) report.figures.push([`${kind}: ${text}`, figure]);
+      for (const [text, figure] of labelFigures(words, figures)) report.figures.push([`${kind}: ${text}`, figure]);
       report.isPassed &&= figures.missing + figures.arrivedTwice + figures.different === 0 && figures.noticed === 1;
     }
     report.what = `Messages with what mail servers stumble over go through ${versions.join(', ')} into a mailbox (Postfix and Exim with STARTTLS, Exim also with a login) and are read there, field by field; each server also puts messages off, refuses one for its size, and is stopped for 20 seconds.`;

@@ -12,7 +12,7 @@ import { startSmtpSink } from '../../support/server/smtp-sink.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
 import { createDovecot } from '../mail-servers/dovecot.ts';
 import { createSecondSystem, NotPossibleError, type SecondSystem } from '../mail-servers/second-system.ts';
-import { writeUntilTaken } from '../support/visitors.ts';
+import { sendUntilAcknowledged } from '../support/visitors.ts';
 
 const address = 'bounces@company.test';
 const silent = { debug() {}, info() {}, error() {}, fatal() {} };
@@ -75,7 +75,7 @@ async function sendMessages(system: SecondSystem, database: string, messages: nu
   const server = spawnServer(writeFixtureSite(system.folder), env);
   try {
     const url = await server.ready();
-    for (let count = 0; count < messages; count += 1) await writeUntilTaken({ address: () => url }, () => false);
+    for (let count = 0; count < messages; count += 1) await sendUntilAcknowledged({ address: () => url }, () => false);
     await waitFor('the mails', () => sink.received.length >= messages);
     return sink.received.map(({ envelope }) => envelope.from);
   } finally {
@@ -204,7 +204,7 @@ async function readAll(system: SecondSystem, dovecot: Awaited<ReturnType<typeof 
       killedInTheMiddle: Number(foundBeforeKill < foundCut),
       found: foundAll,
       countedTwice: counted - foundAll,
-      passedOver: passed,
+      skipped: passed,
       missingFolderTold: foundMissing,
       refusedLoginTold: Number(refused === 'the login is refused'),
       awayTold: Number(away?.includes('ECONNREFUSED') === true),

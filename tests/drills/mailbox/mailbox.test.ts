@@ -13,7 +13,7 @@ it('Each bounce at Dovecot is found once, read before or not, among the junk, af
     killedInTheMiddle: 1,
     found: 24,
     countedTwice: 0,
-    passedOver: 1,
+    skipped: 1,
     missingFolderTold: 1,
     refusedLoginTold: 1,
     awayTold: 1,

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runMailbox } from './drill.ts';
 
 const words = {
@@ -7,7 +7,7 @@ const words = {
   foundAfterKill: 'found after Dovecot was killed while it was read',
   found: 'found in the end, under other numbers and another UIDVALIDITY',
   countedTwice: 'counted twice',
-  passedOver: 'broken mails passed over after three tries, and named',
+  skipped: 'broken mails passed over after three tries, and named',
   missingFolderTold: 'missing folders told, while the others were read',
   refusedLoginTold: 'refused log-ins told',
 };
@@ -21,11 +21,11 @@ const mailbox: Drill = {
     if (typeof run === 'string') return run;
     return {
       what: `A mailbox at ${run.version} is read: a quarter of what came back was read by somebody before, a quarter lies in the junk folder, a quarter comes while Dovecot is killed, a quarter after the folder got other numbers; between them are a mail that Dovecot cannot read, one of 20 MB, one of 300 nested parts and an empty one.`,
-      figures: readOut(words, run),
+      figures: labelFigures(words, run),
       isPassed:
         run.found === run.bounces &&
         run.countedTwice === 0 &&
-        run.passedOver === 1 &&
+        run.skipped === 1 &&
         run.killedInTheMiddle === 1 &&
         run.missingFolderTold + run.refusedLoginTold + run.awayTold === 3,
     };

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { type MoveKind, runMove } from './drill.ts';
 
 const words = {
@@ -24,7 +24,7 @@ const drill = (name: string, kind: MoveKind, what: string): Drill => ({
     const { missing, duplicateRows, undelivered, duplicateMails, deadLinks } = figures;
     return {
       what: `${what} Four visitors write without end; the copy is made once while the server runs, then again after its stop.`,
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed: missing + duplicateRows + undelivered + duplicateMails + deadLinks === 0,
     };
   },

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runControl } from './control.ts';
 import { runPowerCut } from './drill.ts';
 
@@ -27,7 +27,7 @@ const powerCut: Drill = {
       return 'this machine does not permit loop mounts, which the power cut needs (root on Linux)';
     return {
       what: 'The disk of the store (ext4) loses power while the server is frozen under four visitors; the control is a writer that does not wait for the disk (synchronous=NORMAL), and has to lose messages.',
-      figures: [...readOut(words, figures), ...readOut(controlWords, control)],
+      figures: [...labelFigures(words, figures), ...labelFigures(controlWords, control)],
       isPassed: figures.missing + figures.duplicateRows + figures.failedStarts === 0 && control.lost > 0,
     };
   },

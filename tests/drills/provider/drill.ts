@@ -10,17 +10,17 @@ import { startSmtpSink } from '../../support/server/smtp-sink.ts';
 import { createTimedMailer, minute, plainSmtp, silentLog } from '../../support/server/timed-mailer.ts';
 import { microsoftApp, readOAuth, user } from '../../support/server/token-mail.ts';
 import { startTokenServer } from '../../support/server/token-server.ts';
-import { createProvider, type Mood } from './provider-server.ts';
+import { type Behavior, createProvider } from './provider-server.ts';
 
 /** The day of the provider, by the hour at which each mood begins. */
-const moodsByHour: [hour: number, mood: Mood][] = [
+const moodsByHour: [hour: number, mood: Behavior][] = [
   [0, 'greylists'],
   [2, 'has no quota left'],
   [8, 'tokens run out early'],
   [12, 'denies the sender'],
   [20, 'takes all'],
 ];
-const outages: readonly Mood[] = ['has no quota left', 'denies the sender'];
+const outages: readonly Behavior[] = ['has no quota left', 'denies the sender'];
 const day = 24 * 60;
 /** Minutes that follow the day. */
 const rest = 120;
@@ -106,10 +106,10 @@ export async function runProvider({ databaseUrl, messages }: ProviderOptions) {
   });
 
   let added = 0;
-  let mood: Mood = 'takes all';
+  let mood: Behavior = 'takes all';
   let startedAt = 0;
   /** Minutes from the start of each outage until the calls stopped, and until the webhook's report. */
-  const told = { bySwitch: [] as number[], byWebhook: [] as number[] };
+  const delays = { bySwitch: [] as number[], byWebhook: [] as number[] };
   let isSilent = false;
   let isRaised = false;
 
@@ -129,11 +129,11 @@ export async function runProvider({ databaseUrl, messages }: ProviderOptions) {
     if (outages.includes(mood)) {
       if (!isSilent && listener.beats() === beats) {
         isSilent = true;
-        told.bySwitch.push(passed - startedAt);
+        delays.bySwitch.push(passed - startedAt);
       }
       if (!isRaised && listener.alarms.slice(alarms).includes('MailServerDown')) {
         isRaised = true;
-        told.byWebhook.push(passed - startedAt);
+        delays.byWebhook.push(passed - startedAt);
       }
     }
     clock.advance(minute);
@@ -152,9 +152,9 @@ export async function runProvider({ databaseUrl, messages }: ProviderOptions) {
     notices: delivered.length - whole.length,
     dead: count.dead,
     waiting: count.queued + count.sending,
-    outagesTold: Math.min(told.bySwitch.length, told.byWebhook.length),
-    slowestSwitchMinutes: Math.max(...told.bySwitch),
-    slowestWebhookMinutes: Math.max(...told.byWebhook),
+    outagesTold: Math.min(delays.bySwitch.length, delays.byWebhook.length),
+    slowestSwitchMinutes: Math.max(...delays.bySwitch),
+    slowestWebhookMinutes: Math.max(...delays.byWebhook),
     refusedTokens: provider.counts.refusedTokens,
     refusedConnections: provider.counts.refusedConnections,
   };

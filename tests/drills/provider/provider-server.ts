@@ -1,20 +1,20 @@
 import type { SMTPServerOptions } from 'smtp-server';
 
 /** Ways in which the provider treats mails, in turn. */
-export const moods = [
+export const behaviors = [
   'takes all',
   'greylists',
   'has no quota left',
   'denies the sender',
   'tokens run out early',
 ] as const;
-export type Mood = (typeof moods)[number];
+export type Behavior = (typeof behaviors)[number];
 
 const refuse = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /** A provider's mail server: log-in by token alone, one connection at a time, and a mood. */
 export function createProvider(valid: ReadonlySet<string>) {
-  let mood: Mood = 'takes all';
+  let mood: Behavior = 'takes all';
   let connections = 0;
   let recipients = 0;
   /** Mails before a token is refused early. */
@@ -54,7 +54,7 @@ export function createProvider(valid: ReadonlySet<string>) {
   return {
     options,
     counts,
-    change(next: Mood): void {
+    change(next: Behavior): void {
       mood = next;
     },
     /** Counts a mail. @returns why it is refused */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../support/server/make-folder.ts';
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runProvider } from './drill.ts';
 
 const longestMinutes = 10;
@@ -16,7 +16,7 @@ const provider: Drill = {
       const figures = await runProvider({ databaseUrl: `sqlite:${join(folder, 'leads.db')}`, messages });
       return {
         what: `A day of a large mail provider, on a clock that the drill moves: it takes one connection at a time and log-ins by token alone, greylists every other try for 2 hours, has no quota left for 6, lets tokens run out early for 4, and denies the sender after the content for 8, until that is mended. ${messages} messages arrive evenly meanwhile.`,
-        figures: readOut(
+        figures: labelFigures(
           {
             accepted: 'Messages accepted',
             missing: 'Missing',

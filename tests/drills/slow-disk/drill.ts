@@ -1,6 +1,6 @@
 import { createFailingDisk } from '../support/failing-disk.ts';
 import { startSite } from '../support/site.ts';
-import { pause, writeUntilTaken } from '../support/visitors.ts';
+import { pause, sendUntilAcknowledged } from '../support/visitors.ts';
 
 const posters = 8;
 const readers = 4;
@@ -29,7 +29,8 @@ export async function runSlowDisk(ms: number) {
     async function keepWriting(): Promise<void> {
       while (!isOver()) {
         const start = performance.now();
-        if (await writeUntilTaken({ address: () => site.url }, isOver)) messageTimes.push(performance.now() - start);
+        if (await sendUntilAcknowledged({ address: () => site.url }, isOver))
+          messageTimes.push(performance.now() - start);
       }
     }
     async function keepLooking(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runSlowDisk } from './drill.ts';
 
 /** Too short to notice another's wait. */
@@ -22,7 +22,7 @@ const slowDisk: Drill = {
     if (figures === undefined) return 'this needs a C compiler on Linux';
     return {
       what: 'Every wait for the disk takes 100 ms longer, while eight visitors write and four look at pages, for as many seconds as said.',
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed: figures.pagesAnswered === figures.pages && figures.p99PageMs < longestPageMs,
     };
   },

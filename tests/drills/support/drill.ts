@@ -21,5 +21,5 @@ export interface Drill {
 export type Words<Figures> = { [Name in keyof Figures]?: string };
 
 /** The figures that have words. */
-export const readOut = <Figures extends object>(words: Words<Figures>, figures: Figures): Report['figures'] =>
+export const labelFigures = <Figures extends object>(words: Words<Figures>, figures: Figures): Report['figures'] =>
   Object.entries(words).map(([name, text]) => [text as string, Number(figures[name as keyof Figures])]);

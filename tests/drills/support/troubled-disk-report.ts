@@ -1,4 +1,4 @@
-import { type Drill, readOut } from './drill.ts';
+import { type Drill, labelFigures } from './drill.ts';
 import { runTroubledDisk, type TroubledDisk } from './troubled-disk.ts';
 
 const words = {
@@ -41,7 +41,7 @@ export const troubledDiskDrill = ({ name, create, what, needs }: Trouble): Drill
     const { missing, duplicateRows, undelivered, damages, exits } = figures;
     return {
       what: `${what} ${setting}`,
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed:
         missing + duplicateRows + undelivered + damages + exits === 0 && figures.pages === figures.pagesAnswered,
     };

@@ -22,7 +22,7 @@ interface Writing {
 const isAway = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ETIMEDOUT'];
 
 /** Sends one message until a server acknowledges it: repeats have the same key at any server. */
-export async function writeUntilTaken(
+export async function sendUntilAcknowledged(
   { address, onAnswer, tail = '' }: Writing,
   isOver: () => boolean,
 ): Promise<Receipt | undefined> {
@@ -55,7 +55,7 @@ export function startVisitors(writing: Writing, longestPauseMs = 20) {
   const receipts: Receipt[] = [];
   async function keepWriting(): Promise<void> {
     while (!isOver) {
-      const receipt = await writeUntilTaken(writing, () => isOver);
+      const receipt = await sendUntilAcknowledged(writing, () => isOver);
       if (receipt !== undefined) receipts.push(receipt);
       await pause(randomInt(0, longestPauseMs));
     }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { writeFixtureSite } from '../../support/server/fixture-site.ts';
 import { makeFolder } from '../../support/server/make-folder.ts';
 import { spawnServer } from '../../support/server/server-process.ts';
-import { pause, type Receipt, writeUntilTaken } from '../support/visitors.ts';
-import { createPostgresStores, createSqliteStores, readKept, storeAsBefore } from './old-store.ts';
+import { pause, type Receipt, sendUntilAcknowledged } from '../support/visitors.ts';
+import { createPostgresStores, createSqliteStores, insertAsOldRelease, readStoredRows } from './old-store.ts';
 
 /** Sent to each upgraded store. */
 const newMessages = 5;
@@ -32,7 +32,7 @@ export async function runUpgrade(kind: 'sqlite' | 'postgres', kills: number, row
       DATABASE_URL: database,
       SMTP_URL: `file:${join(folder, 'outbox')}`,
     });
-  const countMissing = async (expected: ReadonlySet<string>) => expected.difference(await readKept(stores)).size;
+  const countMissing = async (expected: ReadonlySet<string>) => expected.difference(await readStoredRows(stores)).size;
 
   /** Starts, and sends messages once it can store. */
   async function serve(database: string, messages: number): Promise<Receipt[]> {
@@ -43,7 +43,7 @@ export async function runUpgrade(kind: 'sqlite' | 'postgres', kills: number, row
       figures.longestOpenMs = Math.max(figures.longestOpenMs, Math.round(performance.now() - begun));
       const receipts: Receipt[] = [];
       for (let sent = 0; sent < messages; sent += 1) {
-        const receipt = await writeUntilTaken({ address: () => url }, () => false);
+        const receipt = await sendUntilAcknowledged({ address: () => url }, () => false);
         if (receipt !== undefined) receipts.push(receipt);
       }
       return receipts;
@@ -55,7 +55,7 @@ export async function runUpgrade(kind: 'sqlite' | 'postgres', kills: number, row
 
   try {
     await stores.renew();
-    const original = await readKept(stores);
+    const original = await readStoredRows(stores);
     await serve(await stores.renew(), 0);
     const usualMs = figures.longestOpenMs;
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -73,10 +73,10 @@ export async function runUpgrade(kind: 'sqlite' | 'postgres', kills: number, row
       );
       figures.missingNew += receipts.filter(({ id, text }) => !stored.has(`${id} ${text}`)).length;
 
-      const upgraded = await readKept(stores);
+      const upgraded = await readStoredRows(stores);
       await stores.run(...stores.goBack, 'SELECT 1');
-      await storeAsBefore(stores, kill);
-      const before = await readKept(stores);
+      await insertAsOldRelease(stores, kill);
+      const before = await readStoredRows(stores);
       await stores.run(...stores.goForward, 'SELECT 1');
       await serve(database, 0);
       figures.missingAfterReturn += await countMissing(upgraded.union(before));

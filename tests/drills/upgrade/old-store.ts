@@ -44,8 +44,8 @@ export interface OldStores {
   dispose(): Promise<void>;
 }
 
-export const readKept = async (stores: OldStores) => new Set((await stores.run(selectKept)).map(toLine));
-export const storeAsBefore = (stores: OldStores, number: number) => stores.run(insertAsBefore(number), selectKept);
+export const readStoredRows = async (stores: OldStores) => new Set((await stores.run(selectKept)).map(toLine));
+export const insertAsOldRelease = (stores: OldStores, number: number) => stores.run(insertAsBefore(number), selectKept);
 
 const indexBack = 'CREATE INDEX IF NOT EXISTS leads_text ON leads (text_print, received_at)';
 const indexGone = 'DROP INDEX leads_text';

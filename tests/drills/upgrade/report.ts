@@ -1,4 +1,4 @@
-import { type Drill, readOut } from '../support/drill.ts';
+import { type Drill, labelFigures } from '../support/drill.ts';
 import { runUpgrade } from './drill.ts';
 
 const words = {
@@ -19,7 +19,7 @@ const drill = (name: string, kind: 'sqlite' | 'postgres', what: string): Drill =
     const figures = await runUpgrade(kind, kills);
     return {
       what: `${what} The server then starts to the end and takes messages; the store goes back to the first release by the statements of docs/operate/operations.md, a message is stored as that release does it, and the store comes forward again.`,
-      figures: readOut(words, figures),
+      figures: labelFigures(words, figures),
       isPassed: figures.missing + figures.missingNew + figures.missingAfterReturn === 0 && figures.killedBeforeOpen > 0,
     };
   },

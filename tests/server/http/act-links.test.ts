@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import type { Environment } from '../../../server/config/config.ts';
-import { longestActBody } from '../../../server/http/act-routes.ts';
-import { createLinkMaker, makeToken, type OwnerAction } from '../../../server/mail/act-link.ts';
+import { longestOwnerActionBody } from '../../../server/http/owner-action-routes.ts';
+import { createLinkMaker, makeToken, type OwnerAction } from '../../../server/mail/owner-action-link.ts';
 import { goodFields } from '../../support/contact-message.ts';
 import { openSink } from '../../support/server/mailer-bench.ts';
 import { runLeads } from '../../support/server/run-leads.ts';
@@ -144,9 +144,9 @@ describe('A link that does not hold', () => {
   it('pressed with a body that is too large names the limit that holds there', async () => {
     const { server, linkTo, lead } = await start();
     const path = await linkTo('answered');
-    const answer = await server.ask(path, { method: 'POST', body: 'x'.repeat(longestActBody + 1) });
+    const answer = await server.ask(path, { method: 'POST', body: 'x'.repeat(longestOwnerActionBody + 1) });
     expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.body).title).toBe(`The body may have up to ${longestActBody / 1024} KiB.`);
+    expect(JSON.parse(answer.body).title).toBe(`The body may have up to ${longestOwnerActionBody / 1024} KiB.`);
     expect((await lead())?.answered_at).toBeNull();
   });
 

@@ -17,7 +17,7 @@ import { makeTestFolder } from '../../support/server/temporary-folder.ts';
 import { openServer } from '../../support/server/test-server.ts';
 import { minute, silentLog } from '../../support/server/timed-mailer.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
-import { bounces, others } from './bounce-mails.ts';
+import { bounces, nonBounces } from './bounce-mails.ts';
 
 const address = 'bounces@company.test';
 const day = 24 * 60 * minute;
@@ -55,7 +55,7 @@ function add(folder: Folder | undefined, uid: number, mail: string): void {
 describe('A mailbox of bounces', () => {
   it('is read whoever has read it before, each counts once, nothing is changed, and what was read is not asked for again', async () => {
     const { server, createReader, sender } = await start();
-    const mails = [...Object.values(others), ...Object.values(bounces)].map((make) =>
+    const mails = [...Object.values(nonBounces), ...Object.values(bounces)].map((make) =>
       make(sender).replaceAll('\n', '\r\n'),
     );
     const mailbox = await openMailbox({ INBOX: toFolder(mails) });

@@ -69,7 +69,7 @@ export const bounces: Record<string, MakeMail> = {
     plain('Postmaster <postmaster@mx.company.test>', to, 'Unzustellbar: Neue Nachricht', 'Fehler 550 5.1.10 unbekannt'),
 };
 
-export const others: Record<string, MakeMail> = {
+export const nonBounces: Record<string, MakeMail> = {
   'a report of a delay': (to) => report(to, 'Action: delayed\nStatus: 4.4.1'),
   'a report of success': (to) => report(to, 'Action: delivered\nStatus: 2.0.0'),
   'a warning': (to) =>

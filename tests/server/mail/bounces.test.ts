@@ -7,7 +7,7 @@ import { openSink } from '../../support/server/mailer-bench.ts';
 import { runLeads } from '../../support/server/run-leads.ts';
 import { openServer } from '../../support/server/test-server.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
-import { bounces, others } from './bounce-mails.ts';
+import { bounces, nonBounces } from './bounce-mails.ts';
 
 const address = 'bounces@company.test';
 const postfix = bounces['a report of Postfix'] ?? (() => '');
@@ -149,7 +149,7 @@ describe('A report on somebody behind an alias', () => {
 });
 
 describe('What is no bounce', () => {
-  it.each(Object.entries(others))('%s changes nothing', async (_name, make) => {
+  it.each(Object.entries(nonBounces))('%s changes nothing', async (_name, make) => {
     const { take, sender, lead } = await start();
     expect(await take(make(sender()))).toMatchObject({ code: 0, out: 'No mail of ours that came back.\n' });
     expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0 });

@@ -4,7 +4,7 @@ import { readListMail, toSentMail } from '../../../server/mail/bounce/list-mail.
 import { takeBounce } from '../../../server/mail/bounce/take-bounce.ts';
 import { openSink, startMailer } from '../../support/server/mailer-bench.ts';
 import { bounceAddress, minute, plainSmtp } from '../../support/server/timed-mailer.ts';
-import { bounces, others } from './bounce-mails.ts';
+import { bounces, nonBounces } from './bounce-mails.ts';
 
 const hour = 60 * minute;
 const postfix = bounces['a report of Postfix'] ?? (() => '');
@@ -65,7 +65,7 @@ it('Answers of people on holiday to a digest, and forged bounces of one, change 
   const { bench, take, sender } = await start();
   await bench.add('one', 'many links');
   await bench.digest();
-  for (const make of Object.values(others)) expect(await take(make(sender()))).toEqual({ kind: 'nothing' });
+  for (const make of Object.values(nonBounces)) expect(await take(make(sender()))).toEqual({ kind: 'nothing' });
   expect(await take(postfix(sender().replace(/-[0-9a-z]{10}@/, '-aaaaaaaaaa@')))).toEqual({ kind: 'nothing' });
   expect(await bench.store.held.findUnreported(10)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { deferralLimit, deferralWaits, longestDeferral } from '../../../server/mail/retry.ts';
-import { impatient, openSink, patienceFor, startMailer, startScripted } from '../../support/server/mailer-bench.ts';
+import { openSink, shortTimeouts, startMailer, startScripted, timeoutsFor } from '../../support/server/mailer-bench.ts';
 import { drop, hang, type Script } from '../../support/server/scripted-smtp.ts';
 import { startSmtpSink } from '../../support/server/smtp-sink.ts';
 import { minute, plainSmtp } from '../../support/server/timed-mailer.ts';
@@ -27,7 +27,7 @@ describe('A mail server that is at fault', () => {
     ['hangs up at RCPT', { RCPT: drop }],
   ])('costs no message its turn or its life when it %s', async (_name, script) => {
     const server = await startScripted(script);
-    const mailer = await startMailer(plainSmtp(server.port), undefined, patienceFor(script));
+    const mailer = await startMailer(plainSmtp(server.port), undefined, timeoutsFor(script));
     await mailer.add('one');
     await mailer.add('two');
     expect(await mailer.step()).toBe(5000);
@@ -73,7 +73,7 @@ describe('A mail server that is at fault', () => {
       socket.on('close', () => clearInterval(timer));
     };
     const server = await startScripted({ MAIL: drip });
-    const mailer = await startMailer(plainSmtp(server.port), undefined, impatient);
+    const mailer = await startMailer(plainSmtp(server.port), undefined, shortTimeouts);
     await mailer.add('one');
     const start = performance.now();
     await mailer.step();
@@ -113,7 +113,7 @@ describe('A message that is put off', () => {
     ['the server goes silent after the content', { content: hang }],
   ])('waits by itself and lets others pass when %s', async (_name, script) => {
     const server = await startScripted(script);
-    const mailer = await startMailer(plainSmtp(server.port), undefined, patienceFor(script));
+    const mailer = await startMailer(plainSmtp(server.port), undefined, timeoutsFor(script));
     await mailer.add('one');
     await mailer.add('two');
     expect(await mailer.step()).toBe(0);

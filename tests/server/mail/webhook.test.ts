@@ -226,20 +226,20 @@ describe('A receiver that does not settle a post', () => {
   it('and answers for a day that it is gone gets no more posts', async () => {
     const clock = new FakeClock();
     const { posts, env } = await openReceiver(() => 410);
-    let told = 0;
+    let alarms = 0;
     const destination = createWebhookDestination({
       url: env.WEBHOOK_URL,
       secret,
       clock,
       onGone: () => {
-        told += 1;
+        alarms += 1;
       },
     });
     for (let hour = 0; hour < 30; hour += 1) {
       await expect(destination.deliver(lead)).rejects.toMatchObject({ code: 410 });
       clock.advance(3_600_000);
     }
-    expect([posts.length, told]).toEqual([25, 1]);
+    expect([posts.length, alarms]).toEqual([25, 1]);
   });
 });
 

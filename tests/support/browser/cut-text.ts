@@ -1,9 +1,9 @@
 /** Runs in the page: finds texts and controls outside the window or cut by an element around them. */
 export function findCutText(): string[] {
-  const passedOver = 'script, style, noscript, svg, dialog, option, [hidden], .sr-only, .mega-panel, .skip-link';
+  const skipped = 'script, style, noscript, svg, dialog, option, [hidden], .sr-only, .mega-panel, .skip-link';
   const width = document.documentElement.clientWidth;
   const isSeen = (element: Element) =>
-    !element.closest(passedOver) && element.checkVisibility({ visibilityProperty: true });
+    !element.closest(skipped) && element.checkVisibility({ visibilityProperty: true });
 
   /** The nearest element that cuts its content. */
   function findFrame(element: Element): Element | undefined {

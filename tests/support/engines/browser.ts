@@ -13,7 +13,7 @@ export type Key = keyof typeof keys;
 export interface BrowserPage {
   open(url: string): Promise<void>;
   /** Runs in the page and returns a JSON value. The function must not use anything from outside itself. */
-  run<Result, Told extends readonly unknown[]>(inPage: (...told: Told) => Result, ...told: Told): Promise<Result>;
+  run<Result, Args extends readonly unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Scrolls to the first matching element, and presses the pointer in its middle. */
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
@@ -34,16 +34,16 @@ const patienceMs = 15_000;
  * Waits until a condition holds in the page.
  * @throws after 15 s, with the condition
  */
-export async function until<Told extends readonly unknown[]>(
+export async function until<Args extends readonly unknown[]>(
   page: BrowserPage,
   what: string,
-  holds: (...told: Told) => unknown,
-  ...told: Told
+  holds: (...args: Args) => unknown,
+  ...args: Args
 ): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
     // A page that is being left cannot answer.
-    if (await page.run(holds, ...told).catch(() => false)) return;
+    if (await page.run(holds, ...args).catch(() => false)) return;
     await new Promise((next) => setTimeout(next, 50));
   }
   throw new Error(`Waited in vain until ${what}`);

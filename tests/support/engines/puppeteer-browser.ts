@@ -37,8 +37,8 @@ class PuppeteerPage implements BrowserPage {
     await this.#page.goto(url, { waitUntil: 'load' });
   }
 
-  run<Result, Told extends readonly unknown[]>(inPage: (...told: Told) => Result, ...told: Told): Promise<Result> {
-    return this.#page.evaluate(inPage as unknown as (...told: unknown[]) => Result, ...told) as Promise<Result>;
+  run<Result, Args extends readonly unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    return this.#page.evaluate(inPage as unknown as (...args: unknown[]) => Result, ...args) as Promise<Result>;
   }
 
   async click(selector: string) {

@@ -93,11 +93,11 @@ class WebKitPage implements BrowserPage {
     await this.#send('/url', { url });
   }
 
-  async run<Result, Told extends readonly unknown[]>(
-    inPage: (...told: Told) => Result,
-    ...told: Told
+  async run<Result, Args extends readonly unknown[]>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
   ): Promise<Result> {
-    return (await this.#send('/execute/sync', { script: `return (${inPage})(...arguments)`, args: told })) as Result;
+    return (await this.#send('/execute/sync', { script: `return (${inPage})(...arguments)`, args: args })) as Result;
   }
 
   /** The first matching element, at rest in the middle of the window. */

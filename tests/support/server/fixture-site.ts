@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { cutAnswer } from '../../../scripts/build/cut-answer.ts';
+import { splitAnswer } from '../../../scripts/build/split-answer.ts';
 import { parsePage } from '../../../scripts/site/page-tree.ts';
 
 /** The contact form with the marks for the server. */
@@ -80,7 +80,7 @@ const notes = {
   answers: Object.fromEntries(
     styledPages.flatMap((path) => {
       const answer = path.startsWith('/message-') && pages[`client${path}/index.html`];
-      return answer ? [[path, { parts: cutAnswer(parsePage(String(answer))), styleHashes: [styleHash] }]] : [];
+      return answer ? [[path, { parts: splitAnswer(parsePage(String(answer))), styleHashes: [styleHash] }]] : [];
     }),
   ),
 };

@@ -9,11 +9,11 @@ import { makeTestFolder } from './temporary-folder.ts';
 import { createTimedMailer } from './timed-mailer.ts';
 
 /** Limits for silent mail servers. Others get the program's own, even on a busy machine. */
-export const impatient: SmtpTimeouts = { connectMs: 500, silenceMs: 500, totalMs: 2000 };
+export const shortTimeouts: SmtpTimeouts = { connectMs: 500, silenceMs: 500, totalMs: 2000 };
 
 /** Time to wait for a mail server with these answers. */
-export const patienceFor = (script: Script) =>
-  Object.values(script).some((answer) => typeof answer !== 'string' && answer !== drop) ? impatient : undefined;
+export const timeoutsFor = (script: Script) =>
+  Object.values(script).some((answer) => typeof answer !== 'string' && answer !== drop) ? shortTimeouts : undefined;
 
 /** Starts a mailer for one test, on the tested engine. */
 export async function startMailer(config: SmtpConfig, disturb?: (outbox: Outbox) => Outbox, patience?: SmtpTimeouts) {

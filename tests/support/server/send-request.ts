@@ -8,14 +8,17 @@ export interface Answer {
   bytes: Buffer;
 }
 
-export interface Asked {
+export interface RequestParts {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
 /** Sends one request as described: nothing is added, decoded or followed. */
-export function sendRequest(url: string, { method = 'GET', headers: own = {}, body }: Asked = {}): Promise<Answer> {
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers: own = {}, body }: RequestParts = {},
+): Promise<Answer> {
   // Node leaves the length out for some methods, and the body would look like another request.
   const headers = body === undefined ? own : { 'content-length': String(Buffer.byteLength(body)), ...own };
   return new Promise((resolve, reject) => {

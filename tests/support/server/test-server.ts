@@ -15,7 +15,7 @@ import type { LeadRow } from '../../../server/store/tables.ts';
 import { newDatabase } from './databases.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { makeFolder } from './make-folder.ts';
-import { type Answer, type Asked, sendRequest } from './send-request.ts';
+import { type Answer, type RequestParts, sendRequest } from './send-request.ts';
 
 export interface TestServerOptions {
   env?: Environment;
@@ -67,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   await listenQuietly(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-  const ask = (path: string, asked?: Asked): Promise<Answer> => sendRequest(url + path, asked);
+  const ask = (path: string, asked?: RequestParts): Promise<Answer> => sendRequest(url + path, asked);
   return {
     url,
     folder,

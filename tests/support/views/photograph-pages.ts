@@ -24,7 +24,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
       for (const path of paths.sort()) {
         const picture = join(folder, `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`);
         await page.goto(site.url + path, { waitUntil: 'load' });
-        await drawEverything(page);
+        await loadEverything(page);
         await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' });
         pictures.set(`${path} at ${width} px`, picture);
       }
@@ -38,7 +38,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
       const picture = join(folder, `${view.replace(/\W+/g, '-')}.png`);
       try {
         await enterState(page, site.url, state);
-        await drawEverything(page);
+        await loadEverything(page);
         await page.screenshot({ path: picture, animations: 'disabled' });
         pictures.set(view, picture);
       } catch (error) {
@@ -53,7 +53,7 @@ export async function photographPages(browser: Browser, tree: string, folder: st
 }
 
 /** Waits for lazy pictures and fonts. */
-export async function drawEverything(page: Page): Promise<void> {
+export async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ownFolder } from '../tests/support/own-folder.ts';
+import { DrawingCache } from './drawing-cache.ts';
+
+it('draws once what has the same key, and lets go of what was not asked for', () => {
+  const folder = ownFolder();
+  let drawn = 0;
+  const draw = () => `<svg>${++drawn}</svg>`;
+  const first = new DrawingCache(folder);
+  expect([first.take('a', draw), first.take('a', draw), first.take('b', draw)]).toEqual([
+    '<svg>1</svg>',
+    '<svg>1</svg>',
+    '<svg>2</svg>',
+  ]);
+  const next = new DrawingCache(folder);
+  expect(next.take('b', draw)).toBe('<svg>2</svg>');
+  next.prune();
+  expect(readdirSync(folder)).toHaveLength(1);
+});
