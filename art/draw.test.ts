@@ -84,7 +84,7 @@ describe('the drawn pictures', () => {
     expect(words).toContain('project dependent');
   });
 
-  it('are light: the home page holds less than 6 kB of them, a cover has 4 kB, eight people together 15 kB, any other file 13 kB', () => {
+  it('stay below 6 kB on the home page, 4 kB for a cover, 15 kB for eight people and 13 kB for other files', () => {
     expect(weight(HOME.map(inline).join(''))).toBeLessThan(6_000);
     for (const [path, svg] of files) {
       if (path.startsWith('public/art/covers/')) expect(weight(svg), path).toBeLessThan(4_000);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ROWS } from './heroes.ts';
 import { writePhoneSuns } from './phone-suns.ts';
 
-it('each field of a hero tells where its sun is', () => {
+it('each field of a hero has the position of its sun', () => {
   const { x, y, r } = ROWS['hero-blockchain'].sun;
   expect(writePhoneSuns()).toContain(`.image-hero-blockchain{--sun-x:${x};--sun-y:${y};--sun-r:${r};}`);
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { enhancements } from './enhancements.ts';
 
-it('knows every name that a component asks for, and no other', () => {
+it('has every name that a component uses, and no other', () => {
   const app = resolve(import.meta.dirname, '..');
   const asked = globSync('**/*.tsx', { cwd: app }).flatMap((file) =>
     [...readFileSync(resolve(app, file), 'utf8').matchAll(/data-enhance=(?:"([^"]+)"|\{[^}]*'([^']+)' : )/g)].map(

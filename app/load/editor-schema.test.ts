@@ -44,7 +44,7 @@ it('an editor shows the notes on a block and on its fields', () => {
   expect(written).toContain('"description":"Set large."');
 });
 
-it('an editor knows the schema of each file that is read', () => {
+it('an editor has the schema of each file that is read', () => {
   const settings = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../.vscode/settings.json'), 'utf8'));
   const files = Object.entries(contentFiles).map(([name, patterns]) => [`./build/schemas/${name}.json`, patterns]);
   expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files));

@@ -497,19 +497,19 @@ const others: Case[] = [
   ],
 ];
 
-describe('a fault is told with its file, its line and the way out', () => {
+describe('a fault is named with its file, its line and a solution', () => {
   it.each([...slips, ...others])('%s', (_, file, before, after, message) =>
     expect(faultsIn(file, before, after)).toBe(file + message),
   );
 });
 
-it('a page that names somebody who was deleted is told, not the file of people', () => {
+it('a page that names a deleted person is the fault, not the file of people', () => {
   expect(faultsIn(people, /^emre:[\s\S]*/m, '')).toBe(
     'content/pages/harbour.yaml:21: content/people.yaml has nobody called `emre`. There is: jonna.',
   );
 });
 
-it('all faults of all files are told at once, in the order of files and lines', () => {
+it('all faults of all files are listed at once, by file and line', () => {
   const broken = writeSite({
     [page]: (smallSite[page] ?? '').replace('lead: All', 'leed: All').replace('to: /harbour', 'to: /harbur'),
     [people]: (smallSite[people] ?? '').replace('role: Crane driver', ''),
@@ -540,7 +540,7 @@ describe('content that is right', () => {
     expect(harbour?.blocks[1]?.heading).toBe('Two values');
   });
 
-  it('takes of the forms of a text the one for what it counts first, then that for what it counts next', () => {
+  it('chooses the form of a text by its first number, then by the next', () => {
     const heading = (forms: string, team = smallSite[people] ?? '') => {
       const text = (smallSite[page] ?? '').replace("'{Items.count} values'", forms).replace('[jonna, emre]', '[jonna]');
       return read({ [page]: text, [people]: team }).pages[0]?.blocks[1]?.heading;
@@ -560,7 +560,7 @@ describe('content that is right', () => {
     expect(pages[0]?.blocks[0]?.lead).toBe('All 6 of us work here.');
   });
 
-  it('knows the address of a page by the name of its file, and the page above it', () => {
+  it('derives the address of a page, and the page above it, from the name of its file', () => {
     expect(harbour).toMatchObject({
       path: '/harbour',
       name: 'Harbour',
@@ -575,7 +575,7 @@ describe('content that is right', () => {
     expect(offered.map(({ points }) => points)).toEqual([['Berth'], ['Berth', 'Crane']]);
   });
 
-  it('knows what a price is for, whether it is the lowest, and what tax does to it', () => {
+  it('reads the period of a price, whether it is the lowest, and its tax', () => {
     const price = (written: string) => {
       const text = (smallSite[plans] ?? '').replace('{ monthly: 24, annually: 250 }', written);
       return read({ [plans]: text }).plans[1]?.price;
@@ -595,24 +595,24 @@ describe('content that is right', () => {
     });
   });
 
-  it('takes 18, 01, yes and 2022 for words where a text is wanted', () => {
+  it('reads 18, 01, yes and 2022 as words where a text is expected', () => {
     const { pages } = read({
       [page]: (smallSite[page] ?? '').replace('title: Calm', 'title: 01').replace('We keep them.', 'yes'),
     });
     expect(pages[0]?.blocks[1]).toMatchObject({ lead: 'yes', items: [{ title: '01' }, { title: 'Care' }] });
   });
 
-  it('shows a block while the part of the site is on that it belongs to', () => {
+  it('shows a block while its part of the site is on', () => {
     const { pages } = read({ [page]: (smallSite[page] ?? '').replace('id: values', 'when: blog') });
     expect(pages[0]?.blocks).toHaveLength(switches.blog ? 3 : 2);
   });
 
-  it('shows of blocks and items those that belong to the parts of the site that are on or off', () => {
+  it('shows blocks and items by the parts of the site that are on or off', () => {
     const text = (smallSite[page] ?? '').replace('id: values', 'without: blog');
     expect(read({ [page]: text }).pages[0]?.blocks).toHaveLength(switches.blog ? 2 : 3);
   });
 
-  it('is the same after it was written as JSON, in which it is passed on', () => {
+  it('is the same after a round trip through JSON', () => {
     const content = read();
     expect(JSON.parse(JSON.stringify(content))).toEqual(content);
   });

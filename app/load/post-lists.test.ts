@@ -23,7 +23,7 @@ const article = (slug: string, more: Partial<Article> = {}): Article => ({
   ...more,
 });
 
-it('shows a day as the cards have it @sample', () => {
+it('shows a day in the form of the cards @sample', () => {
   expect(formatDay('2024-06-03')).toBe('3 June 2024');
 });
 
@@ -45,7 +45,7 @@ it('counts categories and tags once, whatever signs their names have', () => {
   ]);
 });
 
-it('finds what is nearest to an article, and never the article itself', () => {
+it('finds the articles nearest to an article, and never the article itself', () => {
   const [one, ...others] = [
     article('one', { tags: ['x'] }),
     article('far', { category: 'Art' }),

@@ -24,7 +24,7 @@ function faultsIn(before: string, after: string): string {
   return 'nothing';
 }
 
-it('facts that are left out have a value of their own, and numbers are words where words are meant', () => {
+it('missing facts have default values, and numbers are read as words where words are expected', () => {
   expect(readSite(root)).toMatchObject({
     established: '2009',
     sample: false,

@@ -15,7 +15,7 @@ it('a text has the facts that it names, and no line of one that is empty', () =>
   );
 });
 
-it('braces that name no fact stay, and a fact that there is not is told with its line', () => {
+it('braces without a fact’s name stay, and an unknown fact is named with its line', () => {
   const faults: unknown[] = [];
   const note = (fault: unknown) => faults.push(fault);
   expect(fillText('a.md', '::figure{picture="port"}\n{site.nam}', facts, note).source).toBe(

@@ -31,7 +31,7 @@ const faultsIn = (source: string, name = file, photographs?: string[]) =>
   read(source, name, photographs).faults.map(toLine).join('\n');
 
 describe('the fields of an article', () => {
-  it('are read as they stand, the slug from the name of the file', () => {
+  it('are read unchanged, the slug from the name of the file', () => {
     const article = take(write({ tags: '[Business, "UI/UX"]', draft: 'true', photograph: 'a/b.jpg', alt: 'A bench' }));
     const { author, ...others } = fields;
     expect(article).toMatchObject({
@@ -143,7 +143,7 @@ describe('the fields of an article', () => {
     expect(faultsIn(source, file, [])).toBe(`${file}:7: there is no photograph content/photographs/articles/bench.jpg`);
   });
 
-  it('are needed, with a beginning and an end', () => {
+  it('are required, with a beginning and an end', () => {
     expect(faultsIn('# Words\n')).toContain(`${file}:1: the file begins with its fields`);
     expect(faultsIn('---\ntitle: One\n\nWords\n')).toBe(
       `${file}:1: the fields have no end: below the last of them stands a line of ---`,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ownFolder } from '../../tests/support/own-folder.ts';
 import { writeIcons } from './icons.ts';
 
-it('browsers and phones find the mark in every size they ask for', async () => {
+it('the mark exists in every size that browsers and phones request', async () => {
   const folder = ownFolder();
   await writeIcons(folder);
   for (const [file, size] of [

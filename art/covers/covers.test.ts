@@ -6,7 +6,7 @@ const published = content.posts.map(({ slug }) => slug).reverse();
 const slugs = [...published, ...Array.from({ length: 30 }, (_, index) => `a-later-post-${index}`)];
 
 describe('the covers of the blog', () => {
-  it('never look like the one beside, above or below, in grids of one to three columns, oldest or newest first', () => {
+  it('never look like a neighbor, in grids of one to three columns, oldest or newest first', () => {
     for (const covers of [coverSet(slugs), coverSet(slugs).reverse()]) {
       for (const columns of [1, 2, 3]) {
         covers.forEach((cover, index) => {

@@ -50,7 +50,7 @@ it('a drawing shows another one, fitted into its place, without what the edge hi
   expect(svg).not.toContain('x="90"');
 });
 
-it('tells all faults of all files at once, each with file and line', () => {
+it('lists all faults of all files at once, each with file and line', () => {
   const files = {
     'palette.gpl': 'GIMP Palette\n1 2 3 moon-500\n',
     'a.svg': picture('<path fill="url(#no)"/>\n<script/>'),

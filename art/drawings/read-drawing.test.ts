@@ -114,7 +114,7 @@ it('a drawing of other programs keeps what classes and groups give its shapes an
   );
 });
 
-it('a color that is none of the palette stays as it was drawn', () => {
+it('a color outside the palette is unchanged', () => {
   expect(read(picture('<path fill="rgb(1, 2, 3)" stroke="#FA721F"/>')).svg).toContain(
     'fill="#010203" stroke="#336699"',
   );
@@ -127,7 +127,7 @@ it('an opacity comes once to words and shapes, whether they or their group have 
   expect(svg).toContain('fill="#00000080">A');
 });
 
-describe('a drawing is refused with its line and a way out when it', () => {
+describe('a drawing is refused with its line and a solution when it', () => {
   it.each([
     ['is no SVG', 'hello', /^1: this is not SVG/],
     ['is another document', '<html xmlns="x"/>', /^1: this is not SVG, which begins with <svg>/],

@@ -17,7 +17,7 @@ function rowOf(text: string, first: string, heading?: string): string[] {
     .map((cell) => cell.trim());
 }
 
-it('tells of messages what the drills counted', () => {
+it('states the counts of messages of the drills', () => {
   const drills = read('drills');
   const { kills, acknowledged, missing, powerCuts, acknowledgedThen } = measured.messages;
   expect(rowOf(drills, 'Kills (SIGKILL)', 'endurance')).toEqual([String(kills)]);
@@ -28,7 +28,7 @@ it('tells of messages what the drills counted', () => {
     expect(rowOf(drills, 'Acknowledged and missing', drill)).toEqual([String(missing)]);
 });
 
-it('tells of bytes what the home page weighed', () => {
+it('states the measured bytes of the home page', () => {
   const { total, ...parts } = measured.bytes;
   const weighed = rowOf(read('pages'), '/').map(Number);
   // The names that a build gives its files differ by a few bytes: the last digit may differ by one.
@@ -37,7 +37,7 @@ it('tells of bytes what the home page weighed', () => {
   expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 1);
 });
 
-it('tells of seconds what a slow phone took', () => {
+it('states the measured seconds of a slow phone', () => {
   const interaction = read('interaction');
   expect(Number(rowOf(interaction, 'a message sent at once: notice')[0])).toBe(measured.seconds.message);
   expect(Number(rowOf(interaction, '/')[0])).toBe(measured.seconds.home);

@@ -48,7 +48,7 @@ describe('the record of a picture', () => {
     expect(placed('skewX(45)')?.[0]).toBeGreaterThan(15);
   });
 
-  it('refuses a transform that it does not know, rather than measure wrongly', () => {
+  it('refuses an unknown transform rather than measure wrongly', () => {
     expect(() => record(`<g transform="bend(10)">${text(0, 0, 'Orders')}</g>`)).toThrow('bend');
   });
 });

@@ -24,7 +24,7 @@ function preload(html: string): string {
   return writePage(tree);
 }
 
-it('the loader of a page that is there for a form is told its scripts, the largest first, and nothing of other forms', () => {
+it('the loader of a page with a form lists its scripts, the largest first, and none of other forms', () => {
   const html = preload(page('<form data-form="contact" data-ahead=""></form><form data-form="idle"></form>'));
   const [, ahead = ''] = /data-start="\/assets\/start.js" data-ahead="([^"]+)"/.exec(html) ?? [];
   expect(ahead.split(' ')).toEqual([
@@ -34,7 +34,7 @@ it('the loader of a page that is there for a form is told its scripts, the large
   ]);
 });
 
-it('a page that is read first is left as it is', () => {
+it('a page for reading is unchanged', () => {
   const html = page('<form data-form="idle"></form>');
   expect(preload(html)).toBe(writePage(parsePage(html)));
 });

@@ -45,7 +45,7 @@ describe('files beside the pages', () => {
     expect(read('sitemap.xml').match(/<lastmod>/g)).toHaveLength(1);
   });
 
-  it('tells who finds a fault where to write, for less than a year', () => {
+  it('gives an address for security reports, valid for less than a year', () => {
     const text = read('.well-known/security.txt');
     expect(text).toContain(`Contact: mailto:${site.email}\n`);
     const expires = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '');

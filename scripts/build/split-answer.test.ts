@@ -33,7 +33,7 @@ it('an element goes where what it needs is missing, and one that stands for the 
   expect(answer(html, {})).toBe('<section>?</section>');
 });
 
-it('all else is the page as it was built', () => {
+it('all other parts are unchanged', () => {
   const html =
     '<!DOCTYPE html><html><head><style>a>b{}</style></head><body><template><p hidden="">&amp;$&amp;</p></template><svg viewBox="0"><path d=""/></svg><a data-slot="a">x</a><br></body></html>';
   expect(answer(html, { a: 'x' })).toBe(html.replace(' data-slot="a"', ''));

@@ -32,7 +32,7 @@ it('drops of a list of classes what no page has', () => {
   expect(trimmed).not.toContain('width:2px');
 });
 
-it('drops what asks for a neighbor that no page has, and keeps what asks for none', () => {
+it('removes rules for neighbors that no page has, and keeps rules without neighbors', () => {
   const asking =
     '.card:has(>.missing p){width:1px}.card:not(:has(>.missing)){width:2px}.card:has(.lead,.missing){width:3px}';
   const trimmed = trimStyles(asking, names);
@@ -50,7 +50,7 @@ it('writes a prefix once, however often it reads the styles', () => {
   expect(trimStyles(masked, names).match(/-webkit-mask-image/g)).toHaveLength(1);
 });
 
-it('writes no shorthand that browsers do not know yet', () => {
+it('writes no shorthand that browsers do not support yet', () => {
   const scrolled = '.card{animation:rise linear both;animation-timeline:scroll()}@keyframes rise{to{opacity:1}}';
   expect(trimStyles(scrolled, names)).toMatch(/animation-timeline:scroll\(\)/);
 });

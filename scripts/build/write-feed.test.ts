@@ -35,7 +35,7 @@ const shownOf = (name: string, feed: string) =>
     ([, html = '']) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   );
 
-it('readers show titles and summaries with the signs of markup as they were written', () => {
+it('feed readers show the signs of markup in titles and summaries literally', () => {
   const title = 'R&D: <b> is "bold", isn\'t it? &amp;lt; ]]> & more';
   const feed = feedOf(article(title, '2026-11-20', { description: 'a < b & c > d' }));
   expect(shownOf('title', feed)).toEqual([title]);
@@ -62,7 +62,7 @@ it('a site without articles has no feed', () => {
   expect(() => feedOf()).toThrow('ENOENT');
 });
 
-it('readers have the whole article, whose signs do not break the file', () => {
+it('feed readers get the whole article, and its signs do not break the file', () => {
   const feed = feedOf(
     article('Title', '2026-11-20', { words: '<p>a ]]&gt; b &amp; <a href="/contact">c</a> ]]></p>' }),
   );

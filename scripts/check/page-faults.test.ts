@@ -68,13 +68,13 @@ describe('the words of the site', () => {
     ]);
   });
 
-  it('let links have one name that lead to one place, or that words for the ear tell apart', () => {
+  it('allow one name for links with one target, or with different words for screen readers', () => {
     const hidden = '<span class="sr-only">: About us</span>';
     const main = `<a href="/">Home</a> <a href="/">HOME</a> <a href="/">More</a> <a href="/about">More${hidden}</a>`;
     expect(faultsOf(page('/', ''), page('/about', main))).toEqual([]);
   });
 
-  it('tell titles and descriptions that are short, long or used twice', () => {
+  it('report titles and descriptions that are short, long or used twice', () => {
     expect(faultsOf(page('/', '', { title: 'Short' }))).toEqual(['/: title has 5 characters, not 30 to 60: Short']);
     expect(faultsOf(page('/', '', { description: 'x'.repeat(161) }))[0]).toContain('description has 161 characters');
     expect(faultsOf(page('/', '', { title }), page('/about', '', { title }))).toEqual(['/about: same title as /']);

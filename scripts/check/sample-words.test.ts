@@ -13,7 +13,7 @@ import {
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('words that nobody has touched', () => {
+describe('unchanged words of the sample', () => {
   const before = listPhrases(writeSite());
   const page = smallSite['content/pages/harbour.yaml'] ?? '';
 

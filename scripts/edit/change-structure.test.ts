@@ -122,7 +122,7 @@ describe('fields and records', () => {
       people.replace('Anna\n', 'Anna\n\nnew:\n  name: Anna\n'),
     );
   });
-  it('that are not there are told', () => {
+  it('that do not exist are named', () => {
     expect(() => remove(people, ['cleo'])).toThrow('no such place');
     expect(() => remove(people, ['anna', 'name', 0])).toThrow('no such place');
   });

@@ -51,7 +51,7 @@ it('A file that is changed while the pages are drawn with the new words is left 
   await expect(changes.undo()).rejects.toThrow('Nothing was changed');
 });
 
-it('A file that nobody else changes gets its words, and back those before', async () => {
+it('A file without other changes gets its new words, and undo restores those before', async () => {
   const { changes, read, list } = openFile(() => {});
   await changes.save(0, 'Other words.');
   expect(read()).toBe('Other words.\n');
@@ -73,7 +73,7 @@ it('One act changes, makes and deletes files, and undo gives all of them back', 
   expect([list(), read()]).toEqual([['gone.md', file], text]);
 });
 
-it('Of several files none is changed when somebody else has changed one of them', async () => {
+it('No file of several is changed when another program has changed one of them', async () => {
   const { changes, read, list } = openFile((path) => writeFileSync(path, text + line));
   const act = changes.change([
     { file: 'new.md', before: undefined, after: 'New.\n' },

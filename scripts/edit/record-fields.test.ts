@@ -51,7 +51,7 @@ it('a field is changed where it stands, with comments and everything else kept',
   expect(set(team, ['anna'], 'text', 'Much.')).toBe(team.replace(/What she does,\n.*/, 'Much.'));
 });
 
-it('a field that is not there is added below the last one, with the group it stands in', () => {
+it('a missing field is added below the last one, with its group', () => {
   const added = set(team, ['anna'], 'sample', 'true', 'flag');
   expect(added).toBe(team.replace('lines.\n', 'lines.\n  sample: true\n'));
   const photograph = setFields(

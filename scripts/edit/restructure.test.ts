@@ -144,7 +144,7 @@ describe('what names something goes with it', () => {
     expect(faultsAfter(changed)).toEqual([]);
   });
 
-  it('a text with a fact that cannot be taken out is told, and nothing changes', () => {
+  it('a text with a fact that cannot be removed is named, and nothing changes', () => {
     const title = '{people.jonna.name} and a quay that is open all night';
     const { run } = openSite({ 'content/pages/quay.yaml': quay.replace(/(?<=title: ).*/, () => `'${title}'`) });
     expect(() => run({ file: people, act: 'remove', place: ['jonna'], removeMentions: true })).toThrow(

@@ -36,7 +36,7 @@ function textsOf(html: string): string[] {
   return texts.map(([, text = '']) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim());
 }
 
-it('every word that a page shows stands in its content, so that the site can speak another language', async () => {
+it('every word of a page is in its content, so that the site can be translated', async () => {
   const site = new EditedSite();
   const found = new Set<string>();
   for (const [, html] of await site.drawAll())

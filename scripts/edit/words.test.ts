@@ -9,7 +9,7 @@ it('finds the shown fields of an article and its text, not its code', () => {
   expect(found).toEqual([['"One: two"', 'One: two'], ...['A ', 'bold', ' word.'].map((text) => [text, text])]);
 });
 
-it('numbers texts so that nobody sees it, also one beside the other', () => {
+it('numbers texts invisibly, also adjacent ones', () => {
   const text = `Words${writeMark(0)}${writeMark(1234)} and more${writeMark(7)}`;
   expect([readMarks(text), withoutMarks(text)]).toEqual([[0, 1234, 7], 'Words and more']);
 });

@@ -15,7 +15,7 @@ const services = [
 const right = readFileSync(resolve(root, 'tests/make-it-yours/german.yaml'), 'utf8');
 const read = (source: string) => readAnswers('answers.yaml', source, services);
 
-it('answers that are right are taken, and parts that nobody wants are off', () => {
+it('right answers are accepted, and parts that were not chosen are off', () => {
   expect(listSwitchedOff(read(right))).toEqual(['accounts', 'home2', 'home3', 'portfolio', 'products']);
   expect(
     globSync('tests/make-it-yours/*.yaml', { cwd: root })
@@ -28,7 +28,7 @@ it('answers may be JSON', () => {
   expect(read(JSON.stringify(read(right))).people).toHaveLength(5);
 });
 
-describe('answers that are wrong are told with their line', () => {
+describe('wrong answers are named with their line', () => {
   it.each([
     ['a missing name', /^name: .*\n/m, '', 'answers.yaml:2: `name` is missing'],
     ['a year in words', /^established: .*/m, 'established: long ago', 'established'],

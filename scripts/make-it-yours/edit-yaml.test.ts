@@ -17,7 +17,7 @@ blocks:
 `;
 
 describe('taking out', () => {
-  it('leaves comments, order and blank lines of all that stays as they were', () => {
+  it('keeps comments, order and blank lines of the rest', () => {
     expect(removeAt(page, ['blocks', 1])).toBe(`${page.slice(0, page.indexOf('\n\n  - block: list'))}\n`);
     expect(removeAt(page, ['blocks', 0])).toBe(page.replace(/block: hero\n.*\n.*\n\n {2}- /, ''));
   });

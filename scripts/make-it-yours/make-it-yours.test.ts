@@ -27,7 +27,7 @@ describe.each([
 
   afterAll(() => site.dispose());
 
-  it('has its facts, its services and nobody of the sample', () => {
+  it('has its facts, its services and none of the sample’s people', () => {
     const text = contentOf(site).join('\n');
     expect(text).toContain(`name: ${name}`);
     expect(text).toMatch(fact);
@@ -97,7 +97,7 @@ describe('on a terminal', () => {
     expect(contentOf(site)).toEqual(before);
   });
 
-  it('an answer that is wrong is told and asked for again, and the answers become a site @sample', () => {
+  it('a wrong answer is named and asked again, and the answers become a site @sample', () => {
     expect(ask([...facts, ...rest])).toContain('degrees from 0 to 359');
     const text = contentOf(site).join('\n');
     expect(text).toContain('name: Kestrel\n');

@@ -29,7 +29,7 @@ async function siteWith(more: Partial<Imprint>) {
   return { paths: pages.map(({ path }): string => path), links, words };
 }
 
-it('a site whose imprint is not filled in has no such page, and nothing leads there', async () => {
+it('a site without an imprint has no such page, and no link to it', async () => {
   const { paths, links } = await siteWith({ represented: 'Jonna Krüger' });
   expect(paths).not.toContain('/imprint');
   expect(links).toEqual([['/privacy'], ['/privacy']]);

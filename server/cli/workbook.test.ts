@@ -39,7 +39,7 @@ it('Marks of XML are text, names of objects too, and what XML has no place for i
   ]);
 });
 
-it('A text that is longer than a cell goes on at the end of its row, whole characters only', () => {
+it('A text that is longer than a cell continues at the end of its row, in whole characters', () => {
   const long = `${'x'.repeat(32_766)}🙂${'y'.repeat(40_000)}`;
   const [[first, second, ...others] = []] = readTexts(writeRows([[long, 'last']]).sheet);
   expect(first).toBe('x'.repeat(32_766));

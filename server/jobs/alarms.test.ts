@@ -55,7 +55,7 @@ function start(except: string[] = []) {
   };
 }
 
-it('Every alarm of the rules for Prometheus is told in the same words, but that of a process that is gone', () => {
+it('Every alarm of the rules for Prometheus is posted in the same words, except that of a process that is gone', () => {
   const file = readFileSync(resolve(import.meta.dirname, '../../deploy/alerts.yml'), 'utf8');
   const [group] = (parse(file) as { groups: { rules: Rule[] }[] }).groups;
   const rules = (group?.rules ?? []).map(({ alert, annotations, labels }) => ({
@@ -70,7 +70,7 @@ it('Every alarm of the rules for Prometheus is told in the same words, but that 
 });
 
 describe('An alarm', () => {
-  it('is told once when it has lasted, and once when it has ended', async () => {
+  it('is posted once after its duration, and once at its end', async () => {
     const alarm = start();
     alarm.set('leads_mail_server_down', 1);
     await alarm.pass(5);
@@ -82,7 +82,7 @@ describe('An alarm', () => {
     expect(alarm.posts.map(({ type }) => type)).toEqual(['alarm.raised', 'alarm.ended']);
   });
 
-  it('that ended before it had lasted is not told', async () => {
+  it('that ended before its duration is not posted', async () => {
     const alarm = start();
     alarm.set('leads_mail_server_down', 1);
     await alarm.pass(3);
@@ -91,7 +91,7 @@ describe('An alarm', () => {
     expect(alarm.posts).toEqual([]);
   });
 
-  it('is told again, under the same name, until the receiver takes it', async () => {
+  it('is posted again, under the same name, until the receiver accepts it', async () => {
     const alarm = start();
     alarm.answer(503);
     alarm.set('leads_bounced', 1);
@@ -112,7 +112,7 @@ describe('An alarm', () => {
     expect(alarm.posts.map(({ type }) => type)).toEqual(['alarm.raised', 'alarm.ended']);
   });
 
-  it('that the owner does not use is not told', async () => {
+  it('of a feature that is off is not posted', async () => {
     const alarm = start(['AnswersOverdue']);
     alarm.set('leads_overdue', 1);
     await alarm.pass(20);

@@ -77,6 +77,6 @@ it('A notice holds nothing the visitor wrote', () => {
   expect(notice.text).toContain('npm run leads -- show SV-7Q4K-2M');
 });
 
-it('A mail says the time in words, and whose time it is @sample', () => {
+it('A mail gives the time in words, with its time zone @sample', () => {
   expect(formatTime(Date.parse('2026-11-20T10:02:00Z'))).toBe('Friday, 20 November 2026 at 15:32 GMT+5:30');
 });

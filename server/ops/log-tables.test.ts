@@ -41,7 +41,7 @@ it('The table of the log names every event that the server logs, at its level, a
   for (const { event, level } of logged) expect(documented).toContainEqual(expect.objectContaining({ event, level }));
 });
 
-it('Each field that an event has stands in its row, and has words of its own', () => {
+it('Each field of an event is in its row, and is explained', () => {
   const explained = rowsUnder('Fields').flatMap(([, fields]) => namesIn(fields));
   for (const { event, fields } of documented) expect(explained, event).toEqual(expect.arrayContaining(fields));
   for (const { event, fields } of logged)

@@ -152,7 +152,7 @@ it('the overview names eight skills, nine kinds of work, three steps and three m
   ]);
 });
 
-it('data analytics is told in its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06 @SDT-07', () => {
+it('the page about data analytics shows its shares @sample @SDT-01 @SDT-02 @SDT-05 @SDT-06 @SDT-07', () => {
   expect(sitePages.find(({ path }) => path === '/service-details')?.title).toMatch(/data analytics/i);
   expect(openingOf('/service-details').heading).toMatch(/data analytics/i);
   const shares = block<Shares>('/service-details', 'shares');

@@ -25,7 +25,7 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const { lists } = content;
 const links = (all: readonly { label: string; to: string }[]) => all.map(({ label, to }) => `${label} ${to}`);
 
-it('the site has the 29 addresses of the specification, and beside them only what every site has to say about privacy, and its project of itself @sample @GEN-17', () => {
+it('the site has the 29 addresses of the specification, the page about privacy, and the project about itself @sample @GEN-17', () => {
   const beside = ['/privacy', '/portfolio/this-website'];
   expect(sitePages.filter(({ path }) => !beside.includes(path))).toHaveLength(29);
   expect(sitePages).toHaveLength(29 + beside.length);

@@ -38,7 +38,7 @@ it.each(bounds)('Of the $part $label messages, between $least and $most are held
   expect(figure.share).toBeLessThanOrEqual(most);
 });
 
-it('Of the customers that greet in all ways of the world hardly one is held, and most of the campaigns are', () => {
+it('Of the customers’ greetings of many countries hardly one is held, and most of the campaigns are', () => {
   const six = measureFrozen().find(({ source }) => source === 'six');
   if (six === undefined) throw new Error('tests/spam/frozen/six.jsonl is missing');
   expect(six.genuineHeld / six.genuine).toBeLessThanOrEqual(0.01);

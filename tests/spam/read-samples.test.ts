@@ -14,7 +14,7 @@ function write(...lines: string[]): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-it('A line is a message, and what is known about it', () => {
+it('A line has a message and its labels', () => {
   const fields = { ...fillMessage(() => ''), name: 'A', email: 'a@b.example', phone: '-', message: 'Hi' };
   expect(readSamples(write(JSON.stringify({ ...line, fillMs: 5 })))).toEqual([
     { label: 'spam', kind: 'seo', source: 'some', message: fields, fillMs: 5 },

@@ -36,7 +36,7 @@ beforeEach(() => {
   file('cover.svg', 'c'.repeat(7));
 });
 
-it('weighs what travels: compressed where it is, menu pictures left out, shared scripts told from own ones', () => {
+it('weighs transferred bytes: compressed where served so, without menu pictures, shared scripts apart', () => {
   const [home, about] = weighPages(client);
   expect(home).toMatchObject({ page: '/about', fonts: 40, pictures: 7, scriptBefore: 30 });
   expect(about?.page).toBe('/');

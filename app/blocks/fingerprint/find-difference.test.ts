@@ -9,7 +9,7 @@ describe('two texts', () => {
   it('differ where the first comma is missing', () => {
     expect(findDifference('paid, once', 'paid once')).toEqual({ at: 5, one: 'paid, once', other: 'paid once' });
   });
-  it('differ at the end when one goes on', () => {
+  it('differ at the end when one is longer', () => {
     expect(findDifference('paid', 'paid.')).toEqual({ at: 5, one: 'paid', other: 'paid.' });
     expect(findDifference('paid.', 'paid')).toEqual({ at: 5, one: 'paid.', other: 'paid' });
     expect(findDifference('', 'paid')).toEqual({ at: 1, one: '', other: 'paid' });

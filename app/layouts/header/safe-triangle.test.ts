@@ -22,7 +22,7 @@ describe('a pointer that leaves an entry of the list', () => {
   const card = { left: 384, right: 1360, top: 116, bottom: 524 };
   const entry = { x: 200, y: 160 };
 
-  test('is heading for the card while it crosses the entries below on its way', () => {
+  test('is heading for the card while it crosses the entries below', () => {
     expect(isHeadingFor(startEdge(card, false), entry, { x: 260, y: 210 })).toBe(true);
     expect(isHeadingFor(startEdge(card, false), entry, { x: 386, y: 500 })).toBe(true);
   });

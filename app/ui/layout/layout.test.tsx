@@ -70,7 +70,7 @@ it('items are a list, a numbered one where they are counted, and links of one na
   for (const id of ids) expect(linked).toContain(`aria-describedby="${id}"`);
 });
 
-it('a figure at the beginning of a title is set by itself', () => {
+it('a figure at the beginning of a title has an element of its own', () => {
   const html = renderToStaticMarkup(
     <ItemList count={2} items={[{ title: '40 sites', figure: '40', text: 'in a year' }]} />,
   );

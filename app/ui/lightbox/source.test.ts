@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitInside, kindOfName, kindOfType, youtubeId } from './source.ts';
 
-describe('What a name tells', () => {
+describe('The kind of a source by its name', () => {
   it.each([
     ['/art/one.svg', 'image'],
     ['/art/one.JPG?width=200', 'image'],

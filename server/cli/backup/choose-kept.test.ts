@@ -6,7 +6,7 @@ const end = Date.UTC(2026, 10, 27, 12);
 /** A copy every six hours for two years. */
 const copies = Array.from({ length: 4 * 730 }, (_, index) => nameOf(end - index * 6 * hourMs));
 
-it('A name tells when its copy was made, and other files are none', () => {
+it('A copy is recognised by the time in its name, other files are not copies', () => {
   expect(nameOf(end)).toBe('leads-20261127T120000Z.db');
   expect(readTime(nameOf(end))).toBe(end);
   for (const other of ['leads.db', 'leads-20261127T120000Z.db.unfinished', 'state.json'])

@@ -19,7 +19,7 @@ it('The last copy of a month stays for as many months, others for less', () => {
   expect(new Date(ends.get(names[1] ?? '') ?? 0).toISOString()).toMatch(/^2026-11-2[78]/);
 });
 
-it('No end is told of a copy that stays for many years', () => {
+it('No end is given for a copy that stays for many years', () => {
   expect(predictExpiry(daily, { keep: { days: 9999, weeks: 0, months: 0 }, everyMs: dayMs }, now).size).toBe(0);
   expect(predictExpiry([], { keep: { days: 1, weeks: 0, months: 0 }, everyMs: dayMs }, now).size).toBe(0);
 });

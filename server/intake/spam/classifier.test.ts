@@ -14,7 +14,7 @@ describe('The score of a message', () => {
     expect(readFeatures('order 17 of 2026')).toEqual(readFeatures('order 4 of 9'));
   });
 
-  it('knows words of scripts without blanks, and letters with their marks', () => {
+  it('reads words of scripts without blanks, and letters with their marks', () => {
     expect([...readFeatures('请问').words]).toEqual(expect.arrayContaining(['请', '问', '请 问']));
     expect([...readFeatures('कीमत बताइए').words]).toEqual(expect.arrayContaining(['कीमत', 'कीमत बताइए']));
     expect([...readFeatures('app开发').words]).toEqual(expect.arrayContaining(['app', 'app 开']));
@@ -42,7 +42,7 @@ describe('The score of a message', () => {
   });
 });
 
-describe('What is told of a message', () => {
+describe('The shown features of a message', () => {
   const words = {
     seo: 1,
     'seo agency': 3,

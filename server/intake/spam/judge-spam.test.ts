@@ -18,7 +18,7 @@ describe('A held message', () => {
     expect(reasons).toMatch(/filled in faster than anybody types/);
   });
 
-  it('is told with the words that it shares with known spam', () => {
+  it('is reported with the words that it shares with known spam', () => {
     const reasons = judgeSpam(
       evidence(
         'We offer SEO services and backlinks. Get your website on the first page of Google, guaranteed traffic.',

@@ -94,7 +94,7 @@ describe('A sender', () => {
     expect((await judgeSender(sender, lookUp)).map(kindOf)).toEqual(['good', 'good', 'good', 'good']);
   });
 
-  it('that nobody can be asked about gets one sentence, and a name of a private network none', async () => {
+  it('without an answer of a name server gets one sentence, and a name of a private network none', async () => {
     const deaf: LookUp = { mx: async () => undefined, txt: async () => undefined };
     expect(await judgeSender({ from: 'a@company.com', host: 'x' }, deaf)).toEqual([
       { kind: 'unknown', text: expect.stringContaining('no name server answered') },

@@ -49,7 +49,7 @@ it('A record comes in one piece, and a name without one has none', async () => {
   expect(await txt('empty.com')).toEqual({ records: [] });
 });
 
-it('A name that is not there is believed of a name server that knows what stands above it', async () => {
+it('A missing name counts only if the name server has the domain above it', async () => {
   const answers = { 'gone.com': 'no such name', 'gone.net': 'no such name', com: 'fine', net: 'no such name' } as const;
   const { mx } = await openNameServer(answers);
   expect(await mx('gone.com')).toBe('no such name');

@@ -58,7 +58,7 @@ it('A store of a newer program is left alone', () => {
   for (const mode of ['serve', 'inspect'] as const) expect(() => openSqliteFile(path, mode)).toThrow('version 999');
 });
 
-it('A migration that fails leaves the store as it was', () => {
+it('A migration that fails leaves the store unchanged', () => {
   const db = new DatabaseSync(':memory:');
   // Version 0, but with a table of a later step.
   db.exec('CREATE TABLE rate_hits (x)');
@@ -86,7 +86,7 @@ it.each([
   expect(toStoreError({ message: 'x', errcode }).fault).toBe(fault);
 });
 
-it('A store of an older release is kept as it was beside the new one, once', () => {
+it('A store of an older release is copied beside the new one, once', () => {
   const folder = makeTestFolder();
   const path = join(folder, 'leads.db');
   const older = new DatabaseSync(path);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeTestFolder } from '../../../tests/support/server/temporary-folder.ts';
 import { findUse, lockStore } from './lock.ts';
 
-it('One server has a store, the next is told, and gets it when the first has closed it', () => {
+it('One server has a store; a second one is refused until the first has closed it', () => {
   const folder = makeTestFolder();
   const path = join(folder, 'leads.db');
   expect(findUse(path)).toBe('closed');
@@ -23,7 +23,7 @@ it('A lock that cannot be had for another reason is not taken for another server
   expect(() => lockStore(path)).toThrow('file is not a database');
 });
 
-it('A server that was killed leaves a lock that keeps nobody away, and can be told from one that closed its store', () => {
+it('A killed server leaves a lock that blocks no other server, and differs from a closed store', () => {
   const path = join(makeTestFolder(), 'leads.db');
   writeFileSync(`${path}-lock`, '');
   expect(findUse(path)).toBe('killed');

@@ -12,7 +12,7 @@ const firstPage = 4096;
 const createThread = (folder: string, mode: OpenMode = 'serve') =>
   new SqliteThread({ path: join(folder, 'leads.db'), mode });
 
-it('Opened twice at once there is one thread, whose end leaves nothing behind', async () => {
+it('Two opens at once share one thread, which leaves nothing behind at its end', async () => {
   const folder = makeTestFolder();
   const thread = createThread(folder);
   await Promise.all([thread.open(), thread.open()]);

@@ -43,7 +43,7 @@ const pageTags = {
 const types = { name: 'text', email: 'email', password: 'password' } as const;
 
 for (const path of accountPaths) {
-  test(`${path} stands in the shared layout with its empty fields, its box, its links and its buttons`, {
+  test(`${path} has the shared layout with its empty fields, its box, its links and its buttons`, {
     tag: [...pageTags[path]],
   }, async ({ page }) => {
     const words = accountForms[path];
@@ -276,7 +276,7 @@ test('a sign-up without the terms gives their notice, with its text letter by le
   await expect(account.box).not.toHaveAttribute('aria-invalid');
 });
 
-test('the password is masked, and shown to whoever asks for it', {
+test('the password is masked, and shown on request', {
   tag: ['@LGN-03', '@SGU-04', '@RST-01', '@VAL-22'],
 }, async ({ page }) => {
   for (const path of accountPaths) {

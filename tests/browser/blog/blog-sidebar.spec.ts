@@ -71,7 +71,7 @@ for (const path of ['/blog', '/blog-details'] as const satisfies readonly PagePa
   });
 }
 
-test('neither search nor newsletter ask for anything, and what was typed stays', {
+test('search and newsletter send no request, and the typed text stays', {
   tag: ['@VAL-27', '@VAL-29'],
 }, async ({ page }) => {
   needs('search', 'newsletter');

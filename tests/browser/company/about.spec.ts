@@ -32,7 +32,7 @@ const counters = (page: Page) => page.getByRole('region', { name: about.counters
 /** The moving figure; the one beside it is read out. */
 const moving = (counters: Locator) => counters.locator('[data-figure] > span');
 
-test('the page about the company stands in the shared layout, says where it is, its values and whom to ask', {
+test('the page about the company has the shared layout, its place, its values and its contacts', {
   tag: ['@RTE-04', '@ABT-01', '@ABT-02', '@ABT-08', '@ABT-09', '@ABT-10', '@ABT-11', '@ABT-12', '@T-27', '@GEN-11'],
 }, async ({ page }) => {
   const response = await page.goto('/about');

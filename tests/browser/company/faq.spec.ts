@@ -65,7 +65,7 @@ test('each topic has its questions, the first one open, and all have the same an
   await expect(page.locator('main details > p a').first()).toHaveAttribute('href', '/contact');
 });
 
-test('whoever sends a question takes it along to the contact form', async ({ page }) => {
+test('a question that a visitor sends is carried to the contact form', async ({ page }) => {
   await page.goto('/faq-1');
   const asked = byTopic.topics[0]?.questions[2]?.question ?? '';
   await page.getByText(asked, { exact: true }).click();

@@ -36,7 +36,7 @@ test('the portfolio shows its samples, each with title and picture, and leads to
   await expect(page).toHaveURL(`${projects[3]?.to}`);
 });
 
-test('the project names its facts, and tells what was done and what came of it', {
+test('the project shows its facts, the work and the results', {
   tag: ['@RTE-09', '@PRT-05', '@PRT-06', '@PRT-07', '@PRT-08', '@PRT-10', '@PRT-11'],
 }, async ({ page }) => {
   const response = await page.goto('/portfolio-details');

@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what the form needs is fetched with its page, before the script asks for it', async ({ page, heldScript }) => {
+test('the form’s files are fetched with its page, before the script requests them', async ({ page, heldScript }) => {
   const form = page.waitForResponse(/assets\/contact-form-.*\.js/);
   await page.goto('/contact');
   expect((await form).status()).toBe(200);

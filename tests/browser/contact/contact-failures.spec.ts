@@ -36,7 +36,7 @@ async function expectFailure(contact: ContactPage): Promise<void> {
 }
 
 for (const [what, answer] of Object.entries(failures)) {
-  test(`when ${what}, the visitor is told, and keeps every character`, {
+  test(`when ${what}, the visitor gets a message, and keeps every character`, {
     tag: ['@ERR-01', '@API-06', '@API-08', '@API-09', '@API-11', '@STA-13', '@ERR-14'],
   }, async ({ page }) => {
     await open(page, '/contact');
@@ -55,7 +55,7 @@ for (const [what, answer] of Object.entries(failures)) {
   });
 }
 
-test('after 15 seconds without an answer the visitor is told, and not before', {
+test('after 15 seconds without an answer the visitor gets a message, and not before', {
   tag: ['@ERR-01', '@API-08'],
 }, async ({ page }) => {
   await page.clock.install();
@@ -92,7 +92,7 @@ test('the console names the status and none of the words', { tag: '@ERR-09' }, a
   for (const word of Object.values(message)) expect(lines.join('\n')).not.toContain(word);
 });
 
-test('without a connection nothing is sent and the visitor hears why', { tag: '@ERR-01' }, async ({
+test('without a connection nothing is sent and the visitor reads the reason', { tag: '@ERR-01' }, async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ test('a click on a heading edits it in its file, and nothing else', async ({ pag
   expect(is.trim()).toBe("heading: 'What ''it'' can do, put to work'");
 });
 
-test('undo gives a file back as it was @long', async ({ page, edited }) => {
+test('undo restores a file @long', async ({ page, edited }) => {
   const before = edited.read('content/pages/home.yaml');
   await clickWords(page, home.statistics.heading);
   await save(page, 'Teams that you can ask');
@@ -114,7 +114,7 @@ test('a title that is too long and a sentence of another page are objected to, a
   expect(edited.read('content/pages/pricing.yaml')).toBe(own);
 });
 
-test('a file that has changed meanwhile is told, left as it is, and the typed words stay @long', async ({
+test('a file with other changes is named and left unchanged, and the typed words stay @long', async ({
   page,
   edited,
 }) => {

@@ -25,7 +25,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 const headings = (page: Page) => page.getByRole('main').locator('h1, h2').allInnerTexts();
 
-test('a block is moved down and up again by keyboard, and the file is as it was @long', async ({ page, edited }) => {
+test('a block is moved down and up again by keyboard, and the file is unchanged @long', async ({ page, edited }) => {
   const file = 'content/pages/about.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/about`);
@@ -71,7 +71,7 @@ test('a block is added below another and removed, and undo gives back each step 
   expect(edited.read(file)).toBe(before);
 });
 
-test('what the loader objects to is told, and nothing is written @long', async ({ page, edited }) => {
+test('faults of the loader are shown, and nothing is written @long', async ({ page, edited }) => {
   const file = 'content/pages/faq-2.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/faq-2`);
@@ -91,7 +91,7 @@ test('an item of a block is copied @long', async ({ page, edited }) => {
   await press(page, 'Undo the last change');
 });
 
-test('whoever is removed is told with all places, taken out of them in one act, and comes back with undo @long', async ({
+test('a removed person is listed with all places, removed from them at once, and restored by undo @long', async ({
   page,
   edited,
 }) => {
@@ -186,7 +186,7 @@ for (const [kind, fold, file, written, path] of records)
     expect(edited.read(file)).toBe(before);
   });
 
-test('a post that a page shows is told, and one that no page names goes @sample @long', async ({ page, edited }) => {
+test('removing a post that a page shows is refused, one that no page names is removed @sample @long', async ({ page, edited }) => {
   const file = 'content/posts.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/blog`);
@@ -253,7 +253,7 @@ test('words that no page shows are edited in a form, items of their lists too @l
   expect([mails, header, blog].map(edited.read)).toEqual(before);
 });
 
-test('a long text is edited as it stands in its file @long', async ({ page, edited }) => {
+test('a long text is edited in the form of its file @long', async ({ page, edited }) => {
   const file = 'content/texts/privacy.md';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/privacy`);

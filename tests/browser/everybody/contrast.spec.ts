@@ -59,7 +59,7 @@ async function looks(page: Page): Promise<Look[]> {
   }, chosen);
 }
 
-test('what is chosen, current or pressed can be told where the system takes all colors away', async ({ page }) => {
+test('chosen, current and pressed elements can be recognised where the system removes all colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   let compared = 0;
   for (const path of ['/', '/about', '/faq-1', '/pricing', '/blog', '/blog-details'] satisfies PagePath[]) {
@@ -93,7 +93,7 @@ test('cards, fields and buttons keep an edge where the system takes all colors a
   }
 });
 
-test('whoever asks for less transparency sees no picture through a panel', async ({ browser, site }) => {
+test('with less transparency requested, no picture is visible through a panel', async ({ browser, site }) => {
   // A page of its own: emulated media outlasts the devtools session.
   const page = await browser.newPage({ baseURL: site.url });
   const session = await page.context().newCDPSession(page);

@@ -87,7 +87,7 @@ for (const [name, extension] of [
   ['the engine of Dark Reader', () => darkReader],
   ['the rules of lists that hide parts', hidingRules],
 ] as const)
-  test(`with ${name} in the browser a message is told what it lacks, sent once and acknowledged`, {
+  test(`with ${name} in the browser missing fields are named, and a message is sent once and acknowledged`, {
     tag: ['@VAL-10'],
   }, async ({ site }) => {
     test.skip(findWholeBrowser() === undefined, '!! SKIPPED: extensions need a whole Chromium (apt install chromium)');

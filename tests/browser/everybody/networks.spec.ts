@@ -108,7 +108,7 @@ test('on a line of the second generation the headline is there before any script
   await session.detach();
 });
 
-test('whoever saves data gets no script before it is used, and everything once it is', async ({ page }) => {
+test('a visitor who saves data gets no script before its first use, and all of it then', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

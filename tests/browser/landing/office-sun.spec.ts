@@ -75,7 +75,7 @@ for (const width of [320, 390, 768, 1023, 1024, 1920])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the sun stays where it was drawn, and the page says whose it is', async ({ page }) => {
+  test('the sun stays in its place, and the page names its city', async ({ page }) => {
     await page.goto('/');
     await expect(note(page)).toHaveText(home.hero.sun?.still ?? '');
     await expect(disc(page)).not.toHaveAttribute('transform');

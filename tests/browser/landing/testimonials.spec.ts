@@ -82,7 +82,7 @@ describePage('/home-2', () => {
     await expectShown(page, 1);
   });
 
-  test('it does not move by itself, and without a transition where motion is unwelcome', {
+  test('it does not move on its own, and has no transition with reduced motion', {
     tag: '@A-38',
   }, async ({ page }) => {
     await page.clock.install();

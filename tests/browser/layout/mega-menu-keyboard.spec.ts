@@ -59,7 +59,7 @@ test('Escape closes and gives focus back to the trigger', async ({ page }) => {
   await expect(trigger(page, 'services')).toBeFocused();
 });
 
-test('while a chosen page is on its way, the focus is on the button of its menu', async ({ page }) => {
+test('while a chosen page loads, the focus is on the button of its menu', async ({ page }) => {
   await trigger(page, 'services').focus();
   await page.keyboard.press('ArrowDown');
   await expect(entry(page, 'services', services.first.name)).toBeFocused();

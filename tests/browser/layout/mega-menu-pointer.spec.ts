@@ -42,7 +42,7 @@ test('a pointer that only crosses the bar opens nothing', async ({ page }) => {
   await expect(panel(page, 'services')).toBeHidden();
 });
 
-test('on its way down to the panel it may cross the other trigger @long', async ({ page }) => {
+test('moving down to the panel it may cross the other trigger @long', async ({ page }) => {
   await trigger(page, 'services').hover();
   await page.clock.runFor(100);
   const other = await trigger(page, 'products').boundingBox();
@@ -65,7 +65,7 @@ test('along the bar the other menu opens at once @long', async ({ page }) => {
   await expect(panel(page, 'services')).toBeHidden();
 });
 
-test('on its way to the card it may cross the entries below @long', { tag: '@HDR-14' }, async ({ page }) => {
+test('moving to the card it may cross the entries below @long', { tag: '@HDR-14' }, async ({ page }) => {
   await trigger(page, 'services').hover();
   await page.clock.runFor(100);
   const below = await crossEntries(page);

@@ -47,7 +47,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what is typed while the script is still on its way counts when it comes', async ({ page }) => {
+test('text typed while the script loads counts when it has loaded', async ({ page }) => {
   let come = () => {};
   const isTyped = new Promise<void>((resolve) => {
     come = resolve;

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
-test('a source whose name does not tell its kind is asked for it once @long', { tag: '@API-17' }, async ({ page }) => {
+test('a source without its kind in its name is requested once @long', { tag: '@API-17' }, async ({ page }) => {
   const sources = new SourcesPage(page);
   await sources.open(bundle, (route) => route.fulfill({ contentType: 'image/svg+xml; charset=utf-8', body: svg }));
   await sources.show({ src: '/picture', alt: 'Unnamed' }, { src: '/named.svg', alt: 'Named' });
@@ -54,7 +54,7 @@ test("a source that is neither picture nor video reads 'Invalid source', and the
   await expect(sources.viewer).toHaveCount(0);
 });
 
-test('a video whose metadata does not come is given up after 3000 ms, and not before @long', {
+test('a video without metadata is given up after 3000 ms, and not before @long', {
   tag: '@CST-15',
 }, async ({ page }) => {
   await page.clock.install();
@@ -72,7 +72,7 @@ test('a video whose metadata does not come is given up after 3000 ms, and not be
   await expect(video).toHaveCount(0);
 });
 
-test('a video whose metadata came in time stays @long', { tag: '@CST-15' }, async ({ page }) => {
+test('a video with metadata in time stays @long', { tag: '@CST-15' }, async ({ page }) => {
   await page.clock.install();
   const sources = new SourcesPage(page);
   await sources.open(bundle, () => {});

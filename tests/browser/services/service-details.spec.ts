@@ -28,7 +28,7 @@ async function standIn(page: Page): Promise<string[]> {
 const overlay = (page: Page) => page.getByRole('dialog', { name: video.overlay.title });
 const play = (page: Page) => page.getByRole('button', { name: `${video.play.label} ${video.play.about}` });
 
-test('the page says its subject in title and banner, tells two shares in a hundred fins each, and lists its parts', {
+test('the page names its subject in title and banner, shows two shares in a hundred fins each, and lists its parts', {
   tag: ['@RTE-23', '@SDT-01', '@SDT-02', '@SDT-05', '@SDT-06', '@SDT-07', '@ENT-21'],
 }, async ({ page }) => {
   const response = await page.goto(path);

@@ -7,7 +7,7 @@ for (const [what, lost] of Object.entries({
   'the script': '**/assets/start-*.js',
   'what the form needs of it': '**/assets/idle-form-script-*.js',
 }))
-  test(`where ${what} is lost on its way, a form that needs it says so`, async ({ page }) => {
+  test(`where ${what} is lost, a form that needs it shows a message`, async ({ page }) => {
     await page.route(lost, (route) => route.abort());
     await page.goto('/login');
     const hint = page.getByRole('main').getByText(formNeedsScript, { exact: true });
@@ -16,7 +16,7 @@ for (const [what, lost] of Object.entries({
     await expect(page.getByRole('main').locator('[type=submit]')).toBeDisabled();
   });
 
-test('where no script comes at all, a form says so to whoever enters it', async ({ page }) => {
+test('where no script loads, a form shows a message on its first use', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
   const hint = page.getByRole('main').getByText(formNeedsScript, { exact: true });

@@ -296,7 +296,7 @@ test('tasks have names, addresses in a sentence are text, and code of an unknown
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a project and a profile have pages by themselves, and their cards lead there', {
+test('a project and a profile have pages, and their cards link to them', {
   tag: ['@RTE-36', '@A-40'],
 }, async ({ page }) => {
   await page.goto('/portfolio');
@@ -316,7 +316,7 @@ test('the checks of words, links and weights find nothing to mend in what an own
   for (const script of ['check-content', 'weight/check-budgets']) copy.run(`tests/checks/${script}.ts`);
 });
 
-test('a build names what waits and what is passed over, and wrong articles stop it with all that is wrong in them @long', async ({
+test('a build names waiting and skipped files, and wrong articles stop it with all their faults @long', async ({
   copy,
 }) => {
   copy.write('content/articles/of-a-program.mdx', "import a from './a';\n");

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runIdleConnections } from './drill.ts';
 
-it('Two thousand silent and a hundred dripping connections keep nobody from a page or a message', async () => {
+it('Two thousand silent and a hundred dripping connections delay no page and no message', async () => {
   const figures = await runIdleConnections({ idle: 2000, slow: 100, openMs: 3000 });
   expect(figures.pages).toBeGreaterThan(20);
   expect(figures.pagesAnswered).toBe(figures.pages);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runLoop } from './drill.ts';
 
-it('What comes back through real mail servers is found and assigned, and no automatic answer is taken for it', {
+it('Bounces through real mail servers are found and assigned, and automatic answers are not counted', {
   timeout: 600_000,
 }, async ({ skip }) => {
   const figures = await runLoop({ messages: 12, gone: 3, slow: 2, away: 2, team: 2 });

@@ -13,7 +13,7 @@ it('A primary that is lost with its disk takes no acknowledged message along, an
   expect(figures.longestWritesAgainMs).toBeLessThan(15_000);
 });
 
-it('A message whose commit was cut short while the standby is away is not acknowledged, nor is its repeat', async () => {
+it('A message with an interrupted commit and no standby is not acknowledged, and neither is its repeat', async () => {
   const pair = await startPair();
   onTestFinished(pair.dispose);
   const { postJson } = await openServer({ env: { DATABASE_URL: pair.database, SPAM: 'off' } });

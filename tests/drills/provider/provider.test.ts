@@ -7,7 +7,7 @@ import { runProvider } from './drill.ts';
 const folder = makeFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('A day of a provider that refuses quota, sender and tokens ends no message, and the owner is told', async () => {
+it('A day of refused quota, sender and tokens at a provider loses no message, and alarms the owner', async () => {
   const figures = await runProvider({ databaseUrl: `sqlite:${join(folder, 'leads.db')}`, messages: 144 });
   expect(figures).toMatchObject({ accepted: 144, missing: 0, arrivedTwice: 0, dead: 0, waiting: 0, outagesTold: 2 });
   // A message every ten minutes: the first of an outage may come as late.

@@ -62,7 +62,7 @@ function ageWith(there: string, ms: number): string {
 }
 
 describe('A timer’s backup', () => {
-  it('makes a copy that nobody else can read, and lets go what is not kept or was left unfinished', async () => {
+  it('makes a copy for the owner alone, and deletes expired and unfinished ones', async () => {
     mkdirSync(copies);
     const old = [30, 31, 32, 33].map((days) => nameOf(Date.now() - days * 24 * hourMs));
     for (const name of old) writeFileSync(join(copies, name), '');
@@ -99,7 +99,7 @@ describe('A backup that is proved', () => {
     expect((await run('backup', '--prove', join(copies, listFolder()[0] ?? ''))).out).toContain('1 are in the store');
   });
 
-  it('that lacks a message, or has other words, is told', async () => {
+  it('that lacks a message, or has other words, is reported', async () => {
     await run('backup');
     const path = join(copies, listFolder()[0] ?? '');
     await runSql(server.databaseUrl, "UPDATE leads SET message = 'Changed' WHERE message = 'One message'", 'SELECT 1');
@@ -118,7 +118,7 @@ describe('A backup that is proved', () => {
     });
   });
 
-  it('whose file was damaged, or is none, is told', async () => {
+  it('with a damaged file, or with no store, is reported', async () => {
     await run('backup');
     const path = join(copies, listFolder()[0] ?? '');
     const file = openSync(path, 'r+');
@@ -175,7 +175,7 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     expect(readdirSync(there)).toContain(aged);
   });
 
-  it('that somebody deleted here and there hinders no later one', async () => {
+  it('that was deleted on both machines hinders no later one', async () => {
     const there = makeTestFolder();
     plant('rclone', rclone(there));
     env.BACKUP_AWAY = 'rclone:vault:website';
@@ -187,7 +187,7 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     expect(readFileSync(join(copies, 'state.json'), 'utf8')).not.toContain(aged);
   });
 
-  it('that cannot be reached is told, and brought there the next time', async () => {
+  it('that cannot be reached is reported, and gets the copies the next time', async () => {
     const there = makeTestFolder();
     env.BACKUP_AWAY = 'rclone:vault:';
     plant('rclone', 'echo "no such remote" >&2; exit 1');

@@ -33,7 +33,7 @@ async function start(env: Record<string, string> = {}, refusal?: string) {
   return { server, settings, isTold };
 }
 
-describe('The owner who sends a canary is told', () => {
+describe('The owner who sends a canary learns', () => {
   it('that it was seen coming back, where its mailbox is read', async () => {
     const { server, settings } = await start(seeing);
     const answer = runLeads(['canary'], settings);
@@ -58,7 +58,7 @@ describe('The owner who sends a canary is told', () => {
   });
 });
 
-it('Where canaries have to come back, one that was only sent is unknown for ten minutes and then late, until one is found in time', async () => {
+it('Where canaries have to come back, a sent one is unknown for ten minutes, then late until one is found in time', async () => {
   const bench = await startMailer(plainSmtp((await openSink()).port));
   const { canary: canaries } = bench.store;
   async function send(number: string): Promise<string> {

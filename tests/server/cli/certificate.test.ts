@@ -41,7 +41,7 @@ it('A certificate that holds for a few days from its beginning is a fault only w
   ]);
 });
 
-it('A certificate that nobody trusts, or a proxy that cannot be reached, is told and no fault', async () => {
+it('A certificate without trust, or a proxy without an answer, is mentioned and no fault', async () => {
   const url = await startProxy(90);
   expect(await checkCertificate(url, Date.now())).toMatchObject([
     { kind: 'hint', text: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT') },

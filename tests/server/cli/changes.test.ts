@@ -40,7 +40,7 @@ describe('A message that looks like spam', () => {
     expect(shown.out).toContain('release');
   });
 
-  it('is mailed after its release, which the server hears of by itself', async () => {
+  it('is mailed after its release, without a restart of the server', async () => {
     const { post, run } = await start(true);
     const { id, reference } = await post({ message: spam });
     expect(await run('release', reference)).toMatchObject({ code: 0, out: '1 message is queued.\n' });
@@ -107,7 +107,7 @@ describe('The same words', () => {
     expect(await postFrom(places, 'Hej, jag ville veta ert pris.')).toEqual(states);
   });
 
-  it('sent by one stranger under many names hold nobody else', async () => {
+  it('sent by one person under many names hold no other message', async () => {
     const places = [...Array<string>(5).fill('192.0.2.1'), '192.0.2.2', '192.0.2.3'];
     expect(await postFrom(places, letter)).toEqual(places.map(() => 'queued'));
   });
@@ -122,7 +122,7 @@ describe('The same words', () => {
 });
 
 describe('The owner', () => {
-  it('queues all held messages again at once, and is told how many', async () => {
+  it('queues all held messages again at once, and shows their number', async () => {
     const { post, run } = await start();
     for (const name of ['a', 'b']) await post({ name, message: `${spam} ${name}` });
     expect((await run('retry', '--dead')).out).toBe('0 messages are queued again.\n');
@@ -156,7 +156,7 @@ describe('The owner', () => {
     ]);
   });
 
-  it('gets a workbook whose cells are text, in a file that nobody else may read', async () => {
+  it('gets a workbook of text cells, in a file for the owner alone', async () => {
     const { post, run } = await start();
     const { reference } = await post({ name: '=HYPERLINK("x")', company: 'constructor', message: 'x; =1+1\nof & <b>' });
     const path = join(makeTestFolder(), 'all.XLSX');
@@ -254,7 +254,7 @@ describe('The owner', () => {
     expect((await run('backup', path)).code).toBe(1);
   });
 
-  it.skipIf(inject('postgresUrl'))('is told when there is no room for a copy, and none is left', async ({ skip }) => {
+  it.skipIf(inject('postgresUrl'))('gets an error when a copy has no room, and no file is left', async ({ skip }) => {
     const disk = mountMemory('256k');
     if (disk === undefined) return skip('needs the right to mount a small disk (root on Linux)');
     onTestFinished(disk.unmount);

@@ -138,7 +138,7 @@ describe('A log-in at the mail provider', () => {
     return { server, env: { ...env, ...tokenEnv(sink, server, microsoftPerson) } };
   }
 
-  it('that holds is told, and until when', async () => {
+  it('that is valid is shown with its end', async () => {
     const { env } = await logIn();
     const { out } = await runLeads(['check'], env);
     expect(faultsOf(out)).toEqual([]);

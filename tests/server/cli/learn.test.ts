@@ -55,7 +55,7 @@ it('What the owner marks teaches the filter, and goes with the message that is d
   expect((await post(nuisance(99)))?.state).toBe('queued');
 });
 
-it('Weights that know a message which was purged by itself are not used any more', async () => {
+it('Weights learned from a message are not used after its automatic purge', async () => {
   const { server } = await start();
   await server.store.labels.write('{"bias":9,"letters":{},"words":{}}');
   const [lead] = await server.store.outbox.claim('me', 60_000);

@@ -60,7 +60,7 @@ async function run(env: Record<string, string>, onWrite: (text: string) => void 
 const pending = refuse('authorization_pending');
 
 describe('A log-in at Microsoft', () => {
-  it('shows an address and a code, asks as slowly as it is told, and keeps what it gets for the server alone', async () => {
+  it('shows an address and a code, polls at the given pace, and stores the token for the server alone', async () => {
     const { server, sink, env, file, kept } = await prepare(microsoftPerson);
     server.script(undefined, pending, refuse('slow_down'), pending);
     const { code, out, shown, waits } = await run(env);
@@ -83,7 +83,7 @@ describe('A log-in at Microsoft', () => {
     expect(sink.logins).toEqual([{ method: 'XOAUTH2', user, secret: kept().accessToken }]);
   });
 
-  it('asks for the mailbox of bounces as well, where that has no password', async () => {
+  it('logs in for the mailbox of bounces as well, where that has no password', async () => {
     const { server, env } = await prepare(microsoftPerson);
     const BOUNCE_IMAP_URL = 'imaps://bounces@company.test@outlook.office365.com';
     await run({ ...env, BOUNCE_IMAP_URL, BOUNCE_ADDRESS: 'bounces@company.test' });
@@ -209,14 +209,14 @@ describe('A log-in that needs no person', () => {
   });
 });
 
-it('The command as an owner types it ends by itself, though its input stays open', async () => {
+it('The command ends, though its input stays open', async () => {
   const { env } = await prepare(microsoftApp);
   const { code, out } = await spawnLeads(['login'], env);
   expect(out).toContain('The mail server takes the log-in');
   expect(code).toBe(0);
 });
 
-it('A wrong setting is told in place of a log-in', async () => {
+it('A wrong setting is named in place of a log-in', async () => {
   const DATABASE_URL = await newDatabase(makeTestFolder());
   const { code, error } = await runLeads(['login'], { DATABASE_URL, OAUTH_PROVIDER: 'yahoo' });
   expect(code).toBe(2);

@@ -57,7 +57,7 @@ async function fill() {
 }
 
 describe('What there is of one visitor', () => {
-  it('is told before anything is deleted: messages, labels, mails, copies and until when; what others wrote apart', async () => {
+  it('is listed before any deletion: messages, labels, mails and copies with their end, others’ messages apart', async () => {
     const { first, second, held, naming, other } = await fill();
     expect((await run('spam', second)).code).toBe(0);
     expect((await run('backup')).code).toBe(0);
@@ -82,7 +82,7 @@ describe('What there is of one visitor', () => {
     expect(await messages()).toHaveLength(5);
   });
 
-  it('is written whole into a file for them alone, without a word of somebody else', async () => {
+  it('is written whole into a file for them alone, without others’ words', async () => {
     const { first, second, held, naming } = await fill();
     const path = join(makeTestFolder(), 'new', 'robin.json');
     expect((await run('person', 'robin@example.org', 'export', path)).code).toBe(0);
@@ -131,7 +131,7 @@ describe('What there is of one visitor', () => {
     expect(out).not.toContain('notes.txt');
   });
 
-  it('that is on its way just now stays, and is named', async () => {
+  it('that is being sent stays, and is named', async () => {
     // A mailer would send it meanwhile.
     server = await openServer();
     env = { ...env, DATABASE_URL: server.databaseUrl };

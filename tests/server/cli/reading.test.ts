@@ -68,7 +68,7 @@ describe('The owner, while the server runs,', () => {
     for (const { reference } of receipts) expect(error).toContain(reference);
   });
 
-  it('is told when there is no such message', async () => {
+  it('gets an error when there is no such message', async () => {
     expect(await run(['show', 'SV-0000-%'], env)).toMatchObject({ code: 1, error: 'There is no such message.\n' });
   });
 

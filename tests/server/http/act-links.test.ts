@@ -72,7 +72,7 @@ describe('A link in a mail', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('delivers a held message, whose owner need not be reminded of another that was spam', async () => {
+  it('delivers a held message, and no reminder names another that was spam', async () => {
     const { press, linkTo, isSent, server } = await start(spam);
     expect((await press(await linkTo('deliver'))).status).toBe(200);
     await isSent();
@@ -150,7 +150,7 @@ describe('A link that does not hold', () => {
     expect((await lead())?.answered_at).toBeNull();
   });
 
-  it('never stands in the log, and neither does what was pressed but its act', async () => {
+  it('is never in the log, which names only the action', async () => {
     const { server, press, open, linkTo } = await start();
     const path = await linkTo('answered');
     await open(path);

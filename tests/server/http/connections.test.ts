@@ -6,7 +6,7 @@ import { sendRequest } from '../../support/server/send-request.ts';
 import { startTestServer } from '../../support/server/test-server.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
 
-it('Who asks for one page after another and reads none is cut off, and others are not', async () => {
+it('A client that requests pages and reads none is disconnected, others are not', async () => {
   const clock = new FakeClock();
   const server = await startTestServer({ clock });
   onTestFinished(server.close);

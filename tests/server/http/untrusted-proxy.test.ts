@@ -16,7 +16,7 @@ describe('A proxy that is not trusted', () => {
     expect(await server.metrics.registry.metrics()).toContain('leads_untrusted_proxy_total{inside="true"} 3');
   });
 
-  it('is none where it is trusted, or where nobody forwards anything', async () => {
+  it('is not reported where it is trusted, or without forwarded addresses', async () => {
     const server = await openServer({ env: { TRUST_PROXY: '127.0.0.0/8' } });
     await server.postJson(goodFields, throughProxy);
     await server.postJson({ ...goodFields, name: 'direct' });

@@ -120,7 +120,7 @@ describe('The same message again', () => {
     expect(await server.leads()).toHaveLength(2);
   });
 
-  it('with another body under the same key is refused, and the first stays as it was', async () => {
+  it('with another body under the same key is refused, and the first is unchanged', async () => {
     await start();
     await server.postJson(goodFields, key('a-key-of-mine'));
     const answer = await server.postJson({ ...goodFields, message: 'other' }, key('a-key-of-mine'));
@@ -150,7 +150,7 @@ describe('The same message again', () => {
     expect(await server.leads()).toHaveLength(1);
   });
 
-  it('two hundred times at once with different words: one wins, all others are told', async () => {
+  it('two hundred times at once with different words: one is stored, all others are refused', async () => {
     await start();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -231,7 +231,7 @@ describe('The limit per address', () => {
     expect((await send('1')).status).toBe(200);
   });
 
-  it('believes no forwarded address unless the proxy is known', async () => {
+  it('ignores a forwarded address unless the proxy is trusted', async () => {
     await start({ env: { RATE_LIMIT_PER_IP: '1/1h' } });
     expect((await send('1', '203.0.113.1')).status).toBe(201);
     expect((await send('2', '203.0.113.2')).status).toBe(429);

@@ -53,7 +53,7 @@ function add(folder: Folder | undefined, uid: number, mail: string): void {
 }
 
 describe('A mailbox of bounces', () => {
-  it('is read whoever has read it before, each counts once, nothing is changed, and what was read is not asked for again', async () => {
+  it('is read also when marked as read, counts each mail once, and changes nothing', async () => {
     const { server, createReader, sender } = await start();
     const mails = [...Object.values(nonBounces), ...Object.values(bounces)].map((make) =>
       make(sender).replaceAll('\n', '\r\n'),
@@ -75,7 +75,7 @@ describe('A mailbox of bounces', () => {
     expect(await server.store.mailbox.assess()).toEqual({ state: 'read' });
   });
 
-  it('is read from the mails of two weeks on at first, and the process that comes next goes on there', async () => {
+  it('is first read from two weeks back, and the next process continues there', async () => {
     const { createReader } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter, letter, letter]) });
     mailbox.folders.INBOX?.old.add(1).add(2);
@@ -99,7 +99,7 @@ describe('A mailbox of bounces', () => {
     expect(mailbox.fetched()).toEqual([3]);
   });
 
-  it('whose numbers begin anew is read anew, and nothing counts twice', async () => {
+  it('with new numbers is read again, and nothing counts twice', async () => {
     const { server, createReader, bounce } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter, bounce]) });
     let counted = 0;
@@ -123,7 +123,7 @@ describe('A mailbox of bounces', () => {
     expect(mailbox.commands.find((command) => command.startsWith('UID FETCH'))).toContain(`<0.${longestBounce}>`);
   });
 
-  it('has further folders, and one that does not exist is told once and holds up no other', async () => {
+  it('has further folders, and a missing one is reported once and delays no other', async () => {
     const { server, createReader, bounce, lines } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter]), 'Junk E-mail': toFolder([bounce]) });
     const read = createReader(mailbox.url, ['INBOX', 'Spam', 'Junk E-mail']);
@@ -171,7 +171,7 @@ describe('A mail that cannot be read', () => {
     },
   );
 
-  it('and is the only one is told until another is read, or it is passed over', async () => {
+  it('and is the only one is reported until another is read, or it is skipped', async () => {
     const { server, clock, createReader } = await start();
     const mailbox = await openMailbox({ INBOX: toFolder([letter]) });
     mailbox.refused.add(1).add(3);
@@ -228,7 +228,7 @@ describe('A mail that cannot be read', () => {
 });
 
 describe('A mail server', () => {
-  it('that refuses the login is told without the password, and changes nothing', async () => {
+  it('that refuses the login is reported without the password, and changes nothing', async () => {
     const { server, createReader, lines } = await start();
     const mailbox = await openMailbox({}, { password: 'another' });
     await createReader(mailbox.url)();
@@ -238,7 +238,7 @@ describe('A mail server', () => {
     expect(await server.leads()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('that is not there is told by what the system says', async () => {
+  it('that is missing is reported in the words of the system', async () => {
     const { server, createReader } = await start();
     await createReader('imap://user:pass@127.0.0.1:1')();
     expect(await server.store.mailbox.assess()).toMatchObject({ fault: 'it cannot be reached (ECONNREFUSED)' });
@@ -278,7 +278,7 @@ describe('A mail server', () => {
   });
 });
 
-it('A server that waits for its mailbox ends as soon as it is told to', async () => {
+it('A server that waits for its mailbox ends at once on a stop', async () => {
   const mailbox = await openMailbox({ INBOX: toFolder([letter]) }, { silent: new Set(['UID FETCH']) });
   const folder = makeTestFolder();
   const server = spawnServer(writeFixtureSite(folder), {
@@ -327,7 +327,7 @@ it('That the mailbox cannot be read is shown by /readyz, the metrics and the che
   expect(await see()).toMatchObject({ ready: 'failing', metric: '1' });
 });
 
-it('A canary that came to the mailbox has come back, and one that is quoted in another mail has not', async () => {
+it('A canary in the mailbox counts as returned, one that another mail quotes does not', async () => {
   const { server, createReader } = await start();
   const { canary } = server.store;
   const { id } = await sendCanary(server.url, await canary.secret());

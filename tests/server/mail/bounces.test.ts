@@ -52,7 +52,7 @@ describe('A mail that came back', () => {
     expect(await server.store.bounces.count()).toBe(1);
   });
 
-  it('counts once, however often it is told', async () => {
+  it('counts once, also when it is reported several times', async () => {
     const { take, sender, lead } = await start();
     await take(postfix(sender()));
     expect((await take(postfix(sender()))).out).toBe('That it came back is known.\n');
@@ -86,7 +86,7 @@ describe('A mail that came back', () => {
     expect((await run('purge', '--dead-before', soon, '--yes')).out).toBe('1 undeliverable messages are deleted.\n');
   });
 
-  it('is told to the webhook as well', async () => {
+  it('is posted to the webhook as well', async () => {
     const { take, sender, server } = await start();
     await server.store.webhook.begin(0);
     const [first] = await server.store.webhook.claim('me', 60_000);
@@ -97,7 +97,7 @@ describe('A mail that came back', () => {
   });
 });
 
-describe('A report on somebody behind an alias', () => {
+describe('A report on a mailbox behind an alias', () => {
   const report = (to: string, status: string, original = 'owner') =>
     postfix(to)
       .replace(
@@ -106,7 +106,7 @@ describe('A report on somebody behind an alias', () => {
       )
       .replaceAll('5.1.1', status);
 
-  it('changes nothing about the message, which is noted, told and can be sent again', async () => {
+  it('does not change the message, but is noted, reported, and the message can be sent again', async () => {
     const { take, sender, lead, server, sink } = await start();
     const { code, out } = await take(report(sender(), '5.1.1'));
     expect([code, out]).toEqual([

@@ -48,7 +48,7 @@ describe('A stored message', () => {
     expect(mail.html).toBeUndefined();
   });
 
-  it('arrives in any script as it was typed', async () => {
+  it('arrives unchanged in any script', async () => {
     const message =
       'Ünïcödé — 数据 данные بيانات नमस्ते\n👩\u200d👩\u200d👧 “quotes” \\ % {x}\n.\n..dots\nFrom here\n\ttab  two spaces ';
     const { mail } = await deliver({ name: '山田 太郎', company: 'Ελληνικά ΑΕ', phone: '٠١٢٣', message });
@@ -144,7 +144,7 @@ describe('What would be dangerous in a mail', () => {
     expect(lead.name).toBe('نی\u200cما 👩\u200d💻');
   });
 
-  it('ignores fields that nobody asked for', async () => {
+  it('ignores unknown fields', async () => {
     const { mail, lead } = await deliver({ to: 'victim@evil.test', subject: 'taken', state: 'sent', id: '1' });
     expect(mail.text).not.toContain('evil.test');
     expect(lead.id).not.toBe('1');

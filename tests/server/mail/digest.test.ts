@@ -12,7 +12,7 @@ async function start(options?: Parameters<typeof startSmtpSink>[0]) {
   return { sink, bench: await startMailer(plainSmtp(sink.port)) };
 }
 
-it('Held messages are told to the owner once, with their reasons and the way to release them', async () => {
+it('The owner gets held messages once, with their reasons and the command to release them', async () => {
   const { sink, bench } = await start();
   await bench.digest();
   expect(sink.received).toHaveLength(0);
@@ -45,7 +45,7 @@ it('New held messages wait for four hours after a digest, and two processes send
   expect(sink.received.map(({ mail }) => mail.subject)).toEqual(Array(2).fill('1 message looks like spam'));
 });
 
-it('A digest that cannot be sent is tried again after five minutes, and nothing counts as told', async () => {
+it('A digest that cannot be sent is tried again after five minutes, and no message counts as listed', async () => {
   let isDown = true;
   const { sink, bench } = await start({
     onMailFrom: (_address, _session, done) =>

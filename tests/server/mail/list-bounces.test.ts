@@ -17,7 +17,7 @@ async function start() {
   return { sink, bench, take, sender, textOf: () => sink.received.at(-1)?.mail.text ?? '' };
 }
 
-it('A digest that came back is told of once more, without what was released meanwhile, and its bounce counts once', async () => {
+it('A digest that came back is sent once more, without released messages, and its bounce counts once', async () => {
   const { sink, bench, take, sender, textOf } = await start();
   const { id, reference } = await bench.add('one', 'many links');
   const other = await bench.add('two', 'many links');

@@ -113,7 +113,7 @@ describe('A mail server that puts everything off', () => {
 });
 
 describe('A message that is put off for its own sake', () => {
-  it('waits by itself, however many others go out', async () => {
+  it('waits alone, however many others are sent', async () => {
     const server = await startPicky(451);
     for (const name of ['one', 'two']) server.refused.add(name);
     const mailer = await startMailer(plainSmtp(server.port));
@@ -151,7 +151,7 @@ describe('A message that is put off for its own sake', () => {
     for (const { attempts } of leads) expect(attempts).toBeLessThanOrEqual(ownTries(240) + 8);
   });
 
-  it('is one of so many that it is the mail server: then all come back together', async () => {
+  it('is, with enough others, a fault of the mail server: then all are tried again together', async () => {
     const server = await startPicky(451);
     const mailer = await startMailer(plainSmtp(server.port));
     await mailer.add('before');

@@ -51,7 +51,7 @@ async function run(code: string) {
   return { bodies, url };
 }
 
-it('The receiver for a chat channel takes what is signed, passes on who wrote and not what, and nothing unsigned', async () => {
+it('The receiver for a chat channel forwards the sender of a signed message, not its text, and nothing unsigned', async () => {
   const { bodies, url } = await run(chat);
   await createWebhookDestination({ url, secret }).deliver(lead);
   const stranger = createWebhookDestination({ url, secret: Buffer.alloc(32, 8) });

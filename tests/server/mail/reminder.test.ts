@@ -58,7 +58,7 @@ describe('The owner is reminded', () => {
   });
 });
 
-it('What could not be delivered is deleted by itself only after its visitor was answered', async () => {
+it('An undelivered message is deleted automatically only after it was marked as answered', async () => {
   const { bench } = await start();
   const { id } = await bench.add('refused');
   const [lead] = await bench.store.outbox.claim('me', 1000);
@@ -73,7 +73,7 @@ it('What could not be delivered is deleted by itself only after its visitor was 
   expect(await bench.leads()).toEqual([]);
 });
 
-it('The owner marks messages as answered; lists, statistics and metrics know who waits and for how long', async () => {
+it('After the owner marks messages as answered, lists, statistics and metrics show the others and their age', async () => {
   const server = await openServer();
   server.metrics.watchAnswers(server.store.answers.summarize);
   const run = (...args: string[]) => runLeads(args, { DATABASE_URL: server.databaseUrl });

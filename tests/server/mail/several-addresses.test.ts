@@ -33,7 +33,7 @@ it('Each address gets every message, by a mail of its own', async () => {
   expect(mailsTo(second)[0]?.mail.text).toContain(goodFields.message);
 });
 
-it('An address that is refused waits alone, is told, and gets what waits when it is tried again', async () => {
+it('An address that is refused waits alone, is reported, and gets its messages when it is tried again', async () => {
   const { refused, server, run, mailsTo } = await start();
   refused.add(second);
   await server.postJson(goodFields);

@@ -81,7 +81,7 @@ describe('A mail server that is at fault', () => {
     expect((await mailer.leads())[0]?.state).toBe('queued');
   });
 
-  it('comes back after a day: a thousand messages go out at once, in the order of arrival', async () => {
+  it('returns after a day: a thousand messages are sent at once, in the order of arrival', async () => {
     const down = await startSmtpSink();
     const { port } = down;
     await down.close();

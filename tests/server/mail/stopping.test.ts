@@ -9,7 +9,7 @@ import { openServer, startTestServer } from '../../support/server/test-server.ts
 import { createTimedMailer } from '../../support/server/timed-mailer.ts';
 import { waitFor } from '../../support/server/wait-for.ts';
 
-it('A server that is told to stop while a mail hangs gives it back after eight seconds, and the next one delivers it', async () => {
+it('A server that is stopped while a mail hangs returns it after eight seconds, and the next one delivers it', async () => {
   const DATABASE_URL = await newDatabase(makeTestFolder());
   const asked = Promise.withResolvers<void>();
   const sink = await openSink({ onMailFrom: () => asked.resolve() });

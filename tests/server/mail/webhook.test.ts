@@ -56,7 +56,7 @@ async function start(answer?: (post: Post) => number | undefined, env: Environme
 }
 
 describe('A stored message', () => {
-  it('goes to the mailbox and to the webhook, signed so that the receiver knows who posts', async () => {
+  it('goes to the mailbox and, signed, to the webhook', async () => {
     const { sink, receiver, server } = await start();
     const { id, reference } = JSON.parse((await server.postJson(goodFields)).body);
     const post = await waitFor('the post', () => receiver.posts[0]);
@@ -163,7 +163,7 @@ describe('What the receiver says', () => {
     await expect(destination.deliver(lead)).rejects.not.toThrow(goodFields.name);
   });
 
-  it('when it is not there, is the fault of nobody’s message', async () => {
+  it('by a missing receiver is no message’s fault', async () => {
     const destination = createWebhookDestination({ url: `http://127.0.0.1:${await freePort()}/`, secret });
     await expect(destination.deliver(lead)).rejects.toMatchObject({ fault: 'server' });
   });

@@ -105,7 +105,7 @@ describe('A content that is refused', () => {
     expect(lead).toMatchObject({ state: 'sent', last_error: null });
   });
 
-  it('is acquitted when three different ones in a row are refused', async () => {
+  it('is not the cause when three different ones in a row are refused', async () => {
     const sink = await startReader(() => '554 No');
     const mailer = await startMailer(plainSmtp(sink.port));
     for (const name of ['one', 'two', 'three', 'four']) await mailer.add(name);

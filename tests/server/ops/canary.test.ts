@@ -26,7 +26,7 @@ async function start(options: TestServerOptions = {}) {
 }
 
 describe('A canary', () => {
-  it('goes the whole way of a message to its own address, and the owner does not see it', async () => {
+  it('takes the way of a message to its own address, and the owner does not see it', async () => {
     await start({ env: { RATE_LIMIT_PER_IP: '1/1h' } });
     await server.postJson(goodFields);
     const env = { DATABASE_URL: server.databaseUrl, SITE_URL: server.url };
@@ -48,7 +48,7 @@ describe('A canary', () => {
     expect(JSON.parse((await server.ask('/readyz')).body)).toEqual({ ok: true, canary: 'well' });
   });
 
-  it('is believed only from somebody who knows the secret; anybody else is a visitor', async () => {
+  it('is accepted only with the secret; without it the sender is a visitor', async () => {
     await start();
     await sendCanary(server.url, 'x'.repeat(43));
     expect(await server.leads()).toMatchObject([{ name: 'Canary' }]);
@@ -60,7 +60,7 @@ describe('A canary', () => {
     expect(await runLeads(['canary'], env)).toMatchObject({ code: 1, error: expect.stringContaining('was not taken') });
   });
 
-  it('that does not come out in time turns the health and the number red, and green again afterwards', async () => {
+  it('that is late changes the health and the metric, and changes them back afterwards', async () => {
     await start({ delivers: false });
     await sendCanary(server.url, await server.store.canary.secret());
     expect(await server.store.canary.assess()).toBe('unknown');
@@ -95,7 +95,7 @@ describe('A canary', () => {
   });
 });
 
-it('A server sends canaries by itself as often as it is told', async () => {
+it('A server sends canaries at the interval of its settings', async () => {
   await start();
   const { spawnServer } = await import('../../support/server/server-process.ts');
   const watched = spawnServer(server.config.siteDir, {

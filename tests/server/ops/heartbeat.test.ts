@@ -43,7 +43,7 @@ describe('The dead man’s switch', () => {
     expect(target.calls()).toBe(calls);
   });
 
-  it.each([404, 500, 302])('that answers %i is told without its address, and called once', async (status) => {
+  it.each([404, 500, 302])('that answers %i is logged without its address, and called once', async (status) => {
     const target = await openSwitch(status);
     const heartbeat = createHeartbeat({ url: target.url, limitMs: 1, isReady: async () => true, summarize: waits(0) });
     await expect(heartbeat()).rejects.toThrow(`the heartbeat got ${status}`);

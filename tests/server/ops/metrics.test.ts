@@ -60,7 +60,7 @@ it('No word and no address of a visitor is among the metrics', async () => {
   for (const word of ['Xylophonia', goodFields.email, '127.0.0.1']) expect(body).not.toContain(word);
 });
 
-it('The metrics are not shown to who names a foreign host before the path', async () => {
+it('The metrics are refused to requests that name a foreign host before the path', async () => {
   server = await startTestServer();
   const ops = buildOpsServer(server.metrics, async () => true, { canary: server.store.canary.assess });
   const url = await ops.listen({ port: 0, host: '127.0.0.1' });

@@ -30,7 +30,7 @@ const post = (url: string, name = goodFields.name) =>
   });
 
 describe('The server', () => {
-  it('says where it is, that nothing is mailed, and turns messages into files', async () => {
+  it('prints its address and that nothing is mailed, and writes messages to files', async () => {
     const server = start();
     const url = await server.ready();
     expect((await server.line('listening')).msg).toBe(`The site is on ${url}`);
@@ -51,7 +51,7 @@ describe('The server', () => {
     expect((await sendRequest(`${await server.ready()}/about`)).status).toBe(200);
   });
 
-  it('told twice to stop finishes once, with code 0, and leaves a clean store', async () => {
+  it('stopped twice ends once, with code 0, and leaves a clean store', async () => {
     const server = start();
     await post(await server.ready());
     server.kill('SIGTERM');
@@ -61,7 +61,7 @@ describe('The server', () => {
     expect(readdirSync(join(server.folder, 'data'))).toEqual(['leads.db']);
   });
 
-  it('told to stop answers the messages that are under way', async () => {
+  it('on a stop answers the messages that are being sent', async () => {
     const server = start();
     const url = await server.ready();
     const posts = Promise.allSettled(Array.from({ length: 50 }, (_, index) => post(url, `Visitor ${index}`)));

@@ -65,7 +65,7 @@ describe('Three processes on one database', () => {
     expect(await readRows("SELECT value FROM meta WHERE key = 'version'")).toHaveLength(1);
   });
 
-  it('put 200 posts of one message down once, and tell all of them the same', async () => {
+  it('store 200 posts of one message once, and give all of them the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => post(urls[index % 3] ?? '', 'the-one-key', 'the one message')),
     );

@@ -115,7 +115,7 @@ it('A copy that failed leaves nothing, and succeeds when it is repeated', async 
   expect((await copy(database, there)).code).toBe(0);
 });
 
-it('A copy while a server runs says that it ends at a moment', async () => {
+it('A copy while a server runs is reported as the state of one moment', async () => {
   const server = await openServer({});
   await server.postJson(goodFields);
   const there = sqliteIn(makeTestFolder());

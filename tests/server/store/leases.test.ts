@@ -16,7 +16,7 @@ describe('A lease', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('that passed on cannot be settled by the one who had it', async () => {
+  it('that passed on cannot be settled by its former process', async () => {
     const mailer = await startMailer(plainSmtp(1));
     await mailer.add('one');
     const { outbox } = mailer.store;

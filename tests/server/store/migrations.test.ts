@@ -60,7 +60,7 @@ it('A field of the message that a store has no column for gets one, empty for wh
   expect((await leads()).map((lead) => lead.company)).toEqual([goodFields.company, '']);
 });
 
-it("The owner's tool says what to do about a store that lacks a column, and changes nothing", async () => {
+it('`npm run leads` names the remedy for a store that lacks a column, and changes nothing', async () => {
   const { close } = await openServer();
   await close();
   server = undefined;

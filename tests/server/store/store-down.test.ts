@@ -91,7 +91,7 @@ describe('A store that fails', () => {
     expect([posted.status, ready.status]).toEqual([503, 503]);
   });
 
-  it('right after it was ready does not make the question for it wait', async () => {
+  it('right after it was ready does not delay the readiness check', async () => {
     const clock = new FakeClock();
     const canary = { ...storeThatFails('full').canary, assess: () => new Promise<never>(() => {}) };
     server = await startTestServer({ clock, store: { ...storeThatFails('full'), probe: async () => {}, canary } });

@@ -68,7 +68,7 @@ describe('The check', () => {
   });
 });
 
-it('A second server on the same store says so and ends, while the owner’s tool and a backup work', async () => {
+it('A second server on the same store ends with a message, while `npm run leads` and a backup work', async () => {
   const folder = makeTestFolder();
   const env = { DATABASE_URL: `sqlite:${folder}/leads.db`, SMTP_URL: `file:${folder}/outbox` };
   const siteDir = writeFixtureSite(folder);

@@ -178,7 +178,7 @@ describe('A password', () => {
     expect(users).toEqual([user]);
   });
 
-  it('that is wrong is told in the words of the mail server', async () => {
+  it('that is wrong is reported in the words of the mail server', async () => {
     const server = await startScripted({ EHLO: '250-here\r\n250 AUTH PLAIN', AUTH: '535 5.7.8 wrong' });
     const transport = createSmtpTransport(withPassword(server.port));
     onTestFinished(() => transport.close());

@@ -224,7 +224,7 @@ describe('A token server', () => {
     expect(String(failure)).not.toMatch(/zoe|hush|refresh-0/);
   });
 
-  it('is not asked before somebody has logged in, or by another app', async () => {
+  it('is not asked before a log-in, or by another app', async () => {
     const server = await openTokenServer();
     const store = newFile();
     const oauth = readOAuth(server, microsoftPerson);
@@ -237,7 +237,7 @@ describe('A token server', () => {
 });
 
 describe('The file of a log-in', () => {
-  it('is made with its folder, and nobody else can read it', async () => {
+  it('is made with its folder, readable for its owner alone', async () => {
     const path = join(makeTestFolder(), 'data', 'mail-login.json');
     const file = createLoginFile(path);
     expect(await file.read()).toBeUndefined();
@@ -248,7 +248,7 @@ describe('The file of a log-in', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('that cannot be read says whose it has to be', async () => {
+  it('that cannot be read names the needed owner', async () => {
     const path = join(makeTestFolder(), 'mail-login.json');
     mkdirSync(path);
     const error = await createLoginFile(path)
@@ -264,7 +264,7 @@ describe('The file of a log-in', () => {
     expect(changed.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is changed again after somebody died while writing it', async () => {
+  it('is changed again after a process died while writing it', async () => {
     const path = join(makeTestFolder(), 'mail-login.json');
     writeFileSync(`${path}.new`, 'hal');
     const file = createLoginFile(path);
