@@ -75,7 +75,7 @@ describe('the drawn pictures', () => {
     }
   });
 
-  it('say nothing that the company cannot promise', () => {
+  it('make no promise that the company cannot keep', () => {
     const words = illustrations
       .flatMap(({ svg, narrow }) => [svg, ...(narrow ? [narrow] : [])])
       .map((draw) => draw('a').replace(/<[^>]*>/g, ' '))

@@ -124,7 +124,7 @@ export function drawArt(root: string): void {
   const unsupported = findUnsupportedLetter(site.name);
   if (unsupported)
     process.stderr.write(
-      `The logo's font has no "${unsupported}": whoever sees the name sees it in a font of their own.\n`,
+      `The logo's font has no "${unsupported}": visitors see the name in a font of their own machine.\n`,
     );
 }
 

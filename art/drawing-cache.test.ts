@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownFolder } from '../tests/support/own-folder.ts';
 import { DrawingCache } from './drawing-cache.ts';
 
-it('draws once what has the same key, and lets go of what was not asked for', () => {
+it('draws once for the same key, and removes unused drawings', () => {
   const folder = ownFolder();
   let drawn = 0;
   const draw = () => `<svg>${++drawn}</svg>`;

@@ -96,7 +96,7 @@ it.each([
   expect(addressInWords(at(address), language).replaceAll('\u00a0', ' ')).toBe(written),
 );
 
-it('an address has no line for what it has not', () => {
+it('an address has no line for a missing part', () => {
   const address = at({ street: 'Alter Kai 4', postalCode: '24937', city: 'Flensburg', country: 'Germany' });
   expect(addressLines(address, 'de')).toEqual(['Alter Kai 4', '24937\u00a0Flensburg, Germany']);
 });

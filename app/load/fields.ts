@@ -100,7 +100,7 @@ const words = (blanks: readonly string[] = [], areNeeded = true) =>
       for (const name of used)
         if (!blanks.includes(name) && findFact(name) === undefined)
           context.addIssue(
-            toFault(`{${name}} stands for nothing. ${suggest(name, [...blanks, ...Object.keys(names.facts)])}`),
+            toFault(`{${name}} names no fact. ${suggest(name, [...blanks, ...Object.keys(names.facts)])}`),
           );
       for (const blank of areNeeded ? blanks : [])
         if (!used.includes(blank))

@@ -180,21 +180,21 @@ const slips: Case[] = [
     page,
     '    lead: We keep',
     '  \u00a0\u00a0lead: We keep',
-    ':12: a no-break blank stands here, which only looks like a blank: type it anew',
+    ':12: there is a no-break space here: type an ordinary space',
   ],
   [
     'no-break blank after colon',
     page,
     'lead: We keep',
     'lead:\u00a0We keep',
-    ':12: a no-break blank stands here, which only looks like a blank: type it anew',
+    ':12: there is a no-break space here: type an ordinary space',
   ],
   [
     'no-break blank after dash',
     page,
     '  - block: named-list',
     '  -\u00a0block: named-list',
-    ':9: a no-break blank stands here, which only looks like a blank: type it anew',
+    ':9: there is a no-break space here: type an ordinary space',
   ],
   [
     'a wrong indent',
@@ -231,7 +231,7 @@ const slips: Case[] = [
     '  linkedin:\n    -company',
     ':10: the dash of a list needs a blank after it: - company',
   ],
-  ['three dashes', page, 'menu: Harbour', '---\nmenu: Harbour', ':4: a line of three dashes ends a file: take it out'],
+  ['three dashes', page, 'menu: Harbour', '---\nmenu: Harbour', ':4: a line of three dashes ends a file: remove it'],
   ['open bracket', page, '[jonna, emre]', '[jonna, emre', ':22: a brace or a bracket is opened above and not closed'],
 ];
 
@@ -322,7 +322,7 @@ const others: Case[] = [
     page,
     '{people.count}',
     '{people.number}',
-    ':8: {people.number} stands for nothing. There is: site.name, site.established, site.city, site.country, site.email, site.phone, site.products.signing, site.products.finops, site.address, site.call, form.fields, imprint.company, and 16 more.',
+    ':8: {people.number} names no fact. There is: site.name, site.established, site.city, site.country, site.email, site.phone, site.products.signing, site.products.finops, site.address, site.call, form.fields, imprint.company, and 16 more.',
   ],
   [
     'unknown drawing',

@@ -70,7 +70,7 @@ it.each([
   ['a part that is none', '[accounts]', '[accounts, shop]', ':17: item 2 of `off` is one of'],
   ['a network of another kind', 'linkedin:', 'xing:', ':11: no field is called `xing` here'],
   ['a color that is none', 'hue: 235', 'hue: 480', ':15: `hue` is degrees from 0 to 359, not `480`'],
-])('facts with %s are told with the line and the way out', (_, before, after, said) => {
+])('facts with %s are named with the line and a solution', (_, before, after, said) => {
   expect(faultsIn(before, after)).toContain(`content/site.yaml${said}`);
 });
 

@@ -19,7 +19,7 @@ const that =
     if (!isFine(value)) context.addIssue({ code: 'invalid_format', format: 'custom', message: wanted });
   };
 const matching = (pattern: RegExp, wanted: string) => text.superRefine(that((value) => pattern.test(value), wanted));
-const elsewhere = matching(/^https:\/\/[^/]+\//, 'an address that begins with https:// and has a / after its host');
+const externalUrl = matching(/^https:\/\/[^/]+\//, 'an address that begins with https:// and has a / after its host');
 
 /** Optional parts of the site. */
 export const parts = [
@@ -67,13 +67,13 @@ export const siteSchema = z.strictObject({
   }),
   landmarks: z.strictObject({ water: optionalText, avenue: optionalText, hills: optionalText }),
   social: z.strictObject({
-    facebook: elsewhere.default(''),
-    twitter: elsewhere.default(''),
-    linkedin: elsewhere.default(''),
-    instagram: elsewhere.default(''),
+    facebook: externalUrl.default(''),
+    twitter: externalUrl.default(''),
+    linkedin: externalUrl.default(''),
+    instagram: externalUrl.default(''),
   }),
-  products: z.strictObject({ signing: elsewhere, finops: elsewhere }),
-  video: elsewhere,
+  products: z.strictObject({ signing: externalUrl, finops: externalUrl }),
+  video: externalUrl,
   imprint: z.strictObject({
     company: optionalText,
     represented: optionalText,

@@ -21,5 +21,5 @@ it('braces without a fact’s name stay, and an unknown fact is named with its l
   expect(fillText('a.md', '::figure{picture="port"}\n{site.nam}', facts, note).source).toBe(
     '::figure{picture="port"}\n{site.nam}',
   );
-  expect(faults).toEqual([{ file: 'a.md', line: 2, text: '{site.nam} stands for nothing. Did you mean `site.name`?' }]);
+  expect(faults).toEqual([{ file: 'a.md', line: 2, text: '{site.nam} names no fact. Did you mean `site.name`?' }]);
 });

@@ -24,7 +24,7 @@ export function fillText(
     const names = [...line.matchAll(fact)].map(([, name = '']) => name);
     for (const name of names)
       if (facts[name] === undefined)
-        note({ file, line: index + 1, text: `{${name}} stands for nothing. ${suggest(name, Object.keys(facts))}` });
+        note({ file, line: index + 1, text: `{${name}} names no fact. ${suggest(name, Object.keys(facts))}` });
     if (names.some((name) => facts[name] === '')) return [];
     return [line.replace(fact, (all, name: string) => facts[name] ?? all)];
   });

@@ -68,7 +68,7 @@ function explain(code: string, message: string, line: string, below: string): st
     case 'TAG_RESOLVE_FAILED':
       return explainToken(line);
     case 'MULTIPLE_DOCS':
-      return 'a line of three dashes ends a file: take it out';
+      return 'a line of three dashes ends a file: remove it';
     case 'BAD_DQ_ESCAPE':
       return 'a backslash within double quotes begins a sign of YAML: use single quotes';
     default:
@@ -83,8 +83,7 @@ function findNoBreak(text: string): Finding[] {
   const findings: Finding[] = [];
   let offset = 0;
   for (const line of text.split('\n')) {
-    if (noBreak.test(line))
-      findings.push({ offset, text: 'a no-break blank stands here, which only looks like a blank: type it anew' });
+    if (noBreak.test(line)) findings.push({ offset, text: 'there is a no-break space here: type an ordinary space' });
     offset += line.length + 1;
   }
   return findings;

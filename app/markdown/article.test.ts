@@ -221,7 +221,7 @@ describe('the file of an article', () => {
     ["import a from './a';", 'a line of program'],
     ['export const a = 1;', 'a line of program'],
     ['It is {1 + 1}.', 'a value in braces'],
-  ])('of MDX is passed over, and named, where it holds %s', (body, what) => {
+  ])('of MDX is skipped, and named, if it has %s', (body, what) => {
     const { skipped, articles } = read(write({}, body), `${folder}/a.mdx`);
     expect(articles).toEqual([]);
     expect(skipped.map(toLine).join()).toContain(`a.mdx:9: ${what}`);
@@ -234,10 +234,10 @@ describe('the file of an article', () => {
 
 describe('the words of an article', () => {
   it.each([
-    ['# A title', 'the title stands in the fields'],
+    ['# A title', 'the title is in the fields'],
     ['## One\n\n#### Three', 'a heading of level 4 below one of level 2'],
-    ['<b>bold</b>', 'HTML is not taken'],
-    ['![](a.jpg)', 'a picture without words'],
+    ['<b>bold</b>', 'HTML is not supported'],
+    ['![](a.jpg)', 'the picture has no alternative text'],
     ['![A bench](a.jpg)', 'there is no photograph content/photographs/a.jpg'],
     ['[here](contact)', 'a link begins with /'],
     ['::chart[x]', 'no piece is called `chart`'],
@@ -245,8 +245,8 @@ describe('the words of an article', () => {
     ['::figure[x]{picture="nothing" alt="x"}', 'no illustration is called `nothing`'],
     ['::note[x]', 'a note is written :::note'],
     [':::table[x]\nwords\n:::', ':::table holds one table'],
-    ['{% include a.html %}', '`{% include a.html %}` is filled in by another system'],
-    ['{{< figure src="a.jpg" >}}', 'is filled in by another system'],
+    ['{% include a.html %}', '`{% include a.html %}` belongs to another system'],
+    ['{{< figure src="a.jpg" >}}', 'belongs to another system'],
     [':::warning\nwords\n:::', 'what is set apart is written :::note[heading]'],
     [':::note Heading\nwords\n:::', 'a piece is written as :::note[heading]'],
     ['> [!NOTE]\n> words', '`[!NOTE]` is written :::note[heading]'],
@@ -357,7 +357,7 @@ describe('the words of an article', () => {
   });
 });
 
-it('words are counted also where no blanks stand between them', () => {
+it('words are counted also without blanks between them', () => {
   expect(countWords("It's a short one, isn't it?")).toBe(6);
   expect(countWords('小办公室每天都会收到很多来信。')).toBeGreaterThan(5);
 });

@@ -15,6 +15,6 @@ export const describeArticles = ({ articles, warnings, skipped }: Omit<ParsedArt
       'These articles wait. A build on their day, or later, shows them:',
       articles.filter(({ state }) => state === 'waiting').map(waits),
     ),
-    ...paragraph('These lines are shown otherwise than they may be meant:', format(warnings)),
-    ...paragraph('These files were passed over:', format(skipped)),
+    ...paragraph('These lines may look different from what you expect:', format(warnings)),
+    ...paragraph('These files were skipped:', format(skipped)),
   ].join('\n');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ArticleText } from '../ui/article/article-text.tsx';
 import { parseMarkdown } from './parse-markdown.ts';
 
-test('each cell of a table says of which column it is, and a table stays one however it is shown', () => {
+test('each cell names its column, and a table keeps its role in each layout', () => {
   const { tree } = parseMarkdown('| Name | **Age** |\n| --- | ---: |\n| Ada | 36 |\n', 'a.md');
   const html = renderToStaticMarkup(createElement(ArticleText, { tree }));
   expect(html).toContain('<table class="article-table" role="table">');

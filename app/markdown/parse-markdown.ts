@@ -56,7 +56,7 @@ const findFaults = () => (tree: Markdown, file: VFile) => {
   let level = 1;
   visit(tree, (node: Nodes) => {
     const fault = (text: string) => void file.message(text, node.position);
-    if (node.type === 'html') fault('HTML is not taken: use Markdown, or a piece such as ::figure');
+    if (node.type === 'html') fault('HTML is not supported: use Markdown, or a piece such as ::figure');
     if (node.type === 'image') findFaultOfImage(node, fault);
     if ((node.type === 'link' || node.type === 'definition') && !knownAddress.test(node.url))
       fault(faultOfLink(node.url));
@@ -68,14 +68,14 @@ const findFaults = () => (tree: Markdown, file: VFile) => {
       node.lang = grammar ?? null;
     }
     if (node.type !== 'heading') return;
-    if (node.depth === 1) fault('the title stands in the fields: headings begin with ##');
+    if (node.depth === 1) fault('the title is in the fields: headings begin with ##');
     else if (node.depth > level + 1) fault(`a heading of level ${node.depth} below one of level ${level}`);
     level = node.depth;
   });
 };
 
 function findFaultOfImage({ url, alt }: Image, fault: (text: string) => void): void {
-  if (!alt) fault('a picture without words for whoever cannot see it: ![words](address)');
+  if (!alt) fault('the picture has no alternative text: ![words](address)');
   else if (!(url in photographs))
     fault(
       `there is no photograph content/photographs/${url}: put it there, and write its name, ![${alt}](${basename(url)})`,
@@ -90,7 +90,7 @@ function faultOfLink(url: string): string {
 
 function findForeignText(text: string, fault: (text: string) => void): void {
   const [filled] = template.exec(text) ?? [];
-  if (filled) fault(`\`${filled}\` is filled in by another system: write what it stands for`);
+  if (filled) fault(`\`${filled}\` belongs to another system: write its value`);
   const alert = readAlert(text);
   if (alert) fault(`\`[!${alert}]\` is written :::note[heading], paragraphs, ::: here`);
   if (text.startsWith(':::') && text.length > 3)

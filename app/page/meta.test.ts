@@ -43,7 +43,7 @@ function danglingIn(graph: Node[]): string[] {
   return used.filter((id) => !held.includes(id));
 }
 
-it('a shared link shows the large picture with its size, and words for who cannot see it', () => {
+it('a shared link shows the large picture with its size and an alternative text', () => {
   const html = draw();
   expect(html).toContain('<meta property="og:image" content="https://www.example.com/assets/share/a.jpg"/>');
   expect(html).toContain('<meta property="og:image:width" content="1200"/>');
@@ -52,13 +52,13 @@ it('a shared link shows the large picture with its size, and words for who canno
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/x"/>');
 });
 
-it('a page that search engines shall not list says so and nothing more', () => {
+it('a page hidden from search engines has that mark and nothing more', () => {
   const html = draw(undefined, { isUnlisted: true });
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/canonical|og:|ld\+json/);
 });
 
-it('a page that shows no trail stands directly under the homepage, which stands under nothing', () => {
+it('a page without a trail is directly under the homepage, which is at the top', () => {
   const opening: PageFacts['opening'] = { headline: 'Signing', illustration: undefined, trail: [] };
   const trailOf = (html: string) => graphOf(html).find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
   expect(trailOf(draw(undefined, {}, opening))).toMatchObject([
@@ -80,7 +80,7 @@ it.each<Subject>([
     section: 'Data',
     authors: [{ name: 'Ada', path: '/team/ada' }],
   },
-])('the data of a page about a $type is one graph in which every reference leads somewhere', (subject) => {
+])('the data of a page about a $type is one graph without dead references', (subject) => {
   const graph = graphOf(draw(subject));
   expect(graph.map((node) => node['@type'])).toEqual(
     expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList', subject.type]),

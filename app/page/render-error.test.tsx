@@ -3,8 +3,8 @@ import { renderError } from './render-error.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a page that cannot be drawn gives way to an error screen', () => {
-  it('that is headed as the specification says and leads home @ERR-11', () => {
+describe('a page that cannot be drawn is replaced by an error screen', () => {
+  it('with the heading of the specification and a link to the home page @ERR-11', () => {
     const html = renderError(new Error('The lamp is broken'));
     expect(html).toContain('>Unexpected Application Error</h1>');
     expect(html).toContain('href="/"');

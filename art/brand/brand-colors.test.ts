@@ -4,7 +4,7 @@ import { inBrandColors } from './brand-colors.ts';
 
 const oklch = converter('oklch');
 
-it('a color of the styles is as written in the hue that they are written for', () => {
+it('a color of the styles is unchanged in its own hue', () => {
   expect(inBrandColors('--color-sol-500', 'oklch(0.705 0.187 46)', { hue: 46 })).toBe('oklch(0.705 0.187 46)');
 });
 
@@ -15,7 +15,7 @@ it('a turned color has the other hue, is as light to the eye, and keeps its opac
   expect(wcagLuminance(color)).toBeCloseTo(wcagLuminance('oklch(0.63 0.186 42)'), 2);
 });
 
-it('what says good or bad keeps its color, and a ramp of the brand wins', () => {
+it('colors for good and bad stay, and a ramp of the brand has priority', () => {
   expect(inBrandColors('--bad-bg', 'oklch(0.29 0.06 27)', { hue: 250 })).toBe('oklch(0.29 0.06 27)');
   const color = '#123456';
   const ramp = { 50: color, 100: color, 200: color, 300: color, 400: color, 500: color, 600: color, 700: color };

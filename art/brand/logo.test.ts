@@ -48,7 +48,7 @@ describe('the large word', () => {
     expect(frameOf(wordmark('Lindqvist'))[3]).toBeGreaterThan(frameOf(wordmark('Bindqvist'))[3] ?? 0);
   });
 
-  it('has every letter, also that which an accented one is made of', () => {
+  it('has every letter, also the parts of accented ones', () => {
     expect(pathsOf(wordmark('Brüssum'))[0]?.match(/M/g)).toHaveLength(11);
   });
 

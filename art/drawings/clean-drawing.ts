@@ -75,7 +75,7 @@ function cleanElement(node: XastElement, around: TextStyle, isPlain: boolean, cl
       paint: (at, style) => paintWords(at, style, cleaning),
     });
   if (!SHAPES.has(name)) {
-    cleaning.report(node, `<${name}> has no place in a drawing: ${WAY_OUT[name] ?? 'take it out'}`);
+    cleaning.report(node, `<${name}> is not allowed in a drawing: ${WAY_OUT[name] ?? 'remove it'}`);
     return [];
   }
   const isGroup = name === 'g' || name === 'a';
@@ -88,8 +88,7 @@ function cleanAttributes(node: XastElement, around: TextStyle, cleaning: Cleanin
   const cleaned: Record<string, string> = {};
   for (const [written, value] of Object.entries(node.attributes)) {
     const name = written === 'xlink:href' ? 'href' : written;
-    if (/^on/i.test(name))
-      cleaning.report(node, `${name} runs a script, and a drawing runs none: take the attribute out`);
+    if (/^on/i.test(name)) cleaning.report(node, `${name} runs a script, which is not allowed: remove the attribute`);
     if (name === 'style' && /mix-blend-mode:\s*(?!normal)/.test(value))
       cleaning.report(node, 'a blend mode is lost: give the shape the color that it shall have');
     if (/transform$/i.test(name) && !TRANSFORM.test(value))
@@ -117,7 +116,7 @@ function toColor(
   cleaning: Cleaning,
 ): string {
   const share = toShare(opacity);
-  if (!(share >= 0)) cleaning.report(node, `${PAINTS[name]} is no share: ${opacity}; write it as 0.5`);
+  if (!(share >= 0)) cleaning.report(node, `${PAINTS[name]} is not a number from 0 to 1: ${opacity}; write it as 0.5`);
   const color = toSiteColor(cleaning.colors, value, Math.min(1, share));
   if (!color) cleaning.report(node, `${name} is no color: ${value}; write it as #rrggbb`);
   return color ?? value;
@@ -137,9 +136,9 @@ function paintWords(node: XastElement, style: TextStyle, cleaning: Cleaning): st
 function keepInside(node: XastElement, name: string, value: string, { ids, report }: Cleaning): string {
   const toId = (address: string): string => {
     const id = address.slice(1);
-    if (!address.startsWith('#')) report(node, `${name} leads out of the drawing: take ${address.slice(0, 60)} out`);
+    if (!address.startsWith('#')) report(node, `${name} leads out of the drawing: remove ${address.slice(0, 60)}`);
     else if (!ids.has(id))
-      report(node, `${name} names ${address}, which is not in the drawing: draw it, or take ${name} out`);
+      report(node, `${name} names ${address}, which is not in the drawing: draw it, or remove ${name}`);
     return `#${SELF}${id}`;
   };
   if (name === 'href') return toId(value);

@@ -76,7 +76,7 @@ function faultOfStyle(style: TextStyle): string | undefined {
   const isNone = (value = '0') => Number.parseFloat(value) === 0 || value === 'normal';
   if ((style['font-style'] ?? 'normal') !== 'normal') return 'the fonts have no italic: set it upright';
   if (!isNone(style['letter-spacing']) || !isNone(style['word-spacing']))
-    return 'letters and words are set as the font says: take letter-spacing and word-spacing out';
+    return 'letters and words are set as the font says: remove letter-spacing and word-spacing';
   if (!/^none\b/.test(style['text-decoration'] ?? 'none')) return 'a line under words is a shape of its own: draw it';
   if ((style.stroke ?? 'none') !== 'none') return 'words have no outline (stroke): give them a fill alone';
   if (!/^(?:auto|alphabetic)$/.test(style['dominant-baseline'] ?? 'auto'))
@@ -121,7 +121,7 @@ export function flattenText(
   const read = (node: XastElement, style: TextStyle): void => {
     for (const name of ['dx', 'dy', 'rotate', 'textLength', 'baseline-shift'])
       if (!/^(?:0[a-z]*|baseline|)$/.test(node.attributes[name] ?? ''))
-        report(node, `${name} moves single letters, which is lost: take it out`);
+        report(node, `${name} moves single letters, which is lost: remove it`);
     const { x, y, 'sodipodi:role': role } = node.attributes;
     const before = lines.at(-1);
     if (!before || x !== undefined || y !== undefined || role === 'line')
@@ -157,11 +157,11 @@ export function flattenText(
   };
 
   const check = (node: XastElement, words: string, style: TextStyle): void => {
-    if (/[{}]/.test(words)) report(node, 'braces stand for nothing in a drawing: write the words themselves');
+    if (/[{}]/.test(words)) report(node, 'braces have no meaning in a drawing: write the words themselves');
     const face = faceOf(style['font-family'] ?? 'text');
     if (!face) {
       const known = Object.values(fonts).join(', ');
-      report(node, `the font ${style['font-family']} is none of the site’s: take one of ${known}`);
+      report(node, `the font ${style['font-family']} is not a font of the site: use one of ${known}`);
       return;
     }
     const missing = missingLetters(words, face);

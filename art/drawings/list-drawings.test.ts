@@ -66,11 +66,11 @@ it('lists all faults of all files at once, each with file and line', () => {
   const lines = [
     'palette.gpl:2: app/styles/tokens.css has no color moon-500',
     'a.svg:2: fill names #no',
-    'a.svg:3: <script> has no place in a drawing',
+    'a.svg:3: <script> is not allowed in a drawing',
     'b.svg:2: a.svg has a fault of its own',
     'd.svg:2: c.svg shows this drawing in turn',
     'Gantt chart.svg:1: a drawing is named in small letters',
-    'photo.jpg:1: here stand drawings alone',
+    'photo.jpg:1: this folder holds drawings only',
     'e.narrow.svg:1: there is no e.svg beside it',
     'hero.svg:1: the picture hero is drawn by code',
   ];

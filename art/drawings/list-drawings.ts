@@ -49,8 +49,8 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
         const other = normalize(join(dirname(file), address.replaceAll('%20', ' '))).replaceAll('\\', '/');
         if (!files.includes(other))
           return `there is no drawing ${address.slice(0, 60)} in ${FOLDER}: an <image> shows another drawing of this folder`;
-        if (open.has(other)) return `${address} shows this drawing in turn: take one of both <image> out`;
-        return take(other) ?? `${address} has a fault of its own: mend it first`;
+        if (open.has(other)) return `${address} shows this drawing in turn: remove one of both <image>`;
+        return take(other) ?? `${address} has a fault of its own: correct it first`;
       },
     });
     open.delete(file);
@@ -64,7 +64,7 @@ export function listDrawings(project: string, made: ReadonlySet<string> = new Se
     const report = (text: string) => faults.push({ file: `${FOLDER}/${file}`, line: 1, text });
     const [, under = '', own = '', form] = NAME.exec(file) ?? [];
     if (!file.endsWith('.svg')) {
-      report('here stand drawings alone: save it as SVG, or take it out of the folder');
+      report('this folder holds drawings only: save the file as SVG, or remove it');
       continue;
     }
     if (!own) {

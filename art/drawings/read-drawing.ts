@@ -49,7 +49,7 @@ export function readDrawing(source: string, reader: Reader): Drawing | undefined
   } catch (error) {
     if (!(error instanceof Error && error.name === 'SvgoParserError')) throw error;
     const { line, reason } = error as Error & { line: number; reason: string };
-    report(line, `this is not SVG (${reason.split('\n')[0]}): mend the line, or save the drawing anew as SVG`);
+    report(line, `this is not SVG (${reason.split('\n')[0]}): correct the line, or save the drawing again as SVG`);
   }
   return isFaulty ? undefined : drawing;
 }

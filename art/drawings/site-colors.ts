@@ -35,7 +35,7 @@ export function readSiteColors(file: string, report: (line: number, fault: strin
     const drawn = formatHex({ mode: 'rgb', r: Number(red) / 255, g: Number(green) / 255, b: Number(blue) / 255 });
     const shown = colorOf(name);
     if (!shown)
-      report(index + 1, `app/styles/tokens.css has no color ${name}: name one of its own, or take the line out`);
+      report(index + 1, `app/styles/tokens.css has no color ${name}: name one of its own, or remove the line`);
     else if (!colors.has(drawn)) colors.set(drawn, shown);
   }
   return colors;

@@ -19,7 +19,7 @@ it.each([
   ['Generative AI and blockchain, put to work', 'hero-night'],
   ['A headline that is far longer than any of ours, and still says all that it was written to say', undefined],
   ['', undefined],
-])('the picture of a page called "%s" is as large as those who show links ask, and light', async (headline, hero) => {
+])('the picture of a page called "%s" has the size and weight for shared links', async (headline, hero) => {
   const file = join(folder, 'assets', await pictures.write(headline, hero));
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect(statSync(file).size).toBeLessThanOrEqual(maxBytes);

@@ -24,7 +24,7 @@ it('writes both forms beside a text, and none beside what does not shrink or is 
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(page('words '));
 });
 
-it('takes what it compressed before, by its content, and forgets what is gone', async () => {
+it('uses earlier results for the same content, and removes old ones', async () => {
   writeFileSync(join(folder, 'index.html'), page('one '));
   await compressFiles(folder, cache);
   const [kept = ''] = readdirSync(cache).filter((file) => file.endsWith('.br'));

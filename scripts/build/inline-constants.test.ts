@@ -3,7 +3,7 @@ import { inlineConstants } from './inline-constants.ts';
 
 const put = (css: string, ...kept: string[]) => inlineConstants(css, new Set(kept));
 
-it('puts a short value wherever its name is asked for, and a long one where it is asked for once', () => {
+it('inlines a short value everywhere, and a long one that is used once', () => {
   const long = 'clamp(1rem,.781rem + .9vw,1.5rem)';
   const root = `:root{--short:4px;--once:${long};--twice:${long}}`;
   expect(put(`${root}a{gap:var(--short) var(--once)}b{gap:var(--twice) var(--short)}c{gap:var(--twice)}`)).toBe(
@@ -11,13 +11,13 @@ it('puts a short value wherever its name is asked for, and a long one where it i
   );
 });
 
-it('leaves the name of what is set anew somewhere, depends on another, or is asked for by others', () => {
+it('keeps variables that are set again, depend on others, or are used elsewhere', () => {
   const css =
     ':root{--set:1px;--linked:var(--set);--kept:2px}[data-dark]{--set:3px}a{gap:var(--set) var(--linked);inset:var(--kept)}';
   expect(put(css, '--kept')).toBe(css);
 });
 
-it('leaves what the root has on some screens only, and what has another value where it is missing', () => {
+it('keeps variables of some screens only, and those with a fallback', () => {
   const css = '@media print{:root{--paper:1px}}:root{--left:2px}a{gap:var(--paper);inset:var(--left,3px)}';
   expect(put(css)).toBe(css);
 });

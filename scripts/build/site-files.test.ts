@@ -72,7 +72,7 @@ describe('files beside the pages', () => {
     expect(headers).not.toContain('unsafe-inline');
   });
 
-  it('says no header twice for one address, since of two policies only what both allow would hold', () => {
+  it('sends no header twice for one address, since two policies would combine', () => {
     const [forAll = ''] = read('_headers').split('\n\n');
     expect(forAll).toContain('x-content-type-options');
     expect(forAll).not.toContain('content-security-policy');

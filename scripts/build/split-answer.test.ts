@@ -26,7 +26,7 @@ it('fields at fault are marked and their lines shown, and no others', () => {
   );
 });
 
-it('an element goes where what it needs is missing, and one that stands for the missing goes where it is there', () => {
+it('an element disappears without its value, and its replacement disappears with it', () => {
   const html =
     '<section data-unless="ref">?</section><template data-if="ref"><b class="ref" data-slot="ref"></b></template><p data-if="act"><i data-slot="act">x</i></p>';
   expect(answer(html, { ref: 'SV-1', act: 'Go' })).toBe('<b class="ref">SV-1</b><p><i>Go</i></p>');

@@ -10,7 +10,7 @@ const names = readNames(
   parsePage('<div class="card"><p class="lead" title="missing">a table</p><path fill="var(--drawn)"/></div>'),
 );
 
-it('keeps what the pages have classes for, and drops the rest with its motion and its variables', () => {
+it('keeps the rules for classes of the pages, and removes the rest with its motion and variables', () => {
   const trimmed = trimStyles(css, names);
   for (const kept of ['.card{width:1px}', '.card>.lead', '--drawn']) expect(trimmed).toContain(kept);
   for (const dropped of ['.card .missing', '.missing{', '.table', '.rises', '@keyframes', '--unused', '@media'])
@@ -23,7 +23,7 @@ it('keeps what depends on attributes, elements and states, which scripts change'
     expect(trimmed).toContain(kept);
 });
 
-it('drops of a list of classes what no page has', () => {
+it('removes unused classes from a list of selectors', () => {
   const trimmed = trimStyles(
     '.card:is(.lead,.missing){width:1px}.card:is(.missing) p{width:2px}.card:not(.missing){width:3px}',
     names,
@@ -41,7 +41,7 @@ it('removes rules for neighbors that no page has, and keeps rules without neighb
   expect(trimmed).toContain('width:3px');
 });
 
-it('leaves a list whose longest part gives weight to the others', () => {
+it('keeps a list in which the longest part sets the specificity', () => {
   expect(trimStyles('.card :is(p,.missing.lead){width:1px}', names)).toContain(':is(p,.missing.lead)');
 });
 

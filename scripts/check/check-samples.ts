@@ -15,11 +15,11 @@ const traces = findTraces(pages, 'Solvane');
 const orphans = findOrphans(pages);
 if (isPublishing) {
   for (const sample of samples) console.error(`A sample: ${sample}`);
-  for (const trace of traces) console.error(`Of the company that the site came with: ${trace}`);
+  for (const trace of traces) console.error(`Of the sample company: ${trace}`);
   for (const orphan of orphans) console.error(orphan);
 }
 console.log(
   `${samples.length} samples, ${traces.length} traces of the first company, ${orphans.length} pages without a link.`,
 );
-if (!isPublishing) console.log('SITE_PUBLISH=1 npm run check names each, and fails while there are any.');
+if (!isPublishing) console.log('SITE_PUBLISH=1 npm run check lists them, and fails until there are none.');
 process.exitCode = isPublishing && samples.length + traces.length + orphans.length > 0 ? 1 : 0;

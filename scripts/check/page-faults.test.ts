@@ -62,7 +62,7 @@ describe('the words of the site', () => {
       'what is left without hidden parts',
       '<a href="/">Read more</a> <a href="/about">Read more<i aria-hidden="true">!</i></a>',
     ],
-  ])('name two links that lead elsewhere and have one name from %s', (_, main) => {
+  ])('name two links with one name and different targets from %s', (_, main) => {
     expect(faultsOf(page('/', ''), page('/about', main))).toEqual([
       '/about: links called "read more" lead to / and /about',
     ]);

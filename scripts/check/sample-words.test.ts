@@ -23,7 +23,7 @@ describe('unchanged words of the sample', () => {
     expect(untouched).toContain('content/pages/harbour.yaml:7: Our harbour');
   });
 
-  it('are known in another place, and without the words that were written anew', () => {
+  it('are found in another place, without the changed words', () => {
     const changed = `# Moved.\n${page}`.replace('Our harbour', 'Unser Hafen');
     const after = listPhrases(writeSite({ 'content/pages/harbour.yaml': changed }));
     const phrases = findUnchanged(after, hashPhrases(before)).map(formatPhrase);

@@ -36,14 +36,14 @@ describe('the traces of the company that the site came with', () => {
     expect(findTraces([page(body)], 'Solvane')).toEqual([expect.stringContaining(trace)]);
   });
 
-  it('are not seen where there are none', () => {
+  it('are not found where there are none', () => {
     const body =
       '<a href="/contact">Examples</a> <a href="mailto:a@own.com">Write</a> <input placeholder="you@company.example"> 1555 01 +49 421 5550199';
     expect(findTraces([page(body)], 'Solvane')).toEqual([]);
   });
 });
 
-it('a page that only itself links to is found, and one that search engines shall not list is none', () => {
+it('a page with links from itself alone is found, unlisted pages are not', () => {
   const page = (path: string, body: string, head = '') => readPage(path, `${head}<body><main>${body}</main></body>`);
   expect(
     findOrphans([

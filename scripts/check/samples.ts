@@ -43,9 +43,9 @@ export function findTraces(pages: readonly (PageText & { html: string })[], name
   for (const { path, html, text, links } of pages) {
     if (html.includes(name)) note(`the name ${name}`, path);
     for (const link of new Set(links.map(({ href }) => href)))
-      if (reserved.test(link)) note(`${link}, a domain kept free for examples${placeOf(link)}`, path);
+      if (reserved.test(link)) note(`${link}, a domain reserved for examples${placeOf(link)}`, path);
     const [number] = fictional.exec(text) ?? [];
-    if (number) note(`${number}, a number kept free for fiction${placeOf(number)}`, path);
+    if (number) note(`${number}, a number reserved for fiction${placeOf(number)}`, path);
   }
   return [...traces].map(([trace, [first = '', ...others]]) => {
     const more = others.length > 0 ? ` and ${others.length} more pages` : '';

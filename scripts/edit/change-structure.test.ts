@@ -24,7 +24,7 @@ blocks:
 `;
 
 describe('blocks of a page', () => {
-  it('change places with their comments, and what stands alone stays', () => {
+  it('change places with their comments, and separate comments stay', () => {
     const moved = `# About this page
 name: 'A page' # short
 blocks:
@@ -141,7 +141,7 @@ const at = (value: unknown, place: Place) =>
 
 const root = resolve(import.meta.dirname, '../..');
 it.each(globSync('content/pages/*.yaml', { cwd: root }).sort().slice(0, 3))(
-  'every item of %s is moved, removed and copied, and everything else means what it did',
+  'every item of %s is moved, removed and copied, and everything else keeps its meaning',
   (file) => {
     const text = readFileSync(resolve(root, file), 'utf8');
     for (const [place, items] of listsIn(parse(text)))

@@ -43,7 +43,7 @@ function openFile(whileDrawn: (path: string) => void) {
   };
 }
 
-it('A file that is changed while the pages are drawn with the new words is left as it is', async () => {
+it('A file that changes while the pages are drawn is left unchanged', async () => {
   const { changes, read, list } = openFile((path) => writeFileSync(path, text + line));
   await expect(changes.save(0, 'Other words.')).rejects.toThrow(`${file} has changed meanwhile`);
   expect(read()).toBe(text + line);
@@ -60,7 +60,7 @@ it('A file without other changes gets its new words, and undo restores those bef
   expect(list()).toEqual([file]);
 });
 
-it('One act changes, makes and deletes files, and undo gives all of them back', async () => {
+it('One step changes, makes and deletes files, and undo restores all of them', async () => {
   const { changes, read, list, folder } = openFile(() => {});
   writeFileSync(join(folder, 'gone.md'), 'To go.\n');
   await changes.change([
@@ -83,7 +83,7 @@ it('No file of several is changed when another program has changed one of them',
   expect([list(), read()]).toEqual([[file], text + line]);
 });
 
-it('A file is made with its folder, and undo takes it away', async () => {
+it('A file is made with its folder, and undo removes it', async () => {
   const { changes, list } = openFile(() => {});
   const made = { file: 'projects/a.yaml', before: undefined, after: 'name: A\n' };
   await changes.change([made]);

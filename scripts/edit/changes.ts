@@ -36,7 +36,7 @@ export class Changes {
    */
   async save(id: number, typed: string): Promise<void> {
     const place = this.#site.content.place(id);
-    if (!place) throw new EditError('These words are not known any more. Load the page again.');
+    if (!place) throw new EditError('These words have changed. Load the page again.');
     const { file, start, end, source } = place;
     const before = readFileSync(resolve(this.#folder, file), 'utf8');
     if (before.slice(start, end) !== source) throw changedMeanwhile(file);

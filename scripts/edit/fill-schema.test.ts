@@ -9,7 +9,7 @@ const { names: known } = readContent(resolve(import.meta.dirname, '../..'));
 /** A site without a blog has no post to name. */
 const names = { ...known, posts: [...known.posts, 'a-post'] };
 
-it.each(Object.entries(schemas))('a new block %s is filled with what its schema takes', (_, schema) => {
+it.each(Object.entries(schemas))('a new block %s is filled with valid content', (_, schema) => {
   const filled = fillSchema(schema, names);
   expect(withNames(names, () => schema.safeParse(filled)).error?.issues ?? []).toEqual([]);
 });

@@ -34,7 +34,7 @@ function fill(root: string, kind: KindName, { name: typed, address = '' }: NewRe
     throw new EditError('An address has small letters, digits and single hyphens, such as our-prices.');
   const file = `content/templates/${kind}.${kind === 'article' ? 'md' : 'yaml'}`;
   const template = readOverridden(root, file);
-  if (template === undefined) throw new EditError(`${file} is missing: it says what a new ${kind} begins with.`);
+  if (template === undefined) throw new EditError(`${file} is missing: a new ${kind} begins with it.`);
   const [author = ''] = Object.keys(readContent(root).content.people);
   const words = { name, slug, today: dayIn(new Date(), site.office.timeZone), author };
   // The comment at the top is about the template.

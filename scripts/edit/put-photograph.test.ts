@@ -15,7 +15,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-it('a photograph is kept as it came, and made ready for pages', async () => {
+it('a photograph is kept unchanged, and prepared for pages', async () => {
   const root = openFolder();
   const bytes = await picture();
   await putPhotograph(root, 'people/anna.png', bytes);
@@ -24,7 +24,7 @@ it('a photograph is kept as it came, and made ready for pages', async () => {
   await expect(putPhotograph(root, 'people/anna.png', bytes)).rejects.toThrow('already');
 });
 
-it('what is no picture leaves nothing behind', async () => {
+it('a file that is no picture is not kept', async () => {
   const root = openFolder();
   await expect(putPhotograph(root, 'a.jpg', Buffer.from('words'))).rejects.toThrow('a.jpg could not be read');
   expect(existsSync(join(root, 'content/photographs/a.jpg'))).toBe(false);

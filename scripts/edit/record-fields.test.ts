@@ -67,7 +67,7 @@ it('a missing field is added below the last one, with its group', () => {
   expect(set('- a: 1\n  b:\n', [0], 'b', '2', 'plain')).toBe('- a: 1\n  b: 2\n');
 });
 
-it('a field without a value goes, and a group of which nothing is left', () => {
+it('a field without a value is removed, and so is an empty group', () => {
   expect(set(team, ['anna'], 'role', ' ')).toBe(team.replace(/ {2}role.*\n/, ''));
   expect(set('a:\n  b:\n    c: 1\n  d: 2\n', ['a'], 'b.c', '')).toBe('a:\n  d: 2\n');
   expect(set(team, ['anna'], 'photograph.alt', '')).toBe(team);

@@ -105,13 +105,13 @@ describe('blocks and items', () => {
     expect(changed[harbour]).toContain('members: [jonna, jonna, emre]');
   });
 
-  it('a file that has changed since it was shown is left as it is', () => {
+  it('a file that has changed since it was shown is left unchanged', () => {
     const { run } = openSite();
     expect(() => run({ file: harbour, act: 'up', place: ['blocks', 1], digest: '0' })).toThrow('changed meanwhile');
   });
 });
 
-describe('what names something goes with it', () => {
+describe('mentions are removed with their target', () => {
   it('a person is taken out of a list', () => {
     const { run, after, faultsAfter } = openSite();
     const act = { file: people, act: 'remove', place: ['jonna'] } as const;
@@ -131,7 +131,7 @@ describe('what names something goes with it', () => {
     expect(faultsAfter(changed)).toEqual([]);
   });
 
-  it('a page takes actions that may be left out, links in texts and else the block with it, and comments stay', () => {
+  it('removing a page removes optional actions, links in texts, or else the block, and comments stay', () => {
     const { after, faultsAfter } = openSite({ 'content/pages/quay.yaml': quay });
     const changed = after({ file: harbour, act: 'remove', place: [], removeMentions: true });
     expect(changed).toHaveProperty([harbour], undefined);
@@ -148,11 +148,11 @@ describe('what names something goes with it', () => {
     const title = '{people.jonna.name} and a quay that is open all night';
     const { run } = openSite({ 'content/pages/quay.yaml': quay.replace(/(?<=title: ).*/, () => `'${title}'`) });
     expect(() => run({ file: people, act: 'remove', place: ['jonna'], removeMentions: true })).toThrow(
-      /by hand:\ncontent\/pages\/quay\.yaml:3: \{people\.jonna\.name\} stands for nothing/,
+      /by hand:\ncontent\/pages\/quay\.yaml:3: \{people\.jonna\.name\} names no fact/,
     );
   });
 
-  it('only the name itself is meant, and no longer one that begins like it', () => {
+  it('only the name itself counts, not a longer one with the same beginning', () => {
     expect(
       findMentions('a.yaml', 'a: /team\nb: /team-details\nc: [/team#x, "x](/team)", teams]\n', '/team'),
     ).toMatchObject([
@@ -228,7 +228,7 @@ describe('words', () => {
   });
 });
 
-it('a page that is named in a hundred places is offered with all of them', () => {
+it('a page used in a hundred places is listed with all of them', () => {
   const link = '      - question: Where?\n        answer: Ask [the harbour](/harbour).\n';
   const pages = ['quay', 'dock', 'pier', 'berth'].map((name) => [`content/pages/${name}.yaml`, quay] as const);
   const many = pages.map(([file, text]) => [file, text + link.repeat(25)] as const);
@@ -303,7 +303,7 @@ describe('what is new', () => {
   it('is checked in its template before it is made', () => {
     const { faultsAfter } = openSite({ 'content/templates/person.yaml': "name: '{nmae}'\nrole: x\ntext: y\n" });
     expect(faultsAfter({})).toMatchObject([
-      { file: 'content/templates/person.yaml', line: 1, text: expect.stringContaining('{nmae} stands for nothing') },
+      { file: 'content/templates/person.yaml', line: 1, text: expect.stringContaining('{nmae} names no fact') },
     ]);
   });
 

@@ -91,9 +91,9 @@ function planRemoval(root: string, act: StructureChange, text: string): ContentO
   const { overrides, removed, left } = removeWithMentions(root, removal, name);
   const faults = left.map((fault) => `${fault.file}:${fault.line}: ${fault.text}`);
   if (faults.length > 0)
-    throw new EditError(`${name} is named in places that have to be changed by hand:\n${faults.join('\n')}`);
+    throw new EditError(`${name} is used in places that you have to change by hand:\n${faults.join('\n')}`);
   if (removed.length > 0 && !withAll)
-    throw new ReferencedError(`${name} is named here. With it would go:\n${removed.join('\n')}`);
+    throw new ReferencedError(`${name} is used here. Removing it also removes:\n${removed.join('\n')}`);
   return overrides;
 }
 

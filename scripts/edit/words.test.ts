@@ -14,7 +14,7 @@ it('numbers texts invisibly, also adjacent ones', () => {
   expect([readMarks(text), withoutMarks(text)]).toEqual([[0, 1234, 7], 'Words and more']);
 });
 
-describe('words are written as their file wants them', () => {
+describe('words are written in the syntax of their file', () => {
   const write = (kind: 'markdown' | 'field' | 'yaml', typed: string, text = 'By {site.name}') =>
     writeWords({ kind, text, start: 0, end: 0 }, typed);
 
@@ -39,7 +39,7 @@ describe('words are written as their file wants them', () => {
     expect(writeWords({ kind: 'yaml', text: 'All {people.count}', start: 0, end: 0 }, typed)).toBe(written),
   );
   it('refuses to lose a fact, and to write nothing', () => {
-    expect(() => write('yaml', 'By us')).toThrow('{site.name} is gone');
-    expect(() => write('yaml', '  ')).toThrow('There are no words');
+    expect(() => write('yaml', 'By us')).toThrow('{site.name} is missing');
+    expect(() => write('yaml', '  ')).toThrow('The text is empty');
   });
 });

@@ -10,8 +10,7 @@ const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}/g) ?? []
 /** @throws Objection when a fact of the company would be lost */
 function keepFacts(text: string, known: readonly string[]): void {
   const lost = known.find((placeholder) => !text.includes(placeholder));
-  if (lost)
-    throw new EditError(`${lost} is gone. It stands for a fact from content/site.yaml: put it where it belongs.`);
+  if (lost) throw new EditError(`${lost} is missing. It stands for a fact of content/site.yaml: put it back.`);
 }
 
 /** Counts of records may be removed; the loader checks all other braces. */
@@ -35,8 +34,7 @@ const asMarkdown = (text: string) =>
  */
 export function writeWords({ kind, text: before }: Words, typed: string): string {
   const text = typed.replace(/\s*\n\s*/g, ' ');
-  if (text.trim() === '')
-    throw new EditError('There are no words. What the page no longer needs is deleted in its file.');
+  if (text.trim() === '') throw new EditError('The text is empty. To remove it, delete it in its file.');
   if (kind === 'yaml') return asYaml(text, before);
   return kind === 'field' ? stringify(text, { lineWidth: 0 }).trimEnd() : asMarkdown(text);
 }

@@ -51,7 +51,7 @@ describe('the command writes nothing', () => {
 
   afterAll(() => site.dispose());
 
-  it('where git could not bring anything back', () => {
+  it('where git could not restore files', () => {
     expect(() => site.run(script, [answersOf('german')])).toThrow('not kept in git');
     expect(contentOf(site)).toEqual(before);
   });

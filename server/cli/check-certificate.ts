@@ -57,10 +57,10 @@ export async function checkCertificate(siteUrl: string, now: number): Promise<Fi
         fault(`The certificate of ${url.hostname} ends on ${day}, and the proxy has not renewed it. Look at its log.`),
       ];
     if (distrust !== undefined)
-      return [hint(`The certificate of ${url.hostname} is not one that every browser trusts: ${distrust}.`)];
-    return [ok(`The certificate of ${url.hostname} holds until ${day}.`)];
+      return [hint(`The certificate of ${url.hostname} is not trusted by every browser: ${distrust}.`)];
+    return [ok(`The certificate of ${url.hostname} is valid until ${day}.`)];
   } catch (error) {
     const { code = 'no answer' } = error as { code?: string };
-    return [hint(`The certificate of ${url.hostname} could not be looked at from here: ${code}.`)];
+    return [hint(`The certificate of ${url.hostname} could not be checked from here: ${code}.`)];
   }
 }

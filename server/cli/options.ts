@@ -91,7 +91,7 @@ export interface Command {
   destination: 'mail' | DestinationName;
 }
 
-export const help = `Reads and looks after the messages visitors have sent.
+export const help = `Shows and manages the messages of visitors.
 
   npm run leads -- list [--state STATE | --unanswered] [--since TIME] [--limit N] [--json]
   npm run leads -- show ID [--json]
@@ -164,7 +164,7 @@ function requireSyntax(verb: string, words: readonly string[], typed: readonly s
   const [least, most] = known.words;
   if (words.length < least || words.length > most) {
     const taken = verb === 'person' ? 'an ADDRESS and what to do' : most === 1 ? 'one word' : 'one ID or more';
-    throw new UsageError(most === 0 ? `${verb} takes no more words` : `${verb} takes ${taken}`);
+    throw new UsageError(most === 0 ? `${verb} takes no further arguments` : `${verb} takes ${taken}`);
   }
   const unknown = typed.find((option) => !(known.options as readonly string[]).includes(option));
   if (unknown !== undefined) throw new UsageError(`${verb} has no option --${unknown}`);

@@ -51,7 +51,7 @@ const verbs: Record<Exclude<Verb, 'check' | 'login' | 'copy-to' | 'backup'>, Sto
 
 function toFailure(error: unknown): Result {
   if (error instanceof UsageError || error instanceof ConfigError) {
-    return { code: 2, out: '', error: `${error.message}\n${leadsCommand('--help')} tells more.` };
+    return { code: 2, out: '', error: `${error.message}\nSee ${leadsCommand('--help')}.` };
   }
   if (error instanceof CopyError) return { code: 1, out: '', error: error.message };
   if (error instanceof StoreError) return { code: 3, out: '', error: `The store is not available: ${error.message}` };

@@ -32,7 +32,7 @@ it('A table is never wider than the terminal', () => {
   );
 });
 
-it('What a stranger typed cannot steer a terminal', () => {
+it('A visitor’s text cannot control a terminal', () => {
   const text = stripControls('a\u001b[2J\u009b31m\u202e\0\rb\n\tc');
   expect(text).toBe('a\\u001b[2J\\u009b31m\\u202e\\u0000\\u000db\n\tc');
   expect(stripLineControls(' a \n b\u0007 ')).toBe('a b\\u0007');

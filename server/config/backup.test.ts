@@ -10,7 +10,7 @@ it.each(['', '14', '14x', '-1d', '0d 0w', '0d'])('A rule that keeps nothing or i
   expect(() => parseKeep(text)).toThrow(/has to be days|keep no copy/);
 });
 
-it('A place on another machine is read, and one that a program would take for a command is refused', () => {
+it('A place on another machine is read, and one that looks like a command is refused', () => {
   expect(parseOffsite('rclone:b2:company/backups/')).toEqual({
     program: 'rclone',
     host: 'b2',

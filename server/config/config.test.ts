@@ -112,7 +112,7 @@ describe('A setting', () => {
     }
   });
 
-  it('takes an owner’s own way of writing', () => {
+  it('accepts other spellings', () => {
     const config = parseConfig({
       ...mailed,
       SITE_URL: 'https://WWW.Company.test/',
@@ -159,7 +159,7 @@ describe('With a mail server', () => {
     ['smtp://user:pa?ss@mail.test', '?', '%3F'],
     ['smtp://user:pa%ss@mail.test', '%', '%25'],
     ['smtps://us/er:pass@mail.test', '/', '%2F'],
-  ])('%s says which sign it cannot hold, and both ways out', (SMTP_URL, sign, encoded) => {
+  ])('%s names the sign that it cannot hold, and both solutions', (SMTP_URL, sign, encoded) => {
     const [fault = ''] = faultsOf({ ...mailed, SMTP_URL });
     expect(fault).toBe(
       `SMTP_URL has a ${sign} in its user or password: write ${encoded} for it, or give user and password in SMTP_USER and SMTP_PASSWORD, as they are`,
@@ -270,7 +270,7 @@ describe('A public site, whose SITE_URL is https', () => {
   });
 });
 
-it('The owner’s tool needs a sound DATABASE_URL and nothing else', () => {
+it('`npm run leads` needs a valid DATABASE_URL and nothing else', () => {
   expect(parseDatabaseConfig({ PORT: 'x', DATABASE_URL: 'sqlite:/srv/leads.db' })).toEqual({
     kind: 'sqlite',
     path: '/srv/leads.db',
@@ -325,7 +325,7 @@ describe('The addresses of the owner', () => {
 describe('The dead man’s switch', () => {
   const HEARTBEAT_URL = 'https://monitoring.test/ping';
 
-  it('is called every five minutes while nothing has waited for thirty, if nothing else is said', () => {
+  it('is called every five minutes while nothing has waited for thirty, by default', () => {
     expect(parseConfig({ HEARTBEAT_URL }).heartbeat).toEqual({
       url: HEARTBEAT_URL,
       everyMs: 300_000,

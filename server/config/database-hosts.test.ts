@@ -26,6 +26,6 @@ it.each([
   'postgres://one:port,two/site',
   'postgres://one,two/site?target_session_attrs=standby',
   'mysql://one/site',
-])('An address that names no database, or one to read only, is none: %s', (text) => {
+])('An address without a database, or with a read-only one, is refused: %s', (text) => {
   expect(listHosts(text)).toBeUndefined();
 });

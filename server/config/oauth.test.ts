@@ -80,7 +80,7 @@ describe('Settings that do not fit together', () => {
       { SMTP_USER: '', SMTP_URL: 'smtp://me@mail.test' },
       ['SMTP_PASSWORD has to be set'],
     ],
-  ])('%s: each is named, with the way out, and no secret is', (_name, env, words) => {
+  ])('%s: each is named with a solution, and no secret is shown', (_name, env, words) => {
     const faults = faultsOf(env);
     expect(faults).toEqual(words.map((each) => expect.stringContaining(each)));
     expect(faults.join()).not.toContain('hush');

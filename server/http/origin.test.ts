@@ -24,6 +24,6 @@ it.each<[string, Partial<typeof facts> | { origin?: string; fetchSite?: string; 
   ['a neighbour', { fetchSite: 'same-site' }, false],
   ['an address typed by hand', { fetchSite: 'none' }, false],
   ['an origin without a host', { origin: 'file://', host: '' }, false],
-])('Where a message comes from decides whether it is taken: %s', (_name, changes, isOwn) => {
+])('A message is accepted by its origin: %s', (_name, changes, isOwn) => {
   expect(isOwnOrigin({ ...facts, ...changes })).toBe(isOwn);
 });

@@ -102,7 +102,7 @@ describe('An alarm', () => {
     expect(new Set(alarm.posts.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('of a number that grows is on while it grew lately', async () => {
+  it('of a growing number is on while it grew lately', async () => {
     const alarm = start();
     alarm.set('leads_lease_lost_total', 10);
     await alarm.pass(2);

@@ -25,7 +25,7 @@ it.each([
   '=?utf-8?B?VmVyYQ==?=',
   '=?utf-8?B?4oCuZ25pa29vbA==?= of another order',
   `=?iso-8859-1?Q?=E9?= ${'very long name of a visitor 🎉 '.repeat(4)}.`,
-])('%s arrives as it was typed', async (name) => {
+])('%s arrives unchanged', async (name) => {
   const { subject, replyTo, headers } = await arrive(name);
   expect(subject).toBe(`Message from ${name}`);
   expect(replyTo?.map(({ name, address }) => [name.trim(), address])).toEqual([[name, 'zoe@visitor.test']]);

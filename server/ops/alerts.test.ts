@@ -21,7 +21,7 @@ it('Every number that an alarm looks at is one that the server shows', () => {
   expect([...named].filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-it('What an alarm counts stands at 0 from the start, since the step to a number that was missing is no increase', async () => {
+it('A number that an alarm counts is 0 from the start, since a missing number has no increase', async () => {
   const text = await createMetrics().registry.metrics();
   for (const series of [
     'refused_total{status="503"}',

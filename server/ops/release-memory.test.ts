@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FakeClock } from '../../tests/support/server/fake-clock.ts';
 import { keepMemoryLow, releaseMemory } from './release-memory.ts';
 
-it('gives back what nothing holds any more, and leaves no way to do so behind', () => {
+it('returns unused memory, and leaves no function behind', () => {
   let held: unknown[] | undefined = Array.from({ length: 500_000 }, (_, at) => ({ at }));
   const before = memoryUsage().heapUsed;
   expect(held.length).toBe(500_000);
@@ -13,7 +13,7 @@ it('gives back what nothing holds any more, and leaves no way to do so behind', 
   expect('gc' in globalThis).toBe(false);
 });
 
-it('What a crowd holds is given back, and what it left, too', () => {
+it('Memory of a crowd is returned, and its garbage, too', () => {
   const clock = new FakeClock();
   const megabyte = 1024 * 1024;
   let [held, live, releases] = [100, 20, 0];

@@ -32,7 +32,7 @@ export interface BounceStore {
   recordList(list: keyof typeof turnKeys, at: number): Promise<number>;
   /** Bounces of thirty days. */
   count(): Promise<number>;
-  /** Messages of the last seven days that did not reach somebody behind an alias. */
+  /** Messages of the last seven days that did not reach every mailbox behind an alias. */
   countBehind(): Promise<number>;
   /** Number of the two lists, digest and reminder, that came back within a day. */
   countLists(): Promise<number>;
@@ -46,7 +46,7 @@ const longestMs = 5 * 86_400_000;
 const lookBackMs = 30 * 86_400_000;
 const listWaitMs = 4 * 3_600_000;
 const listLookBackMs = 86_400_000;
-/** Begins the note on a message that did not reach somebody behind an alias. The note goes when it is sent again. */
+/** Begins the note on a message that did not reach every mailbox behind an alias. The note goes when it is sent again. */
 const behind = 'came back from behind an alias';
 export const isRefusedBehindAlias = ({ last_error }: Pick<LeadRow, 'last_error'>) =>
   last_error?.startsWith(behind) === true;

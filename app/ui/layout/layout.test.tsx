@@ -12,7 +12,7 @@ const items = [
   { title: 'Build', text: 'How it is built' },
 ];
 
-it('a stack says its distance by a class, and passes on its element and data', () => {
+it('a stack has a class for its distance, and passes on its element and data', () => {
   const html = renderToStaticMarkup(
     <Stack as="ul" gap="xl" className="own" data-reveal>
       <li>one</li>
@@ -22,7 +22,7 @@ it('a stack says its distance by a class, and passes on its element and data', (
   expect(classesOf(html)).toEqual(['stack', 'gap-xl', 'own']);
 });
 
-it('columns say how many they are, from which width two begin and where their lines are', () => {
+it('columns have classes for their number, the width of two columns and their lines', () => {
   expect(classesOf(renderToStaticMarkup(<Columns count={3}>x</Columns>))).toEqual(['columns', 'columns-3', 'gap-xl']);
   expect(classesOf(renderToStaticMarkup(<Columns count={2} from="lg" rule="between" gap="s" children="x" />))).toEqual([
     'columns',
@@ -40,7 +40,7 @@ it('columns are as many as fill the last row, from one thing to nine', () => {
   expect(things.map((each) => fitColumns(each, 3))).toEqual([2, 2, 3, 2, 3, 3, 3, 3, 3]);
 });
 
-it('halves say where the second begins, and whether it stands first on wide screens', () => {
+it('halves have classes for the start and the order of the second', () => {
   expect(classesOf(renderToStaticMarkup(<Halves at={7} turned align="start" children="x" />))).toEqual([
     'halves',
     'halves-7',

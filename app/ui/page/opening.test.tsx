@@ -5,7 +5,7 @@ import { HeroFrame } from '../section/hero-frame.tsx';
 import { Heading, HeadingLevel } from '../text/heading.tsx';
 import { emptyOpening, PageOpening } from './opening.ts';
 
-it('a page says its headline, its hour and where it stands, as visitors read it; what stands further down does not count', () => {
+it('a page notes its visible headline, sun and trail; later parts do not count', () => {
   const opening = emptyOpening();
   renderToStaticMarkup(
     <PageOpening value={opening}>
@@ -31,7 +31,7 @@ it('a page says its headline, its hour and where it stands, as visitors read it;
   });
 });
 
-it('a page without a path to it says none', () => {
+it('a page without a trail notes none', () => {
   const opening = emptyOpening();
   renderToStaticMarkup(
     <PageOpening value={opening}>

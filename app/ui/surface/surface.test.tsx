@@ -6,7 +6,7 @@ import { Stage } from './stage.tsx';
 
 const classesOf = (html: string) => /class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
-it('a stage says its ground, how its picture fits and to which edge it goes', () => {
+it('a stage has classes for its ground, the fit of its picture and its edge', () => {
   expect(classesOf(renderToStaticMarkup(<Stage>x</Stage>))).toEqual(['stage']);
   expect(classesOf(renderToStaticMarkup(<Stage tone="dawn" fit="sheet" bleed="end" children="x" />))).toEqual([
     'stage',
@@ -16,7 +16,7 @@ it('a stage says its ground, how its picture fits and to which edge it goes', ()
   ]);
 });
 
-it('a picture card has its picture, then its words, and what can be done at its foot', () => {
+it('a picture card has its picture, then its words, and its action at the end', () => {
   const html = renderToStaticMarkup(
     <PictureCard image={{ name: 'ability-context', alt: 'Agents' }} tone="shade" action={<a href="/contact">Ask</a>}>
       <h3>Agents</h3>
@@ -26,7 +26,7 @@ it('a picture card has its picture, then its words, and what can be done at its 
   expect(html.search('<h3>')).toBeLessThan(html.search('<a href'));
 });
 
-it('a section says its ground and whether it keeps its distance', () => {
+it('a section has classes for its ground and its distance', () => {
   const html = renderToStaticMarkup(
     <Section ground="dawn" apart heading="Why">
       x

@@ -24,7 +24,7 @@ it.each<[Partial<Price>, string]>([
   [{ amount: 12_500.5, period: 'project', tax: '' }, 'Festpreis 12.500,50\u00a0€'],
   [{ amount: 0, period: 'once' }, '0\u00a0€ einmalig'],
   [{}, '490\u00a0€ zzgl. MwSt.'],
-])('a price says its period, whether it is the lowest, and the tax: %o', (price, written) =>
+])('a price shows its period, whether it is the lowest, and the tax: %o', (price, written) =>
   expect(read(price)).toBe(written),
 );
 

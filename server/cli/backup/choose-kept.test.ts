@@ -13,7 +13,7 @@ it('A copy is recognised by the time in its name, other files are not copies', (
     expect(readTime(other)).toBeUndefined();
 });
 
-it('Copies are kept of each of so many days, weeks and months, the newest of each', () => {
+it('The newest copy is kept of each of so many days, weeks and months', () => {
   const kept = [...chooseKept(copies.toReversed(), { days: 14, weeks: 8, months: 12 })].sort().toReversed();
   const days = new Set(kept.map((name) => name.slice(0, 14)));
   expect(days.size).toBe(14 + 6 + 10);
@@ -30,7 +30,7 @@ it('Copies of a timer that stood still for a year are kept', () => {
   expect(chooseKept([...old, nameOf(end)], { days: 14, weeks: 0, months: 0 }).size).toBe(14);
 });
 
-it('What is kept stays kept when nothing is added', () => {
+it('Kept copies stay kept when nothing is added', () => {
   const rule = { days: 14, weeks: 8, months: 12 };
   const kept = chooseKept(copies, rule);
   expect(chooseKept([...kept], rule)).toEqual(kept);

@@ -11,7 +11,7 @@ import { openOffsite } from './offsite.ts';
 
 /** Writes a whole copy to a new file, or nothing: half of one looks like a backup. @throws CopyError, StoreError */
 export async function writeBackup(database: DatabaseConfig, path: string): Promise<void> {
-  if (existsSync(path)) throw new CopyError(`${path} is there already; a backup overwrites nothing.`);
+  if (existsSync(path)) throw new CopyError(`${path} exists already, and a backup overwrites no file.`);
   await copyStore(database, { kind: 'sqlite', path }, { isBackup: true });
 }
 

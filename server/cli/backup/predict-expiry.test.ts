@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 27, 12);
 const daily = Array.from({ length: 14 }, (_, index) => nameOf(now - index * dayMs));
 
-it('A copy of a day goes when as many newer days have one', () => {
+it('A copy of a day expires when as many newer days have one', () => {
   const ends = predictExpiry(daily, { keep: { days: 14, weeks: 0, months: 0 }, everyMs: dayMs }, now);
   expect(ends.get(daily[13] ?? '')).toBe(now + dayMs);
   expect(ends.get(daily[0] ?? '')).toBe(now + 14 * dayMs);

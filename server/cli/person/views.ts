@@ -53,7 +53,7 @@ export function renderFindings(findings: Findings, fate: string, fateOfFiles = f
         ]
       : []),
     ...describeCopies(findings),
-    'Not looked into: your mailboxes, the receiver of the webhook, exports and copies elsewhere. docs/operate/privacy-requests.md',
+    'Not searched: your mailboxes, the receiver of the webhook, exports and copies elsewhere. docs/operate/privacy-requests.md',
   ].join('\n');
 }
 

@@ -23,9 +23,13 @@ async function backUpToFolder(env: Environment): Promise<Result> {
   const made = `The copy is in ${join(config.folder, name)}; ${count} are kept.`;
   try {
     const taken = await uploadCopies(config);
-    return { code: 0, out: config.away ? `${made} ${taken} were taken to ${config.away.host}.` : made };
+    return { code: 0, out: config.away ? `${made} ${taken} were uploaded to ${config.away.host}.` : made };
   } catch (error) {
-    return { code: 1, out: made, error: `It could not be taken to ${config.away?.host}: ${(error as Error).message}` };
+    return {
+      code: 1,
+      out: made,
+      error: `It could not be uploaded to ${config.away?.host}: ${(error as Error).message}`,
+    };
   }
 }
 
@@ -52,7 +56,7 @@ async function prove(typed: string | undefined, env: Environment): Promise<Resul
     return {
       code: 1,
       out: '',
-      error: `${path} cannot be restored, or the store cannot be read: ${error.message}. ${leadsCommand('check')} tells more.`,
+      error: `${path} cannot be restored, or the store cannot be read: ${error.message}. See ${leadsCommand('check')}.`,
     };
   }
 }

@@ -19,16 +19,16 @@ export async function bounce({ store, env, input }: Context): Promise<Result> {
   if (mail.bounceAddress === undefined)
     return { code: 2, out: '', error: 'BOUNCE_ADDRESS is not set: mails do not come back here.' };
   const taken = await takeBounce(store.bounces, mail, await readInput(input));
-  if (taken.kind === 'nothing') return { code: 0, out: 'No mail of ours that came back.' };
-  if (taken.kind === 'known') return { code: 0, out: 'That it came back is known.' };
+  if (taken.kind === 'nothing') return { code: 0, out: 'This mail is no bounce of ours.' };
+  if (taken.kind === 'known') return { code: 0, out: 'This bounce is known already.' };
   if (taken.kind === 'list')
     return {
       code: 0,
-      out: `A ${taken.list} came back (${taken.reason}): the next one tells of its messages again (${taken.messages}).`,
+      out: `A ${taken.list} came back (${taken.reason}): the next one lists its messages again (${taken.messages}).`,
     };
   if (taken.kind === 'behind') {
     const { reference, reason } = taken;
-    return { code: 0, out: `${reference} did not reach somebody behind an alias (${reason}): it counts as sent.` };
+    return { code: 0, out: `${reference} did not reach every mailbox behind an alias (${reason}): it counts as sent.` };
   }
   const { reference, isDead, reason } = taken;
   const next = isDead ? 'it is dead, and nobody has read it by mail' : 'it is tried again without its text';

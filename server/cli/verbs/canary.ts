@@ -20,19 +20,22 @@ export async function canary(
   try {
     ({ id } = await sendCanary(siteUrl, await store.canary.secret()));
   } catch (error) {
-    return { code: 1, out: '', error: `The canary was not taken at ${siteUrl}: ${(error as Error).message}` };
+    return { code: 1, out: '', error: `The canary could not be sent to ${siteUrl}: ${(error as Error).message}` };
   }
   const until = started + (mail.seesCanaries ? returnedMs : sentMs);
   let [lead] = await store.reader.findByPrefix(id, 1);
   for (; performance.now() < until; [lead] = await store.reader.findByPrefix(id, 1)) {
     if (lead?.state === 'sent' && lead.answered_at !== null)
-      return { code: 0, out: `The canary was seen coming back after ${seconds()} s.` };
+      return { code: 0, out: `The canary returned after ${seconds()} s.` };
     if (lead?.state === 'sent' && !mail.seesCanaries)
-      return { code: 0, out: `The canary came out after ${seconds()} s: the mail server has taken it. ${howToSee}` };
+      return {
+        code: 0,
+        out: `The canary was delivered after ${seconds()} s: the mail server has taken it. ${howToSee}`,
+      };
     await pause(lookMs);
   }
   if (lead?.state === 'sent')
     return { code: 1, out: '', error: `The canary was sent, and was not found in the mailbox within ${seconds()} s.` };
   const reason = lead?.last_error ? `: ${lead.last_error}` : '';
-  return { code: 1, out: '', error: `The canary is stored but has not come out after ${seconds()} s${reason}` };
+  return { code: 1, out: '', error: `The canary is stored but was not delivered within ${seconds()} s${reason}` };
 }

@@ -34,14 +34,14 @@ function checkAddresses({ siteUrl, siteDir, mail }: Config): Finding[] {
   const { hostname, protocol } = new URL(siteUrl);
   if (hostname === 'localhost') findings.push(hint('SITE_URL is localhost. Set it to the public address of the site.'));
   else if (protocol === 'http:')
-    findings.push(fault('SITE_URL is not https: visitors would send their messages in the open.'));
+    findings.push(fault('SITE_URL is not https: visitors would send their messages unencrypted.'));
   const notes = join(dirname(siteDir), 'site.json');
   if (!existsSync(notes)) findings.push(fault('The pages are not built. Run npm run build.'));
   else if ((JSON.parse(readFileSync(notes, 'utf8')) as { siteUrl: string }).siteUrl !== siteUrl) {
     findings.push(fault('The pages were built for another SITE_URL. Run npm run build with the present one.'));
   }
   if (mail.transport.kind === 'file' && isSampleAddress(mail.to)) {
-    findings.push(hint('The e-mail address of the company is still a sample. Replace it in shared/site.ts.'));
+    findings.push(hint('The e-mail address of the company is still a sample. Replace it in content/site.yaml.'));
   }
   return findings;
 }
@@ -97,7 +97,7 @@ async function checkLogin(config: Config, tokens: Tokens | undefined): Promise<F
     oauth.grant === 'person'
       ? `; the log-in behind it is kept for ${keptUnused[oauth.provider]} after its last use`
       : '';
-  return [ok(`The token for ${user} holds until ${until}, and the server renews it before that${lasts}.`)];
+  return [ok(`The token for ${user} is valid until ${until}, and the server renews it before that${lasts}.`)];
 }
 
 /** Judges the sender as large mailbox providers will. */
@@ -129,7 +129,7 @@ function checkFile(path: string): Finding[] {
   const findings: Finding[] = [];
   const { bavail, bsize, type } = statfsSync(dirname(path));
   if (bavail * bsize < smallestFreeBytes)
-    findings.push(fault('The disk of the store is almost full. Make room on it.'));
+    findings.push(fault('The disk of the store is almost full. Free some space.'));
   if (networkTypes.has(type)) {
     findings.push(
       fault(
@@ -175,7 +175,7 @@ async function checkMessages(store: Store): Promise<Finding[]> {
   }
   if (count.held > 0) {
     findings.push(
-      hint(`${count.held} messages are held as spam. Look through them with: ${leadsCommand('list --state held')}`),
+      hint(`${count.held} messages are held as spam. Read them with: ${leadsCommand('list --state held')}`),
     );
   }
   return findings;

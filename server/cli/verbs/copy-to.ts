@@ -37,7 +37,7 @@ export async function copyTo(command: Command, env: Environment): Promise<Result
     out: [
       `The store is copied as it was at ${moment}: ${rows.join(', ')}. Each table was read back and has the same count and checksum.`,
       isServed
-        ? 'A server is at work on the store: what it has done since that moment is not in the copy. To move, stop it and copy again; this copy is replaced.'
+        ? 'A server uses the store: its later changes are not in the copy. To move, stop it and copy again; this copy is replaced.'
         : whenUsed(to),
     ].join('\n'),
   };

@@ -56,7 +56,7 @@ export async function exportLeads(context: Context): Promise<Result> {
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EEXIST')
-      return { code: 1, out: '', error: `${path} is there already; an export overwrites nothing.` };
+      return { code: 1, out: '', error: `${path} exists already, and an export overwrites no file.` };
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { fewestLabels, learnLabels } from '../learn-labels.ts';
 export async function learnSpam({ store, command }: Context): Promise<Result> {
   if (command.undo) {
     await store.labels.undo();
-    return { code: 0, out: 'The weights before are used again.' };
+    return { code: 0, out: 'The former weights are used again.' };
   }
   const lesson = await learnLabels(store.labels);
   if (lesson === undefined)
@@ -17,6 +17,6 @@ export async function learnSpam({ store, command }: Context): Promise<Result> {
   const { labels, heldOut, wrongBefore, wrongAfter, isKept } = lesson;
   const figures = `Learned from ${labels} labelled messages. Of ${heldOut} labelled ones held out, the shipped weights judge ${wrongBefore} wrongly, those learned from the others ${wrongAfter}.`;
   return isKept
-    ? { code: 0, out: `${figures} They are used from now on; learn --undo goes back.` }
-    : { code: 1, out: '', error: `${figures} That is no better, so the weights stay as they are.` };
+    ? { code: 0, out: `${figures} They are used from now on; learn --undo restores the former ones.` }
+    : { code: 1, out: '', error: `${figures} This is no better, so the weights are unchanged.` };
 }

@@ -43,7 +43,7 @@ async function tryMailServer(config: Config, store: { logins: LoginStore }): Pro
   const { transport: smtp } = config.mail;
   const until = async (user: string) => {
     await tokens?.get(user);
-    return `It holds until ${new Date(tokens?.holdsUntil(user) ?? 0).toISOString()} and is renewed by itself.`;
+    return `It is valid until ${new Date(tokens?.holdsUntil(user) ?? 0).toISOString()} and is renewed automatically.`;
   };
   const transport = createTransport(smtp, tokens);
   try {

@@ -15,7 +15,7 @@ function exportPerson(findings: Findings, path: string, now: number): Result {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(path, renderFile(findings, now), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (isThere(error)) return { code: 1, out: '', error: `${path} is there already; an export overwrites nothing.` };
+    if (isThere(error)) return { code: 1, out: '', error: `${path} exists already, and an export overwrites no file.` };
     throw error;
   }
   return { code: 0, out: renderFindings(findings, `whole in ${path}`, `named in ${path}`) };
@@ -34,7 +34,7 @@ async function deletePerson({ store, progress }: Context, findings: Findings): P
   await store.tidy();
   const lesson = await learnAfterDeletion(store.labels, labels);
   if (busy.length > 0)
-    return { code: 1, out: '', error: `On its way just now, try again in a minute: ${busy.join(', ')}.${lesson}` };
+    return { code: 1, out: '', error: `Being sent now, try again in a minute: ${busy.join(', ')}.${lesson}` };
   return { code: 0, out: `${renderFindings(findings, 'deleted')}${lesson && `\n${lesson.trim()}`}` };
 }
 
@@ -48,7 +48,7 @@ export async function person(context: Context): Promise<Result> {
   if (!isExport && (act !== 'delete' || path !== undefined))
     throw new UsageError('person takes ADDRESS export FILE, or ADDRESS delete [--yes]');
   const findings = await collect(context, known);
-  if (isNothing(findings)) return { code: 1, out: '', error: 'There is nothing of this address.' };
+  if (isNothing(findings)) return { code: 1, out: '', error: 'Nothing is stored of this address.' };
   if (isExport) return exportPerson(findings, path, context.now);
   if (yes) return await deletePerson(context, findings);
   return {

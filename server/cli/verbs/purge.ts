@@ -42,7 +42,7 @@ export async function remove(context: Context): Promise<Result> {
   if (!command.yes) return ask(`${reference} is ${state}${state === 'sent' ? '' : ', and was never delivered'}.`);
   const labels = await store.labels.count();
   if (!(await store.editor.remove(id)))
-    return { code: 1, out: '', error: `${reference} is on its way just now. Try again in a minute.` };
+    return { code: 1, out: '', error: `${reference} is being sent now. Try again in a minute.` };
   await store.tidy();
   return { code: 0, out: `${reference} is deleted.${await learnAfterDeletion(store.labels, labels)}` };
 }

@@ -20,18 +20,18 @@ describe('The score of a message', () => {
     expect([...readFeatures('app开发').words]).toEqual(expect.arrayContaining(['app', 'app 开']));
   });
 
-  it('does not read on for ever', () => {
+  it('reads a limited number of words', () => {
     expect(readFeatures(`${'word '.repeat(400)}and more`)).toEqual(readFeatures('word '.repeat(400)));
   });
 
-  it('adds up what is known of letters, words and pairs of words, each feature once', () => {
+  it('adds up the weights of letters, words and pairs of words, each feature once', () => {
     const model = { bias: -0.5, letters: { ' seo': 1 }, words: { seo: 2, 'seo agency': 3, ' … agency': 4 } };
     const { letters, words } = readFeatures('seo agency seo');
     const expected = -0.5 + 0.7 / Math.sqrt(letters.size) + (2 + 3 + 4) / Math.sqrt(words.size);
     expect(createClassifier(model).scoreOf('seo agency seo')).toBeCloseTo(expected, 10);
   });
 
-  it('is that of the bias for a text that nothing is known of, and for none', () => {
+  it('is the bias for a text without known features, and for none', () => {
     const nothing = { bias: -0.5, letters: {}, words: {} };
     expect(createClassifier(nothing).scoreOf('anything')).toBe(-0.5);
     expect(createClassifier(nothing).scoreOf('')).toBe(-0.5);
@@ -55,11 +55,11 @@ describe('The shown features of a message', () => {
   };
   const { tellingFeatures } = createClassifier({ bias: 0, letters: {}, words });
 
-  it('are the words that speak most for spam, none of them part of another', () => {
+  it('are the words with most weight for spam, none of them part of another', () => {
     expect(tellingFeatures('seo agency, we rank you on page one, thanks')).toEqual(['seo agency', 'rank', 'page one']);
   });
 
-  it('is nothing when no word speaks for spam', () => {
+  it('are none when no word has weight for spam', () => {
     expect(tellingFeatures('thanks a lot')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('A held message', () => {
     expect(reasons).toMatch(/^reads like known spam \(“[^”]+”, “[^”]+”, “[^”]+”\)$/);
   });
 
-  it('has no reason that speaks for the sender', () => {
+  it('has no reason in favor of the sender', () => {
     const customer = 'We need an app for our drivers. Could you call me back?';
     const link = { ...evidence(customer, 'See https://kern.test'), sameText: 3 };
     expect(judgeSpam(link)).not.toMatch(/reads like/);
@@ -57,7 +57,7 @@ describe('What is read', () => {
     expect(judgeSpam(evidence('message 36d665f6-297a-4ce7-babe-2f4aa04f909b'))).toBeUndefined();
   });
 
-  it('sees through letters that only look different', () => {
+  it('reads letters that only look different', () => {
     expect(readEvidence(evidence('𝐅𝐫𝐞𝐞 ｃａｓｉｎｏ you’ve')).words).toBe("free casino you've");
   });
 });

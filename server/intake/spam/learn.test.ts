@@ -22,7 +22,7 @@ it('Labels move the scores of messages like them, each to its side', () => {
   expect(scoreOf(labels, other)).toBeLessThan(before(other));
 });
 
-it('The same labels teach the same in any order', () => {
+it('The same labels give the same weights in any order', () => {
   const labels = [...spam, ...genuine];
   expect(adapt(shipped, labels.toReversed())).toEqual(adapt(shipped, labels));
 });
@@ -33,7 +33,7 @@ it('Labels of spam alone hold no customer', () => {
   expect(Math.abs(scoreOf(spam, text) - before(text))).toBeLessThan(0.2);
 });
 
-it('A word that only one message has is not learned, and what no message has keeps its weight', () => {
+it('A word of one message alone is not learned, and a word of none keeps its weight', () => {
   const { bias, words } = adapt(shipped, [...spam, ...genuine, label('spam', 'Quixotic marmalade')]);
   expect(words).toHaveProperty('marmalade');
   expect(words).not.toHaveProperty('quixotic');

@@ -123,7 +123,7 @@ it.each([
   '<eve@mail.test>, 0175 000 00',
   'https://mail.test/a?b=c',
   'www.mail.test.',
-])('A message that is nothing but an address is held: %s', (text) => {
+])('A message of an address alone is held: %s', (text) => {
   expect(judgeSpam(arrive(text))).toMatch(/hardly more than a link or an address/);
 });
 
@@ -138,7 +138,7 @@ it.each([
   '我的邮箱eve@mail.test',
   '你好.请问你们做网站吗',
   '0175 000 00',
-])('A message that says something beside an address is delivered: %s', (text) => {
+])('A message with words beside an address is delivered: %s', (text) => {
   expect(judgeSpam(arrive(text))).toBeUndefined();
 });
 

@@ -675,7 +675,7 @@ it('At least sixty kinds of mail systems are known', () => {
   expect(Object.keys(failures).length).toBeGreaterThanOrEqual(60);
 });
 
-describe('A mail that came back from', () => {
+describe('A bounce of', () => {
   it.each(Object.entries(failures))(
     '%s is a failure, with its codes and no word of the visitor',
     async (_, [form, codes]) => {

@@ -12,7 +12,7 @@ export type TakenBounce =
   | { kind: 'counted'; id: string; reference: string; isDead: boolean; reason: string }
   /** A mail about many messages; so many of them are reported again. */
   | { kind: 'list'; list: ListMail['list']; messages: number; reason: string }
-  /** The mail did not reach somebody behind an alias: the message counts as sent. */
+  /** The mail did not reach every mailbox behind an alias: the message counts as sent. */
   | { kind: 'behind'; id: string; reference: string; reason: string }
   /** No bounce of ours, or counted before. */
   | { kind: 'nothing' }

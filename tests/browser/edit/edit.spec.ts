@@ -83,7 +83,7 @@ test("a sentence with the company's name keeps its placeholder, and says so when
   await expect(field(page)).toHaveValue(/^\{site\.name\} was established in \{site\.established\}/);
   await field(page).fill('The company is young.');
   await page.keyboard.press('Enter');
-  await expect(objection(page)).toContainText('{site.name} is gone', checked);
+  await expect(objection(page)).toContainText('{site.name} is missing', checked);
   await save(page, 'Since {site.established}, {site.name} builds `software`.');
   expect(edited.read('content/pages/home.yaml')).toContain(
     "lead: 'Since {site.established}, {site.name} builds `software`.'",

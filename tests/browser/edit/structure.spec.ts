@@ -101,7 +101,7 @@ test('a removed person is listed with all places, removed from them at once, and
   await openPanel(page, 'People');
   await button(page, 'Remove: Leela Varga').click();
   const said = panel(page).getByRole('alert');
-  await expect(said).toContainText('leela-varga is named here', checked);
+  await expect(said).toContainText('leela-varga is used here', checked);
   await expect(said).toContainText(/content\/pages\/about\.yaml:\d+: item 3 of `members` of the block "portraits"/);
   expect(files.map(edited.read)).toEqual(before);
   await press(page, 'Remove it with all of these');
@@ -263,7 +263,7 @@ test('a long text is edited in the form of its file @long', async ({ page, edite
   await expect(field).toHaveValue(before);
   await field.fill(`${before}\nNothing is sold, and {site.nmae} is not.\n`);
   await panel(page).getByRole('button', { name: 'Save the fields' }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('{site.nmae} stands for nothing', checked);
+  await expect(panel(page).getByRole('alert')).toContainText('{site.nmae} names no fact', checked);
   await field.fill(`${before}\nNothing of it is sold.\n`);
   await press(page, 'Save the fields');
   expect(edited.read(file)).toBe(`${before}\nNothing of it is sold.\n`);

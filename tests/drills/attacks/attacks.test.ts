@@ -6,7 +6,7 @@ it.each<[string, Omit<AttackOptions, 'seconds'>]>([
   ['begins two thousand messages', { name: 'uploads', connections: 2000 }],
   ['keeps five thousand connections', { name: 'idle', connections: 5000 }],
   ['keeps five thousand connections from one address', { name: 'idle', connections: 5000, isBehindProxy: false }],
-])('Who %s keeps nobody from a page or a message, nor takes more than 400 MB', async (_name, options) => {
+])('A client that %s delays no page and no message, and takes at most 400 MB', async (_name, options) => {
   const figures = await runAttack({ ...options, seconds: 5, restSeconds: 10 });
   expect(figures.pages).toBeGreaterThan(10);
   expect(figures.pagesAnswered).toBe(figures.pages);

@@ -157,9 +157,9 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     plant('rclone', rclone(there));
     env.BACKUP_AWAY = 'rclone:vault:website';
     env.BACKUP_KEEP = '1d';
-    expect((await run('backup')).out).toContain('1 were taken to vault');
+    expect((await run('backup')).out).toContain('1 were uploaded to vault');
     ageWith(there, 48 * hourMs);
-    expect((await run('backup')).out).toContain('1 were taken to vault');
+    expect((await run('backup')).out).toContain('1 were uploaded to vault');
     expect(readdirSync(there).filter((name) => name.endsWith('.db'))).toEqual(listFolder());
     expect(readFileSync(join(there, 'calls'), 'utf8')).toMatch(/copyto .*vault:website\/leads-/);
   });
@@ -183,7 +183,7 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     await run('backup');
     const aged = ageWith(there, 48 * hourMs);
     for (const folder of [copies, there]) rmSync(join(folder, aged));
-    expect(await run('backup')).toMatchObject({ code: 0, out: expect.stringContaining('1 were taken') });
+    expect(await run('backup')).toMatchObject({ code: 0, out: expect.stringContaining('1 were uploaded') });
     expect(readFileSync(join(copies, 'state.json'), 'utf8')).not.toContain(aged);
   });
 
@@ -196,7 +196,7 @@ case $1 in copyto) cp "$4" "${to}/\${last##*/}";; deletefile) rm "${to}/\${last#
     expect(lineOf((await run('check')).out, 'on vault')).toMatch(/^✗ There is no backup/);
     plant('rclone', rclone(there));
     age(hourMs);
-    expect((await run('backup')).out).toContain('2 were taken');
+    expect((await run('backup')).out).toContain('2 were uploaded');
     expect(lineOf((await run('check')).out, 'vault')).toBeUndefined();
   });
 

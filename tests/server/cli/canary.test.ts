@@ -41,7 +41,7 @@ describe('The owner who sends a canary learns', () => {
     expect(await server.store.canary.noteReturn(id)).toBe(true);
     expect(await answer).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^The canary was seen coming back after [\d.]+ s\.$/m),
+      out: expect.stringMatching(/^The canary returned after [\d.]+ s\.$/m),
     });
   });
 
@@ -52,7 +52,7 @@ describe('The owner who sends a canary learns', () => {
 
   it('that it is stored, and why it does not come out', async () => {
     const { isTold } = await start({}, 'come back later');
-    expect(await isTold(/^The canary is stored but has not come out after [\d.]+ s: .*450.*come back later/)).toBe(
+    expect(await isTold(/^The canary is stored but was not delivered within [\d.]+ s: .*450.*come back later/)).toBe(
       true,
     );
   });

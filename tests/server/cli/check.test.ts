@@ -143,7 +143,7 @@ describe('A log-in at the mail provider', () => {
     const { out } = await runLeads(['check'], env);
     expect(faultsOf(out)).toEqual([]);
     expect(out).toMatch(
-      /✓ The token for website@company\.test holds until 2\d{3}-.*kept for 90 days after its last use/,
+      /✓ The token for website@company\.test is valid until 2\d{3}-.*kept for 90 days after its last use/,
     );
   });
 

@@ -68,7 +68,7 @@ describe('A log-in at Microsoft', () => {
     expect(shown).toContain('ABCD-EFGH');
     expect(waits).toEqual([5, 5, 10, 10]);
     expect(code).toBe(0);
-    expect(out).toContain(`The mail server takes the log-in of ${user}. It holds until 2`);
+    expect(out).toContain(`The mail server takes the log-in of ${user}. It is valid until 2`);
     expect(server.forms[0]).toEqual({
       client_id: 'app-1',
       scope: 'https://outlook.office.com/SMTP.Send offline_access',

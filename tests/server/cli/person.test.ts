@@ -94,7 +94,7 @@ describe('What there is of one visitor', () => {
     expect(written.mails).toHaveLength(3);
     expect(written.namedInMessagesOfOthers).toMatchObject([{ reference: naming }]);
     for (const words of ['colleague', 'kim@', 'somebody else']) expect(text).not.toContain(words);
-    expect((await run('person', 'robin@example.org', 'export', path)).error).toContain('there already');
+    expect((await run('person', 'robin@example.org', 'export', path)).error).toContain('exists already');
   });
 
   it('is deleted for good, and what others wrote stays', async () => {
@@ -147,7 +147,7 @@ describe('What there is of one visitor', () => {
     await post({ email: 'robin@example.org' });
     expect(await run('person', 'nobody@example.org', 'delete', '--yes')).toMatchObject({
       code: 1,
-      error: 'There is nothing of this address.\n',
+      error: 'Nothing is stored of this address.\n',
     });
     for (const words of [
       ['robin', 'delete'],

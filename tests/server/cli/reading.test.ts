@@ -91,7 +91,7 @@ describe('The owner, while the server runs,', () => {
     [['purge']],
     [['backup']],
     [['copy-to']],
-  ])('is told what was not understood: %j', async (args) => {
+  ])('gets an error that names the wrong argument: %j', async (args) => {
     const { code, out, error } = await run(args, env);
     expect(code).toBe(2);
     expect(out).toBe('');

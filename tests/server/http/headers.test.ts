@@ -116,7 +116,7 @@ describe('The security headers are on', () => {
     ['nothing on plain http', {}, undefined],
     ['a year for this one host on https', publicSite, 'max-age=31536000'],
     ['what the owner set', { ...publicSite, HSTS: 'max-age=9; includeSubDomains' }, 'max-age=9; includeSubDomains'],
-  ])('browsers are told to stay with https: %s', async (_name, env, header) => {
+  ])('the header makes browsers stay with https: %s', async (_name, env, header) => {
     const site = await startTestServer({ env: { ...env } });
     const answers = [await site.ask('/'), await site.ask('/none'), await site.ask('/api/mail', post('{'))];
     await site.close();

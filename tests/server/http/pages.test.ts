@@ -130,7 +130,7 @@ describe('A request that names its host before the path, as proxies are asked,',
     'http://[::1].foreign.test',
     'http://localhost@foreign.test',
     'ftp://localhost',
-  ])('is answered by nobody where it is another: %s', async (foreign) => {
+  ])('is not answered for a foreign host: %s', async (foreign) => {
     for (const path of ['', '/', '/about', '/healthz', '/readyz', '/api/mail', '/message-act/x', '/none.js'])
       expect(readStatuses(await askRaw(foreign + path, 'localhost:3000'))).toEqual([421]);
   });
@@ -242,7 +242,7 @@ describe('What does not exist', () => {
     '/assets/%00',
     '/etc/passwd',
     '/....//....//etc/passwd',
-  ])('no path leads out of the site: %s', async (path) => {
+  ])('no path leaves the site: %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain('Not found');

@@ -55,7 +55,7 @@ describe('A mail that came back', () => {
   it('counts once, also when it is reported several times', async () => {
     const { take, sender, lead } = await start();
     await take(postfix(sender()));
-    expect((await take(postfix(sender()))).out).toBe('That it came back is known.\n');
+    expect((await take(postfix(sender()))).out).toBe('This bounce is known already.\n');
     expect((await lead())?.content_rejects).toBe(1);
   });
 
@@ -111,10 +111,10 @@ describe('A report on a mailbox behind an alias', () => {
     const { code, out } = await take(report(sender(), '5.1.1'));
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^SV-.* did not reach somebody behind an alias \(550 5\.1\.1,/),
+      expect.stringMatching(/^SV-.* did not reach every mailbox behind an alias \(550 5\.1\.1,/),
     ]);
     expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0, bounced_attempt: 0, bounced_at: null });
-    expect((await take(report(sender(), '5.1.1'))).out).toBe('That it came back is known.\n');
+    expect((await take(report(sender(), '5.1.1'))).out).toBe('This bounce is known already.\n');
     expect(await server.store.bounces.count()).toBe(0);
     expect(await server.store.bounces.countBehind()).toBe(1);
     const env = { DATABASE_URL: server.databaseUrl };
@@ -151,7 +151,7 @@ describe('A report on a mailbox behind an alias', () => {
 describe('What is no bounce', () => {
   it.each(Object.entries(nonBounces))('%s changes nothing', async (_name, make) => {
     const { take, sender, lead } = await start();
-    expect(await take(make(sender()))).toMatchObject({ code: 0, out: 'No mail of ours that came back.\n' });
+    expect(await take(make(sender()))).toMatchObject({ code: 0, out: 'This mail is no bounce of ours.\n' });
     expect(await lead()).toMatchObject({ state: 'sent', content_rejects: 0 });
   });
 
@@ -181,7 +181,7 @@ describe('What is no bounce', () => {
       makeBounceAddress(address, { id: (await lead())?.id ?? '', attempt: 1 }, 'another key'),
       'bounces@company.test',
     ];
-    for (const each of forged) expect((await take(postfix(each))).out).toBe('No mail of ours that came back.\n');
+    for (const each of forged) expect((await take(postfix(each))).out).toBe('This mail is no bounce of ours.\n');
     expect((await take('x'.repeat(4 * longestBounce))).code).toBe(0);
     expect((await take('')).code).toBe(0);
     expect(await lead()).toMatchObject({ state: 'sent', bounced_attempt: 0 });

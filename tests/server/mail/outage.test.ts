@@ -53,7 +53,7 @@ describe('A mail server that puts everything off', () => {
     ['at RCPT', { RCPT: '450 later' }],
     ['at the content', { content: '451 later' }],
     ['with a refusal of our own address', { RCPT: '550 unknown' }],
-  ])('%s is asked every five minutes, and brings all back in the order of arrival', async (_where, script) => {
+  ])('%s is asked every five minutes, and then gets all in the order of arrival', async (_where, script) => {
     const server = await startScripted(script);
     const mailer = await startMailer(plainSmtp(server.port));
     const names = ['one', 'two', 'three', 'four'];

@@ -58,7 +58,7 @@ it('A mail that came back from one address is sent again to that one alone, and 
     (await server.store.deliveries.find((await server.leads())[0]?.id ?? ''))[0]?.state === 'sent';
   await waitFor('the verdict', isSettled);
   expect((await run(['bounce'], postfix(sender))).out).toMatch(/^SV-.* came back .*tried again/);
-  expect((await run(['bounce'], postfix(sender))).out).toBe('That it came back is known.\n');
+  expect((await run(['bounce'], postfix(sender))).out).toBe('This bounce is known already.\n');
   await runSql(server.databaseUrl, 'UPDATE deliveries SET due_at = 1', 'SELECT 1');
   await waitFor('the notice', () => mailsTo(second).length === 2);
   expect(mailsTo(second)[1]?.mail.text).not.toContain(goodFields.message);

@@ -25,7 +25,7 @@ describe('A mail server that is at fault', () => {
     ['wants encryption', { MAIL: '530 5.7.0 must issue STARTTLS first' }],
     ['hangs at RCPT', { RCPT: hang }],
     ['hangs up at RCPT', { RCPT: drop }],
-  ])('costs no message its turn or its life when it %s', async (_name, script) => {
+  ])('delays and ends no message when it %s', async (_name, script) => {
     const server = await startScripted(script);
     const mailer = await startMailer(plainSmtp(server.port), undefined, timeoutsFor(script));
     await mailer.add('one');
@@ -111,7 +111,7 @@ describe('A message that is put off', () => {
     ['the content is put off', { content: '451 scanner down' }],
     ['the line breaks after the content', { content: drop }],
     ['the server goes silent after the content', { content: hang }],
-  ])('waits by itself and lets others pass when %s', async (_name, script) => {
+  ])('waits alone and delays no other when %s', async (_name, script) => {
     const server = await startScripted(script);
     const mailer = await startMailer(plainSmtp(server.port), undefined, timeoutsFor(script));
     await mailer.add('one');
@@ -207,7 +207,7 @@ describe('Encryption', () => {
     ['required', 0, false],
     ['opportunistic', 1, true],
     ['off', 1, false],
-  ])('%s, with a certificate nobody vouches for, delivers %i', async (tls, delivered, isSecure) => {
+  ])('%s, with an untrusted certificate, delivers %i', async (tls, delivered, isSecure) => {
     const seen: boolean[] = [];
     const sink = await openSink({
       disabledCommands: [],

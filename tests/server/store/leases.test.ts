@@ -104,7 +104,7 @@ it('A lease is kept while its message is on the way, however slow the mail serve
   expect(await mailer.leads()).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
-describe('Messages that were taken together', () => {
+describe('Messages that were uploaded together', () => {
   /** A mailer whose first mails went fast, so that it takes several at once from now on. */
   async function start(count: number, isRefused: (sent: number) => boolean = () => false) {
     let sent = 0;

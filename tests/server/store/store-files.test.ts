@@ -15,7 +15,7 @@ describe('While the server runs, the file of its store', () => {
     ['removed', (path) => rmSync(path)],
     ['replaced', (path) => copyFileSync(path, `${path}2`)],
     ['left without its log', (path) => rmSync(`${path}-wal`)],
-  ])('%s lets no message be acknowledged, and says so', async (how, disturb) => {
+  ])('%s stops all acknowledgements, and is logged', async (how, disturb) => {
     const server = await openServer();
     expect((await server.postJson({ ...goodFields, name: 'before' })).status).toBe(201);
     const path = pathOf(server.databaseUrl);

@@ -56,7 +56,7 @@ describe('A mail server that takes tokens', () => {
   it.each([
     ['at once, as Microsoft does', false],
     ['after a reason, as Google does', true],
-  ])('and refuses one that ran out early, %s, gets another, and the message with it', async (_name, refuseLate) => {
+  ])('and refuses an expired one, %s, gets another, and then the message', async (_name, refuseLate) => {
     const server = await openTokenServer();
     const sink = await openTokenSink(server, refuseLate);
     const mailer = await startTokenMailer(server, sink.port);

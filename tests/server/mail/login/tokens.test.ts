@@ -210,7 +210,7 @@ describe('A token server', () => {
     ['does not let the app in', microsoftApp, 'unauthorized_client', 'OAUTH_TENANT'],
     ['wants a consent', microsoftPerson, 'interaction_required', 'run npm run leads -- login'],
     ['has a reason of its own', googlePerson, 'something_else', 'something_else'],
-  ])('that %s (%j, %s) says what to do', async (_name, how, error, words) => {
+  ])('that %s (%j, %s) is reported with a solution', async (_name, how, error, words) => {
     const server = await openTokenServer();
     const oauth = readOAuth(server, how);
     const store = newFile();
