@@ -21,7 +21,7 @@ export interface BackupConfig {
   /** Interval of copies: an older newest one is a fault. */
   everyMs: number;
   keep: KeepRule;
-  away?: OffsitePlace;
+  offsite?: OffsitePlace;
 }
 
 const units = { d: 'days', w: 'weeks', m: 'months' } as const;
@@ -55,8 +55,8 @@ export function readBackup({ read, isSet, faults }: Reader): BackupConfig | unde
   const everyMs = read('BACKUP_EVERY', '6h', parseTime) ?? 0;
   const keep = read('BACKUP_KEEP', '14d 8w 12m', parseKeep);
   const away = read('BACKUP_AWAY', '', (text) => (text === '' ? undefined : parseOffsite(text)));
-  if (folder !== '' && keep !== undefined) return { folder, everyMs, keep, ...(away && { away }) };
+  if (folder !== '' && keep !== undefined) return { folder, everyMs, keep, ...(away && { offsite: away }) };
   if (isSet('BACKUP_AWAY') && folder === '')
-    faults.push('BACKUP_FOLDER has to be set with BACKUP_AWAY: copies are made there, and then taken away');
+    faults.push('BACKUP_FOLDER has to be set with BACKUP_AWAY: copies are made there, and then uploaded');
   return undefined;
 }

@@ -38,7 +38,7 @@ const increaseOf =
 interface Raised {
   since: number;
   /** The last event that the receiver took. */
-  told: 'nothing' | 'raised';
+  posted: 'nothing' | 'raised';
 }
 
 /**
@@ -69,13 +69,13 @@ export function createAlarms({
   async function follow(alarm: Alarm, sample: Sample, increase: Increase): Promise<void> {
     const state = states.get(alarm.name);
     if (alarm.isOn(sample, increase)) {
-      const raised = state ?? { since: clock.now(), told: 'nothing' as const };
+      const raised = state ?? { since: clock.now(), posted: 'nothing' as const };
       states.set(alarm.name, raised);
-      if (raised.told === 'raised' || clock.now() - raised.since < alarm.forMinutes * minuteMs) return;
+      if (raised.posted === 'raised' || clock.now() - raised.since < alarm.forMinutes * minuteMs) return;
       if (!(await report('alarm.raised', alarm, raised.since))) return;
-      raised.told = 'raised';
+      raised.posted = 'raised';
       log.warn({ evt: 'alarm', alarm: alarm.name });
-    } else if (state?.told === 'nothing' || (state && (await report('alarm.ended', alarm, state.since)))) {
+    } else if (state?.posted === 'nothing' || (state && (await report('alarm.ended', alarm, state.since)))) {
       states.delete(alarm.name);
     }
   }

@@ -6,7 +6,7 @@ import { modelPath, readModel } from '../../server/intake/spam/classifier.ts';
 import { openServer } from '../support/server/test-server.ts';
 import { type Figure, measureCorpus, measureFrozen } from './measure.ts';
 import { packModel } from './pack-model.ts';
-import { frozen, open } from './samples.ts';
+import { testSet, trainingSet } from './samples.ts';
 import { train } from './train.ts';
 
 /**
@@ -46,7 +46,7 @@ it('Of the customers’ greetings of many countries hardly one is held, and most
 });
 
 it('What has been learned is what the open messages teach (else: npm run learn-spam)', () => {
-  const model = train(open);
+  const model = train(trainingSet);
   expect(packModel(model)).toBe(readFileSync(modelPath, 'utf8'));
   expect(readModel()).toEqual(model);
 });
@@ -57,7 +57,7 @@ it('The file of what has been learned takes at most 400 kB', () => {
 
 it('Every message of either part is acknowledged and stored, held or not', async () => {
   const server = await openServer();
-  const messages = [...open, ...frozen].map(({ message }) => message);
+  const messages = [...trainingSet, ...testSet].map(({ message }) => message);
   for (let next = 0; next < messages.length; next += togetherAtMost) {
     const answers = await Promise.all(messages.slice(next, next + togetherAtMost).map((each) => server.postJson(each)));
     for (const { status, body } of answers) expect({ status, body }).toMatchObject({ status: 201 });
@@ -68,6 +68,8 @@ it('Every message of either part is acknowledged and stored, held or not', async
 });
 
 it('No message but the shortest, which many people write, is there twice', () => {
-  const texts = [...open, ...frozen].map(({ message }) => message.message.trim()).filter((text) => text.length > 40);
+  const texts = [...trainingSet, ...testSet]
+    .map(({ message }) => message.message.trim())
+    .filter((text) => text.length > 40);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { adapt } from '../../server/intake/spam/learn.ts';
 import { blindAuthors, judgeWith } from './measure.ts';
-import { open, type Sample } from './samples.ts';
+import { type Sample, trainingSet } from './samples.ts';
 import { train } from './train.ts';
 
 const hash = ({ label, message }: Sample) =>
@@ -28,8 +28,10 @@ const totals = new Map<string, number>();
 const add = (key: string, count: number) => totals.set(key, (totals.get(key) ?? 0) + count);
 
 for (const author of blindAuthors) {
-  const others = open.filter(({ source }) => source !== author);
-  const own = open.filter(({ source }) => source === author).sort((one, other) => (hash(one) < hash(other) ? -1 : 1));
+  const others = trainingSet.filter(({ source }) => source !== author);
+  const own = trainingSet
+    .filter(({ source }) => source === author)
+    .sort((one, other) => (hash(one) < hash(other) ? -1 : 1));
   const shipped = train(others);
   for (const [choice, choose] of Object.entries(choices)) {
     const labels = choose(own);

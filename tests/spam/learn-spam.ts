@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { modelPath } from '../../server/intake/spam/classifier.ts';
 import { packModel } from './pack-model.ts';
-import { open } from './samples.ts';
+import { trainingSet } from './samples.ts';
 import { train } from './train.ts';
 
-writeFileSync(modelPath, packModel(train(open)));
-console.log(`Learned from ${open.length} messages.`);
+writeFileSync(modelPath, packModel(train(trainingSet)));
+console.log(`Learned from ${trainingSet.length} messages.`);

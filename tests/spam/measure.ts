@@ -2,7 +2,7 @@ import { createClassifier, type Model } from '../../server/intake/spam/classifie
 import { judgeSpam } from '../../server/intake/spam/judge-spam.ts';
 import { type Evidence, readEvidence } from '../../server/intake/spam/reading.ts';
 import { createRules, holdThreshold } from '../../server/intake/spam/rules.ts';
-import { frozen, open, type Sample } from './samples.ts';
+import { type Sample, testSet, trainingSet } from './samples.ts';
 import { train } from './train.ts';
 
 /** A message as it arrives at the server. */
@@ -16,7 +16,7 @@ const evidenceOf = ({ message, fillMs, sameText = 0, fromAddress = 1 }: Sample) 
 /** Judges the words alone: as if the message had come once, at a person's pace. */
 const judgeByWords = ({ message }: Sample) => judgeSpam({ message, sameText: 0, fromAddress: 1 });
 
-const parts = { open, frozen, all: [...open, ...frozen] };
+const parts = { open: trainingSet, frozen: testSet, all: [...trainingSet, ...testSet] };
 
 export interface Figure {
   part: keyof typeof parts;
@@ -44,7 +44,7 @@ function measure(part: Figure['part'], label: Sample['label']): Figure {
 }
 
 /** Authors who knew no rules. */
-export const blindAuthors = [...new Set(open.map(({ source }) => source))].filter((source) =>
+export const blindAuthors = [...new Set(trainingSet.map(({ source }) => source))].filter((source) =>
   source.startsWith('blind-'),
 );
 
@@ -56,8 +56,8 @@ export function measureCorpus(): readonly Figure[] {
 
 /** Measures the rules on each file of the frozen part. */
 export const measureFrozen = (): readonly AuthorFigure[] =>
-  [...new Set(frozen.map(({ source }) => source))].map((source) =>
-    countHeld(source, frozen, (sample) => judgeSpam(evidenceOf(sample)) !== undefined),
+  [...new Set(testSet.map(({ source }) => source))].map((source) =>
+    countHeld(source, testSet, (sample) => judgeSpam(evidenceOf(sample)) !== undefined),
   );
 
 export interface AuthorFigure {
@@ -92,7 +92,7 @@ export function judgeWith(model: Model, evidenceOf: (sample: Sample) => Evidence
 /** Measures each author who knew no rules, with weights learned from all others. */
 export function measureAuthors(): readonly AuthorFigure[] {
   return blindAuthors.map((source) => {
-    const isHeld = judgeWith(train(open.filter((sample) => sample.source !== source)), evidenceOf);
-    return countHeld(source, open, isHeld);
+    const isHeld = judgeWith(train(trainingSet.filter((sample) => sample.source !== source)), evidenceOf);
+    return countHeld(source, trainingSet, isHeld);
   });
 }

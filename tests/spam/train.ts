@@ -4,7 +4,7 @@ import {
   type Kind,
   keepFeatures,
   type Labelled,
-  type Pace,
+  type LearningRates,
   readLessons,
   regress,
   rounded,
@@ -13,7 +13,7 @@ import {
 /** More of them hold hardly more of what is new (docs/decisions/0015-spam-is-learned.md). */
 const featuresKept = 40_000;
 
-const pace: Pace = { rate: 0.3, biasRate: 0.01, restraint: 0.001 };
+const pace: LearningRates = { rate: 0.3, biasRate: 0.01, restraint: 0.001 };
 
 /** Learns twice: from all features which of them matter, and from these what they weigh. The same messages teach the same. */
 export function train(samples: readonly Labelled[], size = featuresKept): Model {

@@ -56,7 +56,7 @@ export function checkBackups({ backup, database }: Pick<Config, 'backup' | 'data
         'No backups are made that this program knows of. Set BACKUP_FOLDER, and a timer: docs/operate/operations.md.',
       ),
     ];
-  const { folder, away } = backup;
+  const { folder, offsite: away } = backup;
   const copies = existsSync(folder) ? listCopies(folder) : [];
   const late = judgeAge(copies[0], backup, now, `in ${folder}`);
   if (copies.length === 0) return late;

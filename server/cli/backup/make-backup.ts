@@ -44,7 +44,7 @@ export async function addToFolder(database: DatabaseConfig, { folder, keep }: Ba
  * Uploads the copies that the other machine lacks, the newest first, and removes those there that are no longer kept. A
  * copy that is missing here for another reason stays there.
  */
-export async function uploadCopies({ folder, keep, away: place }: BackupConfig): Promise<number> {
+export async function uploadCopies({ folder, keep, offsite: place }: BackupConfig): Promise<number> {
   if (place === undefined) return 0;
   const away = openOffsite(folder, place);
   const state = readState(folder);

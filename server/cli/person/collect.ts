@@ -15,7 +15,7 @@ export interface Findings {
   mails: FoundMails;
   copies: FoundCopy[];
   /** Another machine that has the same copies. */
-  away?: string;
+  offsite?: string;
   /** Its own dumps and archives are not searched. */
   isPostgres: boolean;
 }
@@ -33,7 +33,7 @@ export async function collect({ store, env, now }: Context, person: Person): Pro
     deliveries,
     mails: await findMails(parseOutboxFolder(env), messages.sent, person),
     copies: findCopies(database, backup, person, now),
-    ...(backup?.away && { away: backup.away.host }),
+    ...(backup?.offsite && { offsite: backup.offsite.host }),
     isPostgres: database.kind === 'postgres',
   };
 }

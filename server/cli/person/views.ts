@@ -26,7 +26,7 @@ function describeCopy({ path, sent, named, until, fault }: FoundCopy): string {
   return `${path}: ${held}; ${until === undefined ? 'stays until you delete it' : `goes about ${toDay(until)}`}`;
 }
 
-function describeCopies({ copies, away, isPostgres }: Findings): string[] {
+function describeCopies({ copies, offsite: away, isPostgres }: Findings): string[] {
   return [
     ...(copies.length > 0
       ? ['In copies of the store:', ...list(copies.map(describeCopy))]

@@ -23,12 +23,12 @@ async function backUpToFolder(env: Environment): Promise<Result> {
   const made = `The copy is in ${join(config.folder, name)}; ${count} are kept.`;
   try {
     const taken = await uploadCopies(config);
-    return { code: 0, out: config.away ? `${made} ${taken} were uploaded to ${config.away.host}.` : made };
+    return { code: 0, out: config.offsite ? `${made} ${taken} were uploaded to ${config.offsite.host}.` : made };
   } catch (error) {
     return {
       code: 1,
       out: made,
-      error: `It could not be uploaded to ${config.away?.host}: ${(error as Error).message}`,
+      error: `It could not be uploaded to ${config.offsite?.host}: ${(error as Error).message}`,
     };
   }
 }

@@ -1,8 +1,8 @@
 import type { HoldReasons } from '../../store/lead/lead-draft.ts';
-import { type Arrival, type Evidence, type Reading, readEvidence } from './reading.ts';
+import { type Arrival, type Evidence, type NormalizedMessage, readEvidence } from './reading.ts';
 import { busyThreshold, holdThreshold, type Rule, rules, spreadThreshold } from './rules.ts';
 
-function explain({ reason, details }: Rule, reading: Reading): string {
+function explain({ reason, details }: Rule, reading: NormalizedMessage): string {
   const found = details?.(reading) ?? [];
   return found.length === 0 ? reason : `${reason} (${found.map((one) => `“${one}”`).join(', ')})`;
 }

@@ -102,7 +102,7 @@ function readEmphasis(lessons: readonly Lesson[], size: number): Float64Array {
 
 const rounds = 15;
 
-export interface Pace {
+export interface LearningRates {
   rate: number;
   biasRate: number;
   /** Holds back the moves of weights that only a few messages ask for. */
@@ -110,7 +110,11 @@ export interface Pace {
 }
 
 /** Logistic regression, each feature with a pace of its own (AdaGrad): how far weights move from those of the scores. */
-export function regress(lessons: readonly Lesson[], emphasis: Float64Array, { rate, biasRate, restraint }: Pace) {
+export function regress(
+  lessons: readonly Lesson[],
+  emphasis: Float64Array,
+  { rate, biasRate, restraint }: LearningRates,
+) {
   const weights = new Float64Array(emphasis.length);
   const paces = new Float64Array(emphasis.length).fill(1e-6);
   let bias = 0;
@@ -149,7 +153,7 @@ export function readLessons(samples: readonly Labelled[], scoreOf: Classifier['s
 }
 
 /** Chosen by messages of authors whom nothing had been learned from (docs/decisions/0015-spam-is-learned.md). */
-const pace: Pace = { rate: 0.1, biasRate: 0, restraint: 0.02 };
+const pace: LearningRates = { rate: 0.1, biasRate: 0, restraint: 0.02 };
 /** Labels of one kind count together as much as those of the other and so many more: else all messages look like that kind. */
 const onesided = 3;
 

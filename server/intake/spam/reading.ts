@@ -16,7 +16,7 @@ export interface Evidence extends Arrival {
 }
 
 /** A message prepared once for all rules. */
-export interface Reading extends Evidence {
+export interface NormalizedMessage extends Evidence {
   /** The sender's own words in lower case on one line: nothing quoted, no code, no links. */
   words: string;
   /** The whole message in lower case, quotations and links included. */
@@ -57,7 +57,7 @@ const plain = (text: string) =>
     .replace(/[’‘]/g, "'")
     .toLowerCase();
 
-export function readEvidence(evidence: Evidence): Reading {
+export function readEvidence(evidence: Evidence): NormalizedMessage {
   const { name, company, message } = evidence.message;
   const whole = plain(message);
   const end = whole.search(tail);

@@ -1,6 +1,6 @@
 import { type Classifier, createChangingClassifier, type Model, readModel } from './classifier.ts';
 import { shareOfGibberish } from './gibberish.ts';
-import type { Reading } from './reading.ts';
+import type { NormalizedMessage } from './reading.ts';
 import { holdReasons } from './words.ts';
 
 /** A message with so many points or more, over all rules, is held. */
@@ -21,11 +21,11 @@ export interface Rule {
   /** Stands in the digest. */
   reason: string;
   /** Parts of the message that gave the reason, if they are not plain to see. */
-  details?: (reading: Reading) => readonly string[];
+  details?: (reading: NormalizedMessage) => readonly string[];
   /** Decided by counts of the store. */
   isCounted?: true;
   /** Above zero for what speaks for spam, below zero for what speaks for the sender. */
-  points: (reading: Reading) => number;
+  points: (reading: NormalizedMessage) => number;
 }
 
 /** In a handful of letters there is nothing to compare. */
@@ -53,7 +53,7 @@ const hasLink = /https?:\/\/|\bwww\.[a-z0-9-]/;
 const address = /^[^@\s\p{Lo}]+@[^@\s\p{Lo}]+\.[a-z]{2,}$|^(?:https?:\/\/|www\.)\S+$/u;
 
 /** Tells whether a message is addresses and numbers only; the name of a site given as name or company is one. */
-function isAddressAlone({ whole, name, company }: Reading): boolean {
+function isAddressAlone({ whole, name, company }: NormalizedMessage): boolean {
   const parts = whole.split(/[\s,;<>()"']+/).map((part) => part.replace(/[.!?]+$/, ''));
   const isAddress = (part: string) =>
     address.test(part) || (part.includes('.') && [name.trim(), company.trim()].includes(part));

@@ -18,8 +18,8 @@ export interface Drill {
 }
 
 /** Words for each figure of a drill, in reading order. */
-export type Words<Figures> = { [Name in keyof Figures]?: string };
+export type Labels<Figures> = { [Name in keyof Figures]?: string };
 
 /** The figures that have words. */
-export const labelFigures = <Figures extends object>(words: Words<Figures>, figures: Figures): Report['figures'] =>
+export const labelFigures = <Figures extends object>(words: Labels<Figures>, figures: Figures): Report['figures'] =>
   Object.entries(words).map(([name, text]) => [text as string, Number(figures[name as keyof Figures])]);
