@@ -186,7 +186,10 @@ for (const [kind, fold, file, written, path] of records)
     expect(edited.read(file)).toBe(before);
   });
 
-test('removing a post that a page shows is refused, one that no page names is removed @sample @long', async ({ page, edited }) => {
+test('removing a post that a page shows is refused, one that no page names is removed @sample @long', async ({
+  page,
+  edited,
+}) => {
   const file = 'content/posts.yaml';
   const before = edited.read(file);
   await page.goto(`${edited.origin}/blog`);

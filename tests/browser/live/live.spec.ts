@@ -32,7 +32,7 @@ async function use(object: Locator): Promise<void> {
 }
 
 for (const { path, name, heading } of objects) {
-  test(`the object on ${path} brings its own script at its first use, at most 4 kB, and asks for nothing else${long(path !== objects[0]?.path)}`, async ({
+  test(`the object on ${path} loads its own script at its first use, at most 4 kB, and nothing else${long(path !== objects[0]?.path)}`, async ({
     page,
   }) => {
     await open(page, path);

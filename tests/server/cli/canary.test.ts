@@ -34,7 +34,7 @@ async function start(env: Record<string, string> = {}, refusal?: string) {
 }
 
 describe('The owner who sends a canary learns', () => {
-  it('that it was seen coming back, where its mailbox is read', async () => {
+  it('that it returned, where its mailbox is read', async () => {
     const { server, settings } = await start(seeing);
     const answer = runLeads(['canary'], settings);
     const { id } = await waitFor('the canary', async () => (await server.store.reader.findByPrefix('', 1))[0]);
@@ -50,7 +50,7 @@ describe('The owner who sends a canary learns', () => {
     expect(await isTold(/^The canary was sent, and was not found in the mailbox within [\d.]+ s\.$/)).toBe(true);
   });
 
-  it('that it is stored, and why it does not come out', async () => {
+  it('that it is stored, and why it is not delivered', async () => {
     const { isTold } = await start({}, 'come back later');
     expect(await isTold(/^The canary is stored but was not delivered within [\d.]+ s: .*450.*come back later/)).toBe(
       true,
